@@ -1,0 +1,126 @@
+// The import table of the project. Each rule says why it stands.
+const only = (name, comment, from, to, pathNot) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to, ...(pathNot ? { pathNot } : {}) },
+});
+
+/** Sources of one package may import no other package of the workspace than those named. */
+const packageImports = (name, allowed, comment) => ({
+  name: `${name}-imports`,
+  comment,
+  severity: 'error',
+  from: { path: `^packages/${name}/(src|bin)/` },
+  to: { path: '^packages/', pathNot: [name, ...allowed].map((p) => `^packages/${p}/`) },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no first file to read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere fails at run time.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'What a published package imports must be in its own dependencies.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|bin)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    },
+    packageImports('coap', [], 'CoAP stands alone: any datagram transport, any application.'),
+    packageImports('lwm2m', ['coap'], 'LwM2M knows CoAP and nothing above it.'),
+    packageImports('server', ['lwm2m'], 'The server speaks LwM2M; CoAP stays behind the lwm2m package.'),
+    packageImports(
+      'simulator',
+      ['lwm2m', 'sdk'],
+      'Devices must not share code with the server that they test.',
+    ),
+    packageImports('sdk', [], 'The SDK runs in browsers and knows the contract only.'),
+    packageImports('cli', ['sdk', 'server', 'simulator'], 'The CLI is a client of the API.'),
+    packageImports('testkit', ['coap'], 'Test tools know transports and clocks only.'),
+    {
+      name: 'cli-lazy-server',
+      comment: 'A command that does not start a server must not pay for loading one.',
+      severity: 'error',
+      from: { path: '^packages/cli/(src|bin)/' },
+      to: { path: '^packages/(server|simulator)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    only(
+      'lwm2m-coap-in-binding-and-endpoint',
+      'The meaning of LwM2M is independent of its transport.',
+      '^packages/lwm2m/src/(path|model|node|codec|operation|core\\.ts)',
+      '^packages/coap/',
+    ),
+    only(
+      'lwm2m-core-is-pure',
+      'Core LwM2M code imports no CoAP, DTLS or socket.',
+      '^packages/lwm2m/src/(path|model|node|codec|operation)/',
+      '^packages/lwm2m/src/(binding|endpoint)/',
+    ),
+    only(
+      'domain-is-pure',
+      'Compile-time arrows point at the domain; it does no I/O.',
+      '^packages/server/src/domain/',
+      '^packages/server/src/(?!domain/)|^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)',
+    ),
+    only(
+      'domain-knows-lwm2m-core-only',
+      'The domain uses values and models, not sockets.',
+      '^packages/server/src/domain/',
+      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)',
+    ),
+    only(
+      'http-is-northbound',
+      'Routes reach devices and data through services.',
+      '^packages/server/src/http/',
+      '^packages/server/src/(gateway|store)/',
+    ),
+    only(
+      'gateway-is-southbound',
+      'The gateway reaches data through services.',
+      '^packages/server/src/gateway/',
+      '^packages/server/src/(http|store)/',
+    ),
+    only(
+      'store-adapters-stand-alone',
+      'No adapter leans on another.',
+      '^packages/server/src/store/(sqlite)/',
+      '^packages/server/src/store/(lowdb|memory)/',
+    ),
+    only(
+      'store-knows-ports',
+      'Adapters know the port and the entities, not the rules.',
+      '^packages/server/src/store/',
+      '^packages/server/src/(http|gateway|domain/services)/',
+    ),
+    only(
+      'no-tests-in-sources',
+      'Sources must not lean on tests.',
+      '^packages/[^/]+/(src|bin)/',
+      '/(test|bench|examples)/|^e2e/|^packages/testkit/',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** The three states of a device. One that never registered is `offline` and has no `initialRegistrationTime`. */
+export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
+
+export const deviceStandards = ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'] as const;
+export type DeviceStandard = (typeof deviceStandards)[number];
+
+/**
+ * A device of a Device Network. Its registration is a document of its own, so that a Registration Update does not
+ * rewrite the device.
+ */
+export interface Device extends Entity {
+  readonly deviceNetworkId: string;
+  /** The LwM2M endpoint name; unique in the whole server, because Register carries nothing else to tell devices apart. */
+  readonly deviceIdentifier: string;
+  readonly name: string;
+  readonly deviceTypeId: string;
+  readonly deviceTemplateId: string;
+  readonly locationId: string;
+  readonly dataCollectorId: string;
+  readonly deviceStandard: DeviceStandard;
+  readonly bootstrapServerName?: string;
+  readonly status: DeviceStatus;
+  /** Epoch milliseconds, here and below. */
+  readonly createdAt: number;
+  readonly initialRegistrationTime?: number;
+  readonly latestRegistrationTime?: number;
+  readonly deregistrationTime?: number;
+  /** When the last registration that is no longer live was last refreshed; a live one knows better. */
+  readonly lastSeen?: number;
+  /** The object list whose resources Discover has learned (see `objectListKey`); absent before the first Discover. */
+  readonly discoveredObjects?: string;
+}
+
+export const devices: CollectionDefinition<Device> = {
+  name: 'devices',
+  indexes: [
+    { fields: ['deviceIdentifier'], unique: true },
+    { fields: ['deviceNetworkId', 'name'] },
+    { fields: ['deviceNetworkId', 'status'] },
+    { fields: ['deviceTypeId'] },
+    { fields: ['deviceTemplateId'] },
+    { fields: ['locationId'] },
+    { fields: ['dataCollectorId'] },
+  ],
+};

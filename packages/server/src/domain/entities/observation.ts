@@ -1,0 +1,30 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/**
+ * The wish that a resource be observed. It stands until it is cancelled or times out: a device that registers anew is
+ * asked again. While the device observes, `token` is the CoAP token, so that notifications match after a restart.
+ * `id` is the id of the resource (or resource instance), so a resource is observed once.
+ */
+export interface Observation extends Entity {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly smartObjectId: string;
+  /** LwM2M path, "/3/0/7/1". */
+  readonly path: string;
+  /** Hex; absent while no observation is established on the device. */
+  readonly token?: string;
+  /** Location of the registration under which the token was given: a token does not outlive it. */
+  readonly registrationId?: string;
+  /** Content-format asked for, needed to take the observation up again. */
+  readonly accept?: number;
+  /** Epoch milliseconds. */
+  readonly requestedAt: number;
+  /** As asked for, milliseconds; absent: no time-out. */
+  readonly timeoutMs?: number;
+  readonly expiresAt?: number;
+}
+
+export const observations: CollectionDefinition<Observation> = {
+  name: 'observations',
+  indexes: [{ fields: ['deviceId'] }, { fields: ['smartObjectId'] }],
+};

@@ -1,0 +1,42 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** An object as a device lists it in Register or Update. */
+export interface RegisteredObject {
+  readonly objectId: number;
+  readonly version?: string;
+  readonly instanceIds: readonly number[];
+}
+
+/**
+ * A live LwM2M registration; `id` is the location under /rd. There is one at most per device. A Registration Update
+ * rewrites this document and nothing else.
+ */
+export interface Registration extends Entity {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly endpointName: string;
+  /** URL of the gateway listener that the device came in on. */
+  readonly listener: string;
+  readonly address: string;
+  readonly port: number;
+  /** Authenticated identity of a secured session. */
+  readonly identity?: string;
+  readonly lifetimeSeconds: number;
+  readonly lwm2mVersion: string;
+  readonly binding: string;
+  readonly queueMode: boolean;
+  readonly smsNumber?: string;
+  readonly rootPath: string;
+  readonly contentFormats: readonly number[];
+  readonly objects: readonly RegisteredObject[];
+  /** Epoch milliseconds, here and below. */
+  readonly registeredAt: number;
+  readonly updatedAt: number;
+  /** End of the lifetime and of its grace. */
+  readonly expiresAt: number;
+}
+
+export const registrations: CollectionDefinition<Registration> = {
+  name: 'registrations',
+  indexes: [{ fields: ['deviceId'] }],
+};

@@ -1,0 +1,36 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** One resource of a SmartObject. Its API id is derived: see `resource-id.ts`. */
+export interface SmartObjectResource {
+  readonly rid: number;
+  /** Known resource instance ids of a multiple-instance resource, ascending. */
+  readonly riids?: readonly number[];
+  /** The device says that it does not have this resource. */
+  readonly unavailable?: true;
+}
+
+/** An object instance of a device, path [objectId]/[instanceNumber]. */
+export interface SmartObject extends Entity {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly smartObjectTypeId: string;
+  readonly objectId: number;
+  readonly instanceNumber: number;
+  /** Object version as registered by the device; absent means the default of its LwM2M version. */
+  readonly objectVersion?: string;
+  readonly name: string;
+  readonly label?: string;
+  readonly smartObjectTemplateId?: string;
+  readonly isUnavailable: boolean;
+  /** Ascending by `rid`. */
+  readonly resources: readonly SmartObjectResource[];
+}
+
+export const smartObjects: CollectionDefinition<SmartObject> = {
+  name: 'smartObjects',
+  indexes: [
+    { fields: ['deviceId', 'objectId', 'instanceNumber'], unique: true },
+    { fields: ['deviceNetworkId'] },
+    { fields: ['smartObjectTypeId'] },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { DeviceOperation, Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
+
+/**
+ * The downlink port: what the domain asks of a device. Plain data both ways, so that a gateway can be another process.
+ */
+
+/** Where a registered device is reached and how it is spoken to. */
+export interface DeviceAddress {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly listener: string;
+  readonly address: string;
+  readonly port: number;
+  readonly identity?: string;
+  readonly rootPath: string;
+  readonly lwm2mVersion: string;
+  readonly contentFormats: readonly number[];
+}
+
+export interface ObservationSink {
+  /** The device's notification is acknowledged after this resolves, and not at all when it rejects. */
+  onNotify(records: readonly ValueRecord[]): Promise<void>;
+  /** The device no longer observes. Not called for a cancellation of ours nor when the gateway closes. */
+  onEnd(reason: string): void;
+}
+
+export interface ObserveAnswer {
+  readonly answer: OperationAnswer;
+  /** Hex; absent when the device answered the value and did not take the observation. */
+  readonly token?: string;
+}
+
+/** The device gave no answer. `closed`: the gateway went down meanwhile. */
+export class DeviceUnreachable extends Error {
+  readonly kind: 'timeout' | 'reset' | 'closed';
+
+  constructor(kind: 'timeout' | 'reset' | 'closed', message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DeviceUnreachable';
+    this.kind = kind;
+  }
+}
+
+export interface DeviceLink {
+  /** @throws DeviceUnreachable, or an AbortError when `signal` fires */
+  perform(target: DeviceAddress, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
+  observe(
+    target: DeviceAddress,
+    path: Lwm2mPath,
+    sink: ObservationSink,
+    signal?: AbortSignal,
+  ): Promise<ObserveAnswer>;
+  /** Takes up an observation that an earlier process established. Sends nothing. */
+  resumeObservation(
+    target: DeviceAddress,
+    path: Lwm2mPath,
+    token: string,
+    accept: number | undefined,
+    sink: ObservationSink,
+  ): void;
+  /** `active` tells the device; `passive` forgets the token, so that the next notification is answered with a reset. */
+  cancelObservation(
+    target: DeviceAddress,
+    path: Lwm2mPath,
+    token: string,
+    how: 'active' | 'passive',
+    signal?: AbortSignal,
+  ): Promise<void>;
+  /** The device has left an address: state that belongs to it is dropped. */
+  leave(target: DeviceAddress): void;
+}

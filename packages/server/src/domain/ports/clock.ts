@@ -1,2 +1,2 @@
-/** Time is injected, so that lifetimes and expiry are tested on a virtual clock. */
+/** Injected time: the one interface that every part of the workspace uses. */
 export type { Clock, TimerHandle } from '@muster/lwm2m/core';

@@ -1,0 +1,220 @@
+/**
+ * The store port: what the domain asks of a database, and nothing a database would answer differently.
+ *
+ * Entities are documents (plain JSON data) in named, typed collections with declared indexes and unique keys.
+ * Measurements are a port of their own, because they only grow at one end and are read by time.
+ *
+ * Rules that every adapter keeps (proven by one contract suite):
+ * - A promise of a write resolves when the write is durable, never before.
+ * - Writes made outside a transaction during one turn of the event loop share one commit; a write that fails
+ *   (a unique key, say) fails alone.
+ * - Reads outside a transaction see committed data only. A write that is not awaited may not be seen yet.
+ * - Documents are copied on the way in and on the way out: changing one afterwards changes nothing in the store.
+ * - Comparison and order are the same everywhere: absent and null sort first, then numbers and booleans
+ *   (false = 0, true = 1), then strings by code point.
+ */
+
+export type Scalar = string | number | boolean | null;
+
+/** A document: plain JSON data with camelCase fields; times are epoch milliseconds. */
+export interface Entity {
+  readonly id: string;
+}
+
+export interface IndexDefinition<Field extends string = string> {
+  /** Fields of the document holding scalars, most significant first. */
+  readonly fields: readonly Field[];
+  /** At most one document per combination of values; documents that lack one of the fields are exempt. */
+  readonly unique?: boolean;
+}
+
+export interface CollectionDefinition<T extends Entity> {
+  /** Letters, digits and underscore, beginning with a letter; names a table, so it stays as it is for good. */
+  readonly name: string;
+  readonly indexes: readonly IndexDefinition<keyof T & string>[];
+}
+
+/** A definition whose document type does not matter: what lists of definitions hold. */
+export interface AnyCollectionDefinition {
+  readonly name: string;
+  readonly indexes: readonly IndexDefinition[];
+}
+
+/**
+ * One test on one field. `field` names a field of the document; dots descend into nested objects.
+ * `eq` with null matches absent fields, `ne` matches absent fields unless its value is null;
+ * the order operators never match null or absent fields.
+ * `contains` and `startsWith` look at strings only and ignore case.
+ */
+export type Condition =
+  | {
+      readonly field: string;
+      readonly op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
+      readonly value: Scalar;
+    }
+  | { readonly field: string; readonly op: 'in'; readonly value: readonly Scalar[] }
+  | { readonly field: string; readonly op: 'contains' | 'startsWith'; readonly value: string }
+  | { readonly field: string; readonly op: 'exists'; readonly value: boolean };
+
+export interface SortKey {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface Query {
+  /** All of them must hold. */
+  readonly where?: readonly Condition[];
+  /** The text, ignoring case, must be contained in at least one of the fields. */
+  readonly search?: { readonly text: string; readonly fields: readonly string[] };
+  /** The id is always the last key, in the direction of the key before it: the order is total and stable. */
+  readonly sort?: readonly SortKey[];
+  /** Rows to skip, >= 0. */
+  readonly offset?: number;
+  /** Rows to return at most, >= 0; absent: all. */
+  readonly limit?: number;
+}
+
+export interface Page<T> {
+  readonly rows: T[];
+  /** How many documents match without offset and limit. */
+  readonly total: number;
+}
+
+export interface ReadOnlyCollection<T extends Entity> {
+  get(id: string): Promise<T | undefined>;
+  /** Only the documents that exist; any number of ids. */
+  getMany(ids: Iterable<string>): Promise<Map<string, T>>;
+  find(query: Query): Promise<T[]>;
+  /** The first match in order of id. */
+  findOne(where: readonly Condition[]): Promise<T | undefined>;
+  count(query?: Pick<Query, 'where' | 'search'>): Promise<number>;
+  page(query: Query): Promise<Page<T>>;
+  /**
+   * Walks all matches without holding them in memory. The ids are those of the start; each document is read when
+   * its turn comes, so that one deleted meanwhile is left out and one changed meanwhile comes as it is then.
+   */
+  iterate(query: Query): AsyncIterable<T>;
+}
+
+export interface Collection<T extends Entity> extends ReadOnlyCollection<T> {
+  /** @throws UniqueViolationError when the id or a unique key is taken */
+  insert(doc: T): Promise<void>;
+  /** Inserts or replaces. @throws UniqueViolationError when another document has a unique key */
+  put(doc: T): Promise<void>;
+  /** Resolves with whether there was such a document. */
+  delete(id: string): Promise<boolean>;
+  /** Resolves with how many documents were deleted. */
+  deleteWhere(where: readonly Condition[]): Promise<number>;
+}
+
+export interface Sample {
+  readonly resourceId: string;
+  /** Epoch milliseconds, an integer. */
+  readonly timeMs: number;
+  readonly value: number | string | boolean;
+}
+
+/** Samples per resource and time; of two samples of one resource and millisecond the later append stays. */
+export interface MeasurementStore {
+  append(samples: readonly Sample[]): Promise<void>;
+  /** Ascending by time, both ends included; when there are more than `limit`, the newest `limit` of them. */
+  range(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
+  /** The newest sample of each resource that has one. */
+  latest(resourceIds: readonly string[]): Promise<Map<string, Sample>>;
+  deleteFor(resourceIds: readonly string[]): Promise<void>;
+  /** Deletes all samples before the time; resolves with how many they were. */
+  prune(beforeMs: number): Promise<number>;
+}
+
+export type WriteOperation =
+  | {
+      readonly type: 'put' | 'insert';
+      readonly collection: AnyCollectionDefinition;
+      readonly doc: Entity;
+    }
+  | { readonly type: 'delete'; readonly collection: AnyCollectionDefinition; readonly id: string }
+  | { readonly type: 'measure'; readonly samples: readonly Sample[] };
+
+/** What works inside a transaction; unusable once the transaction has ended. */
+export interface Transaction {
+  collection<T extends Entity>(definition: CollectionDefinition<T>): Collection<T>;
+  write(operations: readonly WriteOperation[]): Promise<void>;
+  readonly measurements: MeasurementStore;
+}
+
+export interface Store {
+  /** @throws StoreError `invalid` when the definition was not given when the store was opened */
+  collection<T extends Entity>(definition: CollectionDefinition<T>): Collection<T>;
+  /**
+   * Runs `work` alone: all its writes are committed together, or none when it rejects. Transactions run one after
+   * the other, and writes outside wait for them, so `work` must await calls of `tx` only; a call of the store
+   * itself from inside `work` is refused (StoreError `nested`).
+   */
+  transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;
+  /** All or nothing, in one commit with whatever else is written in this turn of the event loop. */
+  write(operations: readonly WriteOperation[]): Promise<void>;
+  readonly measurements: MeasurementStore;
+  /** Resolves when the store can commit a write now. @throws StoreError */
+  ping(): Promise<void>;
+  /** Waits for what is under way, then releases everything; further calls reject with StoreError `closed`. */
+  close(): Promise<void>;
+}
+
+export type StoreErrorCode =
+  | 'unique'
+  | 'invalid'
+  | 'nested'
+  | 'closed'
+  | 'overloaded'
+  | 'timeout'
+  | 'disk-full'
+  | 'read-only'
+  | 'locked'
+  | 'corrupt'
+  | 'schema-newer'
+  | 'io';
+
+/** A store that cannot do what was asked. Nothing of the failed write was kept. */
+export class StoreError extends Error {
+  readonly code: StoreErrorCode;
+  /** What an operator can do about it. */
+  readonly remedy: string;
+
+  constructor(code: StoreErrorCode, message: string, remedy = '', options?: ErrorOptions) {
+    super(remedy === '' ? message : `${message} ${remedy}`, options);
+    this.name = 'StoreError';
+    this.code = code;
+    this.remedy = remedy;
+  }
+}
+
+/** The id or a unique key is taken. */
+export class UniqueViolationError extends StoreError {
+  readonly collection: string;
+  /** The fields of the unique key; `['id']` when the id itself is taken. */
+  readonly fields: readonly string[];
+
+  constructor(collection: string, fields: readonly string[], options?: ErrorOptions) {
+    super('unique', `${collection} already holds a document with this ${fields.join(' + ')}.`, '', options);
+    this.name = 'UniqueViolationError';
+    this.collection = collection;
+    this.fields = fields;
+  }
+}
+
+/** Typed makers of write operations. */
+export function putOperation<T extends Entity>(collection: CollectionDefinition<T>, doc: T): WriteOperation {
+  return { type: 'put', collection, doc };
+}
+export function insertOperation<T extends Entity>(
+  collection: CollectionDefinition<T>,
+  doc: T,
+): WriteOperation {
+  return { type: 'insert', collection, doc };
+}
+export function deleteOperation(collection: AnyCollectionDefinition, id: string): WriteOperation {
+  return { type: 'delete', collection, id };
+}
+export function measureOperation(samples: readonly Sample[]): WriteOperation {
+  return { type: 'measure', samples };
+}

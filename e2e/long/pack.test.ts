@@ -1,0 +1,107 @@
+/** Each published package, packed and installed into an empty folder, runs there as JavaScript with declarations. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..', '..');
+const published = ['coap', 'lwm2m', 'server', 'sdk', 'cli', 'simulator'];
+
+describe('the published packages', () => {
+  let scratch: string;
+  let empty: string;
+
+  before(async function () {
+    this.timeout(300_000);
+    scratch = await mkdtemp(join(tmpdir(), 'muster-pack-'));
+    await run('node', ['scripts/build.ts'], { cwd: root });
+    for (const name of published) {
+      await run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', scratch], {
+        cwd: join(root, 'packages', name),
+      });
+    }
+    empty = join(scratch, 'empty');
+    await mkdir(empty);
+    await writeFile(
+      join(empty, 'package.json'),
+      JSON.stringify({ name: 'empty', private: true, type: 'module' }),
+    );
+    const tarballs = (await readdir(scratch)).filter((name) => name.endsWith('.tgz'));
+    await run('npm', ['install', '--no-audit', '--no-fund', ...tarballs.map((name) => join(scratch, name))], {
+      cwd: empty,
+    });
+  });
+
+  after(() => rm(scratch, { recursive: true, force: true }));
+
+  for (const name of published) {
+    it(`@muster/${name} loads, declares its types and carries no sources of tests`, async () => {
+      const folder = join(empty, 'node_modules', '@muster', name);
+      const files = await readdir(folder, { recursive: true });
+      expect(files).to.include('LICENSE').and.to.include('README.md').and.to.include('dist/src/index.d.ts');
+      expect(
+        files.filter((file) => /(^|\/)(test|bench)\//.test(file) && !file.includes('node_modules')),
+      ).to.deep.equal([]);
+      const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+        dependencies?: object;
+      };
+      expect(JSON.stringify(manifest.dependencies ?? {})).to.not.contain('workspace:');
+      const { stdout } = await run(
+        'node',
+        ['-e', `import('@muster/${name}').then((m) => console.log(Object.keys(m).length > 0))`],
+        { cwd: empty },
+      );
+      expect(stdout.trim()).to.equal('true');
+    });
+  }
+
+  it('the declarations compile in a strict program of a stranger', async () => {
+    await writeFile(
+      join(empty, 'stranger.ts'),
+      published
+        .map(
+          (name, index) =>
+            `import * as m${index} from '@muster/${name}';\nexport const k${index} = Object.keys(m${index});`,
+        )
+        .join('\n'),
+    );
+    await run(
+      join(root, 'node_modules', '.bin', 'tsc'),
+      [
+        ...['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--skipLibCheck'],
+        ...['--typeRoots', join(root, 'node_modules', '@types'), '--types', 'node', 'stranger.ts'],
+      ],
+      { cwd: empty },
+    );
+  });
+
+  it('the installed muster starts a server with a fleet and lists its devices', async () => {
+    const muster = join(empty, 'node_modules', '.bin', 'muster');
+    const { stdout: version } = await run(muster, ['--version'], { cwd: empty });
+    expect(version).to.match(/0\.\d+\.\d+/);
+    const script = `
+      import { startServer, parseServerConfig } from '@muster/server';
+      import { createFleet } from '@muster/simulator';
+      import { createClient } from '@muster/sdk';
+      const server = await startServer(
+        parseServerConfig({ http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], store: 'memory:', autoEnroll: 'Generic LwM2M' }, {}),
+      );
+      const fleet = createFleet({ devices: 3, serverUri: server.info.coap });
+      await fleet.start();
+      const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+      const page = await client.devices.list({});
+      console.log(page.Rows.length, page.Rows.every((row) => row.Status === 'online'));
+      await fleet.stop();
+      await server.close();
+    `;
+    await writeFile(join(empty, 'program.mjs'), script);
+    const { stdout } = await run('node', ['program.mjs'], {
+      cwd: empty,
+      env: { ...process.env, XDG_STATE_HOME: join(empty, 'state') },
+    });
+    expect(stdout.trim().split('\n').at(-1)).to.equal('3 true');
+  });
+});

@@ -1,0 +1,121 @@
+/** Kill the server under a live fleet and start it again: registrations, observations and values go on. */
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createClient } from '@muster/sdk';
+import { createWorkplace, startMuster, type Workplace } from './support/muster.ts';
+import { RawDevice } from './support/raw-device.ts';
+import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
+import { until } from './support/until.ts';
+import { generate } from 'coap-packet';
+
+describe('a restart of the server', () => {
+  let place: Workplace;
+  let serverArgs: string[];
+
+  before(async () => {
+    place = await createWorkplace();
+    serverArgs = [
+      'server',
+      `--http=127.0.0.1:${await freeTcpPort()}`,
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+      `--data-dir=${join(place.dir, 'data')}`,
+      '--auto-enroll=Generic LwM2M',
+    ];
+  });
+
+  after(() => place.remove());
+
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    it(`keeps registrations, observations and values over ${signal}; the device does not register again`, async () => {
+      const endpoint = `restart-${signal.toLowerCase()}`;
+      let server = await startMuster(place, serverArgs);
+      let client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+      const device = await RawDevice.open(server.info.coap);
+      try {
+        const registered = await device.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&b=U`, {
+          contentFormat: 40,
+          payload: '</1/0>,</3303/0>',
+        });
+        expect(registered.code).to.equal('2.01');
+        const found = await client.devices.getByEndpoint({ endpoint });
+        const sensor = found.SmartObjects!.find(({ TypeId }) => TypeId === 3303)!;
+        const object = await client.smartObjects.get({ id: sensor.Id! });
+        const resource = object.Resources!.find(({ Url }) => Url === '/3303/0/5700')!.Id!;
+
+        await client.resources.observe({ id: resource, body: { Id: resource } });
+        const observe = await answerUntilObserve(device);
+        await device.sendBytes(
+          generate({
+            code: '2.05',
+            ack: true,
+            messageId: observe.messageId,
+            token: observe.token,
+            options: [
+              { name: 'Observe', value: Buffer.from([1]) },
+              { name: 'Content-Format', value: Buffer.alloc(0) },
+            ],
+            payload: Buffer.from('20.5'),
+          }),
+        );
+        const values = async () =>
+          (await client.measurements.since({ resourceId: resource, start: 0 })).v ?? [];
+        await until(values, (v) => v.length === 1);
+        const before = await client.devices.getByEndpoint({ endpoint });
+
+        await server.stop(signal);
+        server = await startMuster(place, serverArgs);
+        client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+
+        await device.sendBytes(
+          generate({
+            code: '2.05',
+            confirmable: true,
+            messageId: 0x4242,
+            token: observe.token,
+            options: [
+              { name: 'Observe', value: Buffer.from([2]) },
+              { name: 'Content-Format', value: Buffer.alloc(0) },
+            ],
+            payload: Buffer.from('21.5'),
+          }),
+        );
+        let acknowledgement = await device.receive();
+        while (!(acknowledgement.ack && acknowledgement.messageId === 0x4242))
+          acknowledgement = await device.receive();
+        expect(acknowledgement.code).to.equal('0.00');
+        // Acknowledged means stored: no waiting here.
+        expect((await values()).map(({ v }) => v)).to.deep.equal([20.5, 21.5]);
+
+        const after = await client.devices.getByEndpoint({ endpoint });
+        expect(after.Status).to.equal('online');
+        expect(after.LatestRegistrationTime).to.equal(before.LatestRegistrationTime);
+        const location = registered.options
+          .filter(({ name }) => name === 'Location-Path')
+          .map(({ value }) => String(value))
+          .join('/');
+        expect((await device.request('0.02', location)).code).to.equal('2.04');
+      } finally {
+        device.close();
+        await server.stop();
+      }
+    });
+  }
+
+  /** Answers Discover and the like with 4.04 until the Observe request comes. */
+  async function answerUntilObserve(device: RawDevice) {
+    for (;;) {
+      const packet = await device.receive();
+      if (packet.code !== '0.01') continue;
+      if (packet.options.some(({ name }) => name === 'Observe')) return packet;
+      await device.sendBytes(
+        generate({
+          code: '4.04',
+          ack: true,
+          messageId: packet.messageId,
+          token: packet.token,
+          payload: Buffer.alloc(0),
+        }),
+      );
+    }
+  }
+});

@@ -1,0 +1,108 @@
+/** Starts the `muster` command as its users do, as a process of its own, and waits for its ready file. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..', '..');
+export const musterBin = join(root, 'packages', 'cli', 'bin', 'muster.ts');
+
+export interface ReadyInfo {
+  readonly http: string;
+  readonly coap: string;
+  readonly deviceNetworkId: string;
+  readonly apiKey: string;
+  readonly pid: number;
+}
+
+export interface RunResult {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A folder of its own for data, ready file and state, so that tests never meet a developer's own server. */
+export interface Workplace {
+  readonly dir: string;
+  readonly env: NodeJS.ProcessEnv;
+  remove(): Promise<void>;
+}
+
+export async function createWorkplace(): Promise<Workplace> {
+  const dir = await mkdtemp(join(tmpdir(), 'muster-e2e-'));
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env['PATH'],
+    HOME: dir,
+    XDG_STATE_HOME: join(dir, 'state'),
+    XDG_CONFIG_HOME: join(dir, 'config'),
+    NO_COLOR: '1',
+  };
+  return { dir, env, remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Runs one command to its end. */
+export function muster(place: Workplace, args: readonly string[], input = ''): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [musterBin, ...args], { env: place.env, cwd: place.dir });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** Runs one command that must succeed and print one JSON document. */
+export async function musterJson(place: Workplace, args: readonly string[], input = ''): Promise<unknown> {
+  const { code, stdout, stderr } = await muster(place, [...args, '-o', 'json'], input);
+  if (code !== 0) throw new Error(`muster ${args.join(' ')} exited with ${code}: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+export class MusterProcess {
+  readonly info: ReadyInfo;
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  private readonly exited: Promise<number | null>;
+
+  constructor(info: ReadyInfo, child: ChildProcess, output: () => string, exited: Promise<number | null>) {
+    this.info = info;
+    this.child = child;
+    this.output = output;
+    this.exited = exited;
+  }
+
+  /** Sends a signal and waits for the end. Answers the exit code, or null after a fatal signal. */
+  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(signal);
+    return this.exited;
+  }
+}
+
+/** Starts `muster server …` or `muster up …` and waits until all of it listens. */
+export async function startMuster(place: Workplace, args: readonly string[]): Promise<MusterProcess> {
+  const readyFile = join(place.dir, `ready-${process.hrtime.bigint()}.json`);
+  const child = spawn(process.execPath, [musterBin, ...args, '--ready-file', readyFile], {
+    env: place.env,
+    cwd: place.dir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  let ended = false;
+  void exited.then(() => (ended = true));
+  while (!ended) {
+    const text = await readFile(readyFile, 'utf8').catch(() => undefined);
+    if (text !== undefined) {
+      return new MusterProcess(JSON.parse(text) as ReadyInfo, child, () => output, exited);
+    }
+    await delay(50);
+  }
+  throw new Error(`muster ${args.join(' ')} ended before it was ready:\n${output}`);
+}

@@ -1,0 +1,22 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * Path of a program that we did not write. Where it is missing the test is skipped and says so; with
+ * MUSTER_REQUIRE_PEERS=1, as in CI, it fails instead.
+ */
+export function foreignPeer(context: Mocha.Context, program: string, debianPackage: string): string {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const path = join(folder, program);
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      continue;
+    }
+  }
+  const message = `${program} is not installed (apt-get install ${debianPackage})`;
+  if (process.env['MUSTER_REQUIRE_PEERS'] === '1') throw new Error(message);
+  console.warn(`skipped: ${message}`);
+  return context.skip();
+}

@@ -1,0 +1,91 @@
+/** A hand-made device: one UDP socket and CoAP messages made with coap-packet, so that tests decide each byte. */
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { generate, parse, type ParsedPacket } from 'coap-packet';
+
+export class RawDevice {
+  private readonly socket: Socket;
+  private readonly host: string;
+  private readonly port: number;
+  private messageId = Math.floor(Math.random() * 0xffff);
+  private readonly inbox: ParsedPacket[] = [];
+  private readonly waiting: ((packet: ParsedPacket) => void)[] = [];
+
+  private constructor(socket: Socket, host: string, port: number) {
+    this.socket = socket;
+    this.host = host;
+    this.port = port;
+    socket.on('message', (datagram) => {
+      const packet = parse(datagram);
+      const waiter = this.waiting.shift();
+      if (waiter) waiter(packet);
+      else this.inbox.push(packet);
+    });
+  }
+
+  static async open(serverUri: string): Promise<RawDevice> {
+    const { hostname, port } = new URL(serverUri.replace('coap:', 'http:'));
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4');
+    socket.bind(0, host.includes(':') ? '::1' : '127.0.0.1');
+    await once(socket, 'listening');
+    return new RawDevice(socket, host, Number(port || 5683));
+  }
+
+  sendBytes(bytes: Uint8Array): Promise<void> {
+    return new Promise((resolve, reject) =>
+      this.socket.send(bytes, this.port, this.host, (error) => (error ? reject(error) : resolve())),
+    );
+  }
+
+  /** The next message that arrives. */
+  receive(): Promise<ParsedPacket> {
+    const queued = this.inbox.shift();
+    return queued ? Promise.resolve(queued) : new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** Sends a confirmable request and waits for its answer; other messages stay in the inbox. */
+  async request(
+    code: '0.01' | '0.02' | '0.03' | '0.04',
+    path: string,
+    options: { readonly contentFormat?: number; readonly payload?: string | Buffer } = {},
+  ): Promise<ParsedPacket> {
+    const [pathname = '', query = ''] = path.split('?');
+    this.messageId = (this.messageId + 1) & 0xffff;
+    const token = Buffer.from([this.messageId >> 8, this.messageId & 0xff, 7]);
+    const packet = generate({
+      code,
+      confirmable: true,
+      messageId: this.messageId,
+      token,
+      payload: Buffer.from(options.payload ?? ''),
+      options: [
+        ...pathname
+          .split('/')
+          .filter(Boolean)
+          .map((segment) => ({ name: 'Uri-Path' as const, value: Buffer.from(segment) })),
+        ...(options.contentFormat === undefined
+          ? []
+          : [{ name: 'Content-Format' as const, value: uint(options.contentFormat) }]),
+        ...query
+          .split('&')
+          .filter(Boolean)
+          .map((pair) => ({ name: 'Uri-Query' as const, value: Buffer.from(pair) })),
+      ],
+    });
+    await this.sendBytes(packet);
+    for (;;) {
+      const answer = await this.receive();
+      if (answer.token.equals(token)) return answer;
+    }
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+function uint(value: number): Buffer {
+  if (value === 0) return Buffer.alloc(0);
+  return value < 256 ? Buffer.from([value]) : Buffer.from([value >> 8, value & 0xff]);
+}

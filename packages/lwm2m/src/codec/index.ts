@@ -1,0 +1,26 @@
+export { DecodeError, EncodeError, type DecodeCoapCode, type DecodeErrorCode } from './decode-error.ts';
+export { ContentFormat, contentFormatName } from './content-format.ts';
+export { codecLimits } from './limits.ts';
+export {
+  decodeInstances,
+  decodeValues,
+  encodeInstance,
+  encodeValues,
+  type DecodedInstance,
+} from './values.ts';
+export {
+  formatLinkFormat,
+  linkFormatLimits,
+  parseLinkFormat,
+  type LinkFormatLimits,
+  type LinkValue,
+  type ParsedLinks,
+} from './link-format.ts';
+export {
+  discoverLink,
+  objectLinks,
+  parseObjectLinks,
+  type DiscoverLinkOptions,
+  type ObjectEntry,
+  type ObjectLinks,
+} from './object-links.ts';

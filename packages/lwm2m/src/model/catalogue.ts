@@ -1,0 +1,20 @@
+/**
+ * The objects that every part of Muster knows: OMA's own (0-7, 9, 10, 19, 21) and the usual IPSO set (3200-3203,
+ * 3300-3350), each in the newest version of OMNA's registry. Any other object comes in as DDF XML (see ddf.ts).
+ */
+import type { ObjectModel } from './model.ts';
+import { coreObjects } from './objects/core.ts';
+import { ipso3200 } from './objects/ipso-3200.ts';
+import { ipso3300 } from './objects/ipso-3300.ts';
+import { ipso3321 } from './objects/ipso-3321.ts';
+import { ipso3336 } from './objects/ipso-3336.ts';
+import { readObjectTable } from './table.ts';
+
+/** By ascending object id. Descriptions are empty: the definitions' own text belongs to their publishers. */
+export const omaCatalogue: readonly ObjectModel[] = [
+  coreObjects,
+  ipso3200,
+  ipso3300,
+  ipso3321,
+  ipso3336,
+].flatMap(readObjectTable);

@@ -1,0 +1,3 @@
+export * from './model.ts';
+export { ModelRegistry } from './registry.ts';
+export { omaCatalogue } from './catalogue.ts';

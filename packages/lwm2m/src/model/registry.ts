@@ -1,0 +1,57 @@
+/**
+ * The definitions that a server or a device knows, by object id and version.
+ */
+import { compareVersions, type ObjectModel, type ResourceModel } from './model.ts';
+
+interface Versions {
+  newest: ObjectModel;
+  readonly all: ObjectModel[];
+}
+
+export class ModelRegistry {
+  readonly #objects = new Map<number, Versions>();
+
+  /** @param models definitions; of two with the same id and version the later one stays */
+  constructor(models: Iterable<ObjectModel> = []) {
+    for (const model of models) this.add(model);
+  }
+
+  /** Adds a definition, or replaces the one with the same id and version. */
+  add(model: ObjectModel): void {
+    const known = this.#objects.get(model.id);
+    if (!known) {
+      this.#objects.set(model.id, { newest: model, all: [model] });
+      return;
+    }
+    const index = known.all.findIndex(({ version }) => version === model.version);
+    if (index < 0) known.all.push(model);
+    else known.all[index] = model;
+    known.all.sort((a, b) => compareVersions(b.version, a.version));
+    known.newest = known.all[0] ?? model;
+  }
+
+  /**
+   * The definition of an object.
+   * @param version of the object, as a device registers it (`ver`). Without it: the newest that is known. If that very
+   *   version is not known: the newest with the same major number, since minor versions only add to an object.
+   */
+  object(objectId: number, version?: string): ObjectModel | undefined {
+    const known = this.#objects.get(objectId);
+    if (!known || version === undefined || known.newest.version === version) return known?.newest;
+    const major = version.split('.', 1)[0];
+    return (
+      known.all.find((model) => model.version === version) ??
+      known.all.find((model) => model.version.split('.', 1)[0] === major)
+    );
+  }
+
+  /** The definition of a resource; `version` is that of its object, as for `object`. */
+  resource(objectId: number, resourceId: number, version?: string): ResourceModel | undefined {
+    return this.object(objectId, version)?.resources.get(resourceId);
+  }
+
+  /** All definitions, every version, by object id and newest first. */
+  *[Symbol.iterator](): IterableIterator<ObjectModel> {
+    for (const id of [...this.#objects.keys()].sort((a, b) => a - b)) yield* this.#objects.get(id)?.all ?? [];
+  }
+}

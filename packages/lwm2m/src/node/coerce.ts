@@ -1,0 +1,85 @@
+/**
+ * Values from outside (JSON bodies, command lines, files) made into what a resource's data type holds.
+ */
+import { checkInteger, dateFromSeconds } from './integer.ts';
+import { formatTextValue, parseTextValue } from './text-value.ts';
+import {
+  isObjectLink,
+  ValueError,
+  type ObjectLink,
+  type ResourceDataType,
+  type ResourceValue,
+} from './value.ts';
+
+/** What `coerceValue` needs to know of a resource; a `ResourceModel` is one. */
+export interface TypedResource {
+  readonly type: ResourceDataType;
+}
+
+/**
+ * Makes `value` a value of the resource's type: strings are read as text (see `parseTextValue`), whole numbers are
+ * checked for 64 bits, 0 and 1 are booleans, a number is a time in seconds since 1970, an array of byte values is
+ * opaque.
+ * @throws ValueError when the value is not of the type; the message says what was expected
+ */
+export function coerceValue(model: TypedResource, value: unknown): ResourceValue {
+  if (typeof value === 'string') return parseTextValue(model.type, value);
+  switch (model.type) {
+    case 'String':
+    case 'Corelnk':
+      return coerceString(value);
+    case 'Integer':
+    case 'UnsignedInteger':
+      return checkInteger(coerceNumber(value), model.type === 'UnsignedInteger');
+    case 'Float':
+      return Number(coerceNumber(value));
+    case 'Boolean':
+      return coerceBoolean(value);
+    case 'Opaque':
+      return coerceOpaque(value);
+    case 'Time':
+      return coerceTime(value);
+    case 'Objlnk':
+      return coerceLink(value);
+    case 'None':
+      throw new ValueError('an executable resource has no value');
+  }
+}
+
+function coerceString(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') {
+    return typeof value === 'boolean' ? String(value) : formatTextValue(value);
+  }
+  throw new ValueError('expected a string');
+}
+
+function coerceNumber(value: unknown): number | bigint {
+  if (typeof value === 'number' || typeof value === 'bigint') return value;
+  throw new ValueError('expected a number');
+}
+
+function coerceLink(value: unknown): ObjectLink {
+  if (!isObjectLink(value)) throw new ValueError('expected an object link such as 3303:0');
+  return { objectId: value.objectId, instanceId: value.instanceId };
+}
+
+function coerceBoolean(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === 0 || value === 0n) return false;
+  if (value === 1 || value === 1n) return true;
+  throw new ValueError('expected false or true');
+}
+
+function coerceOpaque(value: unknown): Uint8Array {
+  if (value instanceof Uint8Array) return value;
+  const isByte = (item: unknown): item is number =>
+    Number.isInteger(item) && Number(item) >= 0 && Number(item) < 256;
+  if (Array.isArray(value) && value.every(isByte)) return Buffer.from(value);
+  throw new ValueError('expected bytes, as base64');
+}
+
+function coerceTime(value: unknown): Date {
+  if (value instanceof Date && !Number.isNaN(value.getTime())) return value;
+  if (typeof value === 'number' || typeof value === 'bigint') return dateFromSeconds(value);
+  throw new ValueError('expected a time');
+}

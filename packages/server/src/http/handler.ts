@@ -1,0 +1,65 @@
+import type express from 'express';
+import type { PageRequest } from './paging.ts';
+
+/** Who asks, and in which device network. */
+export interface Principal {
+  readonly apiKeyId: string;
+  /** Name of the key. */
+  readonly name: string;
+  /** The network of this request: that of X-DeviceNetwork, else the home network of the key. */
+  readonly deviceNetworkId: string;
+}
+
+/** One request that has passed authentication, permission and contract. */
+export interface RequestContext {
+  /** Path parameters, percent-decoded; UUIDs in lower case. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Query parameters under the names and in the types of the contract, defaults filled in. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The body as the contract describes it, members that are null left out; undefined when there is none. */
+  readonly body: unknown;
+  /** @throws MusterError when Filter or Sort cannot be read */
+  readonly paging: PageRequest;
+  readonly principal: Principal;
+  /** Fires when the client goes away before it has its answer. */
+  readonly signal: AbortSignal;
+  readonly requestId: string;
+  readonly request: express.Request;
+  readonly response: express.Response;
+}
+
+/** The route has written the response itself, as a stream of events does. */
+export const handled: unique symbol = Symbol('handled');
+
+export interface ReplyMessage {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Reply = ReplyMessage | typeof handled;
+export type Handler = (context: RequestContext) => Promise<Reply>;
+/** Handlers by operationId of the contract. */
+export type RouteTable = Readonly<Record<string, Handler>>;
+
+export function ok(body: unknown): Reply {
+  return { status: 200, body };
+}
+
+/** @param location path of the new entity, where there is one to get it by */
+export function created(id: string, location?: string): Reply {
+  return {
+    status: 201,
+    body: { Id: id },
+    ...(location === undefined ? {} : { headers: { Location: location } }),
+  };
+}
+
+export function noContent(headers?: Readonly<Record<string, string>>): Reply {
+  return headers === undefined ? { status: 204 } : { status: 204, headers };
+}
+
+/** A command is on its way; `activityId` is its entry in the activity log, absent when nothing was to be sent. */
+export function commandAccepted(activityId?: string): Reply {
+  return noContent(activityId === undefined ? undefined : { 'X-Activity-Id': activityId });
+}

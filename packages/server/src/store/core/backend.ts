@@ -1,0 +1,69 @@
+import type {
+  AnyCollectionDefinition,
+  Condition,
+  Entity,
+  Page,
+  Query,
+  Sample,
+} from '../../domain/ports/store.ts';
+
+/**
+ * What an adapter supplies; everything is synchronous but the end of a commit. Queueing, group commit, the order of
+ * transactions and the promises are the same for all adapters and live in `queued-store.ts`.
+ */
+export interface Backend {
+  /** True when reads outside a transaction would see what a running commit or transaction has not finished. */
+  readonly readsSeeUncommitted: boolean;
+  /** `committed` is for reads only. */
+  table(definition: AnyCollectionDefinition, view: View): Table;
+  samples(view: View): SampleTable;
+  /** Runs every write, each isolated from the failure of another, and makes all durable. Throws when none is kept. */
+  commit(batch: readonly PendingWrite[]): void | Promise<void>;
+  begin(): void;
+  /** Ends the transaction; rolls back itself when it throws. */
+  end(): void | Promise<void>;
+  rollback(): void;
+  /** Inside a transaction: all of `work` or nothing. */
+  atomically(work: () => void): void;
+  /** The adapter's own errors as StoreError. */
+  translate(error: unknown): Error;
+  close(): void | Promise<void>;
+}
+
+export type View = 'committed' | 'current';
+
+/** One write on its way to a commit. */
+export interface PendingWrite {
+  readonly run: () => unknown;
+  /** It consists of several statements, all of which or none must count. */
+  readonly atomic: boolean;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  outcome: unknown;
+  error: Error | undefined;
+}
+
+/** One collection, synchronously. */
+export interface Table {
+  get(id: string): Entity | undefined;
+  getMany(ids: Iterable<string>): Map<string, Entity>;
+  find(query: Query): Entity[];
+  page(query: Query): Page<Entity>;
+  ids(query: Query): string[];
+  count(query: Query): number;
+  /** Copies the document now; the write happens when the result is called. */
+  prepare(type: 'put' | 'insert', doc: Entity): () => void;
+  delete(id: string): boolean;
+  deleteWhere(where: readonly Condition[]): number;
+}
+
+/** All measurements, synchronously. */
+export interface SampleTable {
+  append(samples: readonly Sample[]): void;
+  range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[];
+  latest(resourceIds: readonly string[]): Map<string, Sample>;
+  deleteFor(resourceIds: readonly string[]): void;
+  /** Ids of all resources that have samples: pruning goes through them in steps. */
+  resources(): string[];
+  prune(resourceIds: readonly string[], beforeMs: number): number;
+}

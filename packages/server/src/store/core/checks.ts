@@ -1,0 +1,84 @@
+import type {
+  AnyCollectionDefinition,
+  Entity,
+  Query,
+  Sample,
+  WriteOperation,
+} from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+
+const fieldPattern = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
+
+/** Names become parts of SQL, so only harmless ones pass. */
+export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]): void {
+  const seen = new Set<string>();
+  for (const { name, indexes } of definitions) {
+    if (!namePattern.test(name)) throw invalid(`"${name}" cannot name a collection.`);
+    if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
+    seen.add(name.toLowerCase());
+    for (const { fields } of indexes) {
+      if (fields.length === 0) throw invalid(`An index of "${name}" names no field.`);
+      for (const field of fields) {
+        if (!namePattern.test(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
+      }
+    }
+  }
+}
+
+export function checkQuery(query: Query): void {
+  for (const condition of query.where ?? []) checkField(condition.field);
+  for (const key of query.sort ?? []) checkField(key.field);
+  for (const field of query.search?.fields ?? []) checkField(field);
+  checkCount(query.offset, 'offset');
+  checkCount(query.limit, 'limit');
+}
+
+function checkField(field: string): void {
+  if (!fieldPattern.test(field)) throw invalid(`"${field}" is not the name of a field.`);
+}
+
+function checkCount(value: number | undefined, name: string): void {
+  if (value !== undefined && !(Number.isSafeInteger(value) && value >= 0)) {
+    throw invalid(`${name} must be a whole number of 0 or more.`);
+  }
+}
+
+export function checkId(id: unknown): string {
+  if (typeof id !== 'string' || id === '')
+    throw invalid('A document needs an id: a string that is not empty.');
+  return id;
+}
+
+/** The document as JSON text; throws for what JSON cannot carry. */
+export function toJson(doc: Entity): string {
+  checkId(doc.id);
+  try {
+    return JSON.stringify(doc);
+  } catch (cause) {
+    throw new StoreError('invalid', 'The document is not plain JSON data.', '', { cause });
+  }
+}
+
+export function checkOperations(operations: readonly WriteOperation[]): void {
+  for (const operation of operations) {
+    if (operation.type === 'delete') checkId(operation.id);
+    else if (operation.type !== 'measure') checkId(operation.doc.id);
+  }
+}
+
+/** A checked copy. */
+export function checkSamples(samples: readonly Sample[]): Sample[] {
+  return samples.map(({ resourceId, timeMs, value }) => {
+    checkId(resourceId);
+    if (!Number.isSafeInteger(timeMs)) throw invalid('The time of a sample must be whole milliseconds.');
+    if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'boolean') {
+      throw invalid('The value of a sample must be a number, a string or a boolean.');
+    }
+    return { resourceId, timeMs, value };
+  });
+}
+
+function invalid(message: string): StoreError {
+  return new StoreError('invalid', message);
+}

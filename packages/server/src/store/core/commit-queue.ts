@@ -1,0 +1,217 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { Clock } from '../../domain/ports/clock.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import type { StoreOptions } from '../options.ts';
+import type { Backend, PendingWrite } from './backend.ts';
+
+/** Identity of an open transaction; known to everything that runs because of its `work`. */
+export interface TransactionToken {
+  open: boolean;
+  /** A failure that the database does not go on after; the transaction can only be rolled back. */
+  doomed: Error | undefined;
+}
+
+interface PendingTransaction {
+  readonly start: (token: TransactionToken) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * The single writer. All writes of one turn of the event loop go into one commit; transactions run one at a time,
+ * between commits, and while one is open everything else waits.
+ */
+export class CommitQueue {
+  readonly #backend: Backend;
+  readonly #clock: Clock;
+  readonly #onCommit: StoreOptions['onCommit'];
+  readonly #maxQueued: number;
+  readonly #timeoutMs: number;
+  readonly #context = new AsyncLocalStorage<TransactionToken>();
+  #writes: PendingWrite[] = [];
+  #transactions: PendingTransaction[] = [];
+  #scheduled = false;
+  #current: TransactionToken | undefined;
+  #busy: Promise<void> | undefined;
+  #closing = false;
+
+  constructor(backend: Backend, clock: Clock, options: StoreOptions) {
+    this.#backend = backend;
+    this.#clock = clock;
+    this.#onCommit = options.onCommit;
+    this.#maxQueued = options.maxQueuedWrites ?? 100_000;
+    this.#timeoutMs = options.transactionTimeoutMs ?? 30_000;
+  }
+
+  /** The end of the commit or transaction under way, if it does not end in this turn. */
+  get busy(): Promise<void> | undefined {
+    return this.#busy;
+  }
+
+  /** Refuses calls after close, and calls of the store from inside a transaction (they would wait for themselves). */
+  check(): void {
+    if (this.#closing) throw closedError();
+    if (this.#current !== undefined && this.#context.getStore() === this.#current) throw nestedError();
+  }
+
+  write(run: () => unknown, atomic: boolean): Promise<unknown> {
+    this.check();
+    if (this.#writes.length >= this.#maxQueued) throw overloadedError(this.#maxQueued);
+    return new Promise((resolve, reject) => {
+      this.#writes.push({ run, atomic, resolve, reject, outcome: undefined, error: undefined });
+      this.#schedule();
+    });
+  }
+
+  transaction(start: (token: TransactionToken) => Promise<unknown>): Promise<unknown> {
+    this.check();
+    if (this.#transactions.length >= this.#maxQueued) throw overloadedError(this.#maxQueued);
+    return new Promise((resolve, reject) => {
+      this.#transactions.push({ start, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Resolves when everything queued until now has been settled; nothing more is taken. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    while (this.#scheduled || this.#busy !== undefined) {
+      await (this.#busy ?? new Promise((resolve) => setImmediate(resolve)));
+    }
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#busy !== undefined) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#drain();
+    });
+  }
+
+  /** Works synchronously as long as the backend does, so that the common commit costs no extra turn. */
+  #drain(): void {
+    const committing = this.#commitWrites();
+    if (committing === undefined && this.#transactions.length === 0) return;
+    this.#busy = this.#drainSlowly(committing).finally(() => {
+      this.#busy = undefined;
+      if (this.#writes.length > 0 || this.#transactions.length > 0) this.#schedule();
+    });
+  }
+
+  async #drainSlowly(committing: Promise<void> | undefined): Promise<void> {
+    await committing;
+    for (;;) {
+      const next = this.#transactions.shift();
+      if (next === undefined) return;
+      await this.#runTransaction(next);
+      await this.#commitWrites();
+    }
+  }
+
+  #commitWrites(): Promise<void> | undefined {
+    const batch = this.#writes;
+    if (batch.length === 0) return undefined;
+    this.#writes = [];
+    const started = this.#clock.monotonic();
+    try {
+      const ending = this.#backend.commit(batch);
+      if (ending === undefined) {
+        this.#settle(batch, started);
+        return undefined;
+      }
+      return ending.then(
+        () => this.#settle(batch, started),
+        (error: unknown) => this.#fail(batch, started, error),
+      );
+    } catch (error) {
+      this.#fail(batch, started, error);
+      return undefined;
+    }
+  }
+
+  #settle(batch: readonly PendingWrite[], started: number): void {
+    this.#report(batch.length, started, false);
+    for (const write of batch) {
+      if (write.error === undefined) write.resolve(write.outcome);
+      else write.reject(write.error);
+    }
+  }
+
+  #fail(batch: readonly PendingWrite[], started: number, error: unknown): void {
+    this.#report(batch.length, started, true);
+    const translated = this.#backend.translate(error);
+    for (const write of batch) write.reject(write.error ?? translated);
+  }
+
+  #report(writes: number, started: number, failed: boolean): void {
+    this.#onCommit?.({ writes, durationMs: this.#clock.monotonic() - started, failed });
+  }
+
+  async #runTransaction(pending: PendingTransaction): Promise<void> {
+    const started = this.#clock.monotonic();
+    const token: TransactionToken = { open: true, doomed: undefined };
+    try {
+      this.#backend.begin();
+    } catch (error) {
+      this.#report(1, started, true);
+      pending.reject(this.#backend.translate(error));
+      return;
+    }
+    this.#current = token;
+    try {
+      const result = await this.#withTimeout(() => this.#context.run(token, () => pending.start(token)));
+      token.open = false;
+      if (token.doomed !== undefined) throw token.doomed;
+      await this.#backend.end();
+      this.#report(1, started, false);
+      pending.resolve(result);
+    } catch (error) {
+      token.open = false;
+      this.#backend.rollback();
+      this.#report(1, started, true);
+      pending.reject(this.#backend.translate(error));
+    } finally {
+      this.#current = undefined;
+    }
+  }
+
+  /** A transaction whose work never ends must not stop the store for good. */
+  #withTimeout(work: () => Promise<unknown>): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const timer = this.#clock.setTimer(this.#timeoutMs, () => reject(timeoutError(this.#timeoutMs)));
+      work()
+        .then(resolve, reject)
+        .finally(() => timer.cancel());
+    });
+  }
+}
+
+export function closedError(): StoreError {
+  return new StoreError('closed', 'The store is closed.');
+}
+
+export function endedError(): StoreError {
+  return new StoreError('closed', 'The transaction has ended; its calls must be awaited inside it.');
+}
+
+function nestedError(): StoreError {
+  return new StoreError(
+    'nested',
+    'The store was called from inside a transaction.',
+    'Use the transaction that was handed to the work.',
+  );
+}
+
+function overloadedError(limit: number): StoreError {
+  return new StoreError(
+    'overloaded',
+    `${limit} writes are waiting for the store already.`,
+    'Try again in a moment; if it lasts, the disk is too slow for the load.',
+  );
+}
+
+function timeoutError(timeoutMs: number): StoreError {
+  return new StoreError('timeout', `A transaction was still open after ${timeoutMs} ms and was rolled back.`);
+}

@@ -1,0 +1,48 @@
+import type { MeasurementStore, Sample } from '../../domain/ports/store.ts';
+import type { SampleTable } from './backend.ts';
+import { checkSamples } from './checks.ts';
+import type { Access } from './port-collection.ts';
+
+/** Resources pruned per commit: other writes come in between. */
+const pruneStep = 500;
+
+export class PortMeasurements implements MeasurementStore {
+  readonly #readable: SampleTable;
+  readonly #writable: SampleTable;
+  readonly #access: Access;
+
+  constructor(readable: SampleTable, writable: SampleTable, access: Access) {
+    this.#readable = readable;
+    this.#writable = writable;
+    this.#access = access;
+  }
+
+  async append(samples: readonly Sample[]): Promise<void> {
+    const copy = checkSamples(samples);
+    if (copy.length > 0) await this.#access.write(() => this.#writable.append(copy));
+  }
+
+  async range(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]> {
+    const rows = Math.max(0, Math.floor(limit));
+    return this.#access.read(() => this.#readable.range(resourceId, fromMs, toMs, rows));
+  }
+
+  async latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
+    return this.#access.read(() => this.#readable.latest(resourceIds));
+  }
+
+  async deleteFor(resourceIds: readonly string[]): Promise<void> {
+    const copy = [...resourceIds];
+    await this.#access.write(() => this.#writable.deleteFor(copy));
+  }
+
+  async prune(beforeMs: number): Promise<number> {
+    const all = await this.#access.read(() => this.#readable.resources());
+    let pruned = 0;
+    for (let start = 0; start < all.length; start += pruneStep) {
+      const part = all.slice(start, start + pruneStep);
+      pruned += (await this.#access.write(() => this.#writable.prune(part, beforeMs))) as number;
+    }
+    return pruned;
+  }
+}

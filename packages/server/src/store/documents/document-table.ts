@@ -1,0 +1,213 @@
+import type {
+  AnyCollectionDefinition,
+  Condition,
+  Entity,
+  Page,
+  Query,
+  Scalar,
+} from '../../domain/ports/store.ts';
+import { UniqueViolationError } from '../../domain/ports/store.ts';
+import type { Table } from '../core/backend.ts';
+import { toJson } from '../core/checks.ts';
+import { toComparable } from '../core/scalars.ts';
+import { orderOf, testOf, valueOf } from './match.ts';
+import type { UndoLog } from './undo-log.ts';
+
+interface UniqueIndex {
+  readonly fields: readonly string[];
+  /** From the values of the fields to the id of their document. */
+  readonly ids: Map<string, string>;
+}
+
+/** One collection in memory, with indexes as maps; every change can be taken back. */
+export class DocumentTable implements Table {
+  readonly #name: string;
+  readonly #undo: UndoLog;
+  readonly #docs = new Map<string, Entity>();
+  readonly #unique: readonly UniqueIndex[];
+  /** Per first field of an index: from a value to the ids of its documents. */
+  readonly #lookups: ReadonlyMap<string, Map<string | number | null, Set<string>>>;
+
+  constructor(definition: AnyCollectionDefinition, undo: UndoLog) {
+    this.#name = definition.name;
+    this.#undo = undo;
+    this.#unique = definition.indexes
+      .filter((index) => index.unique === true)
+      .map((index) => ({ fields: index.fields, ids: new Map() }));
+    const first = definition.indexes.flatMap((index) => index.fields.slice(0, 1));
+    this.#lookups = new Map(first.map((field) => [field, new Map()]));
+  }
+
+  /** The stored documents themselves, for saving; not to be changed. */
+  all(): Iterable<Entity> {
+    return this.#docs.values();
+  }
+
+  get(id: string): Entity | undefined {
+    const doc = this.#docs.get(id);
+    return doc === undefined ? undefined : copy(doc);
+  }
+
+  getMany(ids: Iterable<string>): Map<string, Entity> {
+    const found = new Map<string, Entity>();
+    for (const id of ids) {
+      const doc = this.get(id);
+      if (doc !== undefined) found.set(id, doc);
+    }
+    return found;
+  }
+
+  find(query: Query): Entity[] {
+    return this.#select(query).map(copy);
+  }
+
+  page(query: Query): Page<Entity> {
+    const matches = this.#matches(query);
+    return { rows: cut(matches.sort(orderOf(query)), query).map(copy), total: matches.length };
+  }
+
+  ids(query: Query): string[] {
+    return this.#select(query).map((doc) => doc.id);
+  }
+
+  count(query: Query): number {
+    return this.#matches(query).length;
+  }
+
+  prepare(type: 'put' | 'insert', doc: Entity): () => void {
+    const stored = JSON.parse(toJson(doc)) as Entity;
+    return () => {
+      if (type === 'insert' && this.#docs.has(stored.id)) throw new UniqueViolationError(this.#name, ['id']);
+      this.#replace(stored.id, stored);
+    };
+  }
+
+  delete(id: string): boolean {
+    if (!this.#docs.has(id)) return false;
+    this.#replace(id, undefined);
+    return true;
+  }
+
+  deleteWhere(where: readonly Condition[]): number {
+    const matches = this.#matches({ where });
+    for (const doc of matches) this.#replace(doc.id, undefined);
+    return matches.length;
+  }
+
+  #select(query: Query): Entity[] {
+    return cut(this.#matches(query).sort(orderOf(query)), query);
+  }
+
+  #matches(query: Query): Entity[] {
+    const test = testOf(query);
+    const matches: Entity[] = [];
+    for (const doc of this.#candidates(query.where ?? [])) if (test(doc)) matches.push(doc);
+    return matches;
+  }
+
+  /** By the first condition that an index answers; else all. */
+  #candidates(where: readonly Condition[]): Iterable<Entity> {
+    for (const condition of where) {
+      const values = valuesWanted(condition);
+      if (values === undefined) continue;
+      if (condition.field === 'id') return this.#byId(values.map(String));
+      const lookup = this.#lookups.get(condition.field);
+      if (lookup === undefined) continue;
+      const ids = new Set<string>();
+      for (const value of values) for (const id of lookup.get(toComparable(value)) ?? []) ids.add(id);
+      return this.#byId(ids);
+    }
+    return this.#docs.values();
+  }
+
+  *#byId(ids: Iterable<string>): Iterable<Entity> {
+    for (const id of new Set(ids)) {
+      const doc = this.#docs.get(id);
+      if (doc !== undefined) yield doc;
+    }
+  }
+
+  #replace(id: string, next: Entity | undefined): void {
+    const previous = this.#docs.get(id);
+    if (next !== undefined) this.#checkUnique(next);
+    this.#set(id, previous, next);
+    this.#undo.push(() => this.#set(id, next, previous));
+  }
+
+  #checkUnique(doc: Entity): void {
+    for (const { fields, ids } of this.#unique) {
+      const key = keyOf(doc, fields);
+      const holder = key === undefined ? undefined : ids.get(key);
+      if (holder !== undefined && holder !== doc.id) throw new UniqueViolationError(this.#name, fields);
+    }
+  }
+
+  #set(id: string, previous: Entity | undefined, next: Entity | undefined): void {
+    if (previous !== undefined) this.#unindex(previous);
+    if (next === undefined) this.#docs.delete(id);
+    else {
+      this.#docs.set(id, next);
+      this.#index(next);
+    }
+  }
+
+  #index(doc: Entity): void {
+    for (const { fields, ids } of this.#unique) {
+      const key = keyOf(doc, fields);
+      if (key !== undefined) ids.set(key, doc.id);
+    }
+    for (const [field, lookup] of this.#lookups) {
+      const value = valueOf(doc, field);
+      const ids = lookup.get(value);
+      if (ids === undefined) lookup.set(value, new Set([doc.id]));
+      else ids.add(doc.id);
+    }
+  }
+
+  #unindex(doc: Entity): void {
+    for (const { fields, ids } of this.#unique) {
+      const key = keyOf(doc, fields);
+      if (key !== undefined) ids.delete(key);
+    }
+    for (const [field, lookup] of this.#lookups) {
+      const value = valueOf(doc, field);
+      const ids = lookup.get(value);
+      ids?.delete(doc.id);
+      if (ids?.size === 0) lookup.delete(value);
+    }
+  }
+}
+
+/** The values that a condition allows, if it lists them. */
+function valuesWanted(condition: Condition): readonly Scalar[] | undefined {
+  if (condition.op === 'in') return condition.value;
+  return condition.op === 'eq' ? [condition.value] : undefined;
+}
+
+/** Undefined when a field is absent: such documents are exempt from the unique key. */
+function keyOf(doc: Entity, fields: readonly string[]): string | undefined {
+  const values = fields.map((field) => valueOf(doc, field));
+  return values.includes(null) ? undefined : JSON.stringify(values);
+}
+
+function cut(docs: Entity[], { offset = 0, limit }: Query): Entity[] {
+  return docs.slice(offset, limit === undefined ? undefined : offset + limit);
+}
+
+/** A copy of plain JSON data; keys such as `__proto__` stay data. */
+function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copy) as T;
+  const result: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '__proto__') {
+      Object.defineProperty(result, key, {
+        value: copy(item),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+    } else result[key] = copy(item);
+  }
+  return result as T;
+}

@@ -1,0 +1,79 @@
+import type { Condition, Entity, Query, Scalar } from '../../domain/ports/store.ts';
+import { compare, fold, toComparable } from '../core/scalars.ts';
+
+export type Test = (doc: Entity) => boolean;
+
+/** The value of a field as it is compared: dots descend; absent is null. */
+export function valueOf(doc: Entity, field: string): string | number | null {
+  let value: unknown = doc;
+  for (const part of field.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return null;
+    value = (value as Readonly<Record<string, unknown>>)[part];
+  }
+  return toComparable(value);
+}
+
+export function testOf(query: Pick<Query, 'where' | 'search'>): Test {
+  const tests = (query.where ?? []).map(conditionTest);
+  if (query.search !== undefined && query.search.text !== '') tests.push(searchTest(query.search));
+  return (doc) => tests.every((test) => test(doc));
+}
+
+/** Total order of a query: its keys, then the id in the direction of the last key. */
+export function orderOf(query: Query): (a: Entity, b: Entity) => number {
+  const keys = [...(query.sort ?? [])];
+  keys.push({ field: 'id', direction: keys.at(-1)?.direction ?? 'asc' });
+  return (a, b) => {
+    for (const { field, direction } of keys) {
+      const difference = compare(valueOf(a, field), valueOf(b, field));
+      if (difference !== 0) return direction === 'asc' ? difference : -difference;
+    }
+    return 0;
+  };
+}
+
+function conditionTest(condition: Condition): Test {
+  const { field } = condition;
+  switch (condition.op) {
+    case 'exists':
+      return (doc) => (valueOf(doc, field) !== null) === condition.value;
+    case 'in': {
+      const wanted = new Set(condition.value.map(toComparable));
+      wanted.delete(null);
+      return (doc) => wanted.has(valueOf(doc, field));
+    }
+    case 'contains': {
+      const part = fold(condition.value);
+      return (doc) => foldedText(doc, field)?.includes(part) ?? false;
+    }
+    case 'startsWith': {
+      const start = fold(condition.value);
+      return (doc) => foldedText(doc, field)?.startsWith(start) ?? false;
+    }
+    default:
+      return comparisonTest(field, condition.op, condition.value);
+  }
+}
+
+function comparisonTest(field: string, op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge', value: Scalar): Test {
+  const wanted = toComparable(value);
+  if (op === 'eq') return (doc) => valueOf(doc, field) === wanted;
+  if (op === 'ne') return (doc) => valueOf(doc, field) !== wanted;
+  return (doc) => {
+    const found = valueOf(doc, field);
+    if (found === null || wanted === null) return false;
+    const difference = compare(found, wanted);
+    if (difference === 0) return op === 'le' || op === 'ge';
+    return difference < 0 === (op === 'lt' || op === 'le');
+  };
+}
+
+function searchTest(search: NonNullable<Query['search']>): Test {
+  const part = fold(search.text);
+  return (doc) => search.fields.some((field) => foldedText(doc, field)?.includes(part) ?? false);
+}
+
+function foldedText(doc: Entity, field: string): string | undefined {
+  const value = valueOf(doc, field);
+  return typeof value === 'string' ? fold(value) : undefined;
+}

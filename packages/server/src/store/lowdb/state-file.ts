@@ -1,0 +1,145 @@
+import type { Adapter } from 'lowdb';
+import { mkdirSync } from 'node:fs';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+import type { Entity } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import type { SampleValue } from '../documents/document-samples.ts';
+
+/** What the file holds. */
+export interface State {
+  readonly format: number;
+  readonly collections: Readonly<Record<string, readonly Entity[]>>;
+  /** Per resource id: [epoch ms, value], ascending. */
+  readonly measurements: Readonly<Record<string, readonly (readonly [number, SampleValue | null])[]>>;
+}
+
+export const stateFormat = 1;
+
+/**
+ * lowdb adapter: the whole state as one JSON file, a document to a line, so that it can be read and compared. It is
+ * replaced in one step (written beside, synced, renamed), so the file is the old state or the new one, never half of
+ * either. Readable for its owner only, because it holds keys.
+ */
+export class StateFile implements Adapter<State> {
+  readonly #file: string;
+  readonly #temporary: string;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#temporary = join(dirname(file), `.${basename(file)}.tmp`);
+  }
+
+  async read(): Promise<State | null> {
+    let text: string;
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
+      text = await readFile(this.#file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw fileError(error, this.#file, 'read');
+    }
+    return text.trim() === '' ? null : parseState(text, this.#file);
+  }
+
+  async write(state: State): Promise<void> {
+    try {
+      const handle = await open(this.#temporary, 'w', 0o600);
+      try {
+        await handle.writeFile(formatState(state));
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(this.#temporary, this.#file);
+    } catch (error) {
+      await rm(this.#temporary, { force: true }).catch(() => undefined);
+      throw fileError(error, this.#file, 'written');
+    }
+  }
+}
+
+function parseState(text: string, file: string): State {
+  let state: unknown;
+  try {
+    state = JSON.parse(text);
+  } catch (cause) {
+    throw corrupt(file, cause instanceof Error ? cause.message : 'not JSON', cause);
+  }
+  if (!isRecord(state) || !isRecord(state['collections']) || !isRecord(state['measurements'])) {
+    throw corrupt(file, 'it is not a Muster state file');
+  }
+  const format = state['format'];
+  if (typeof format !== 'number') throw corrupt(file, 'it names no format');
+  if (format > stateFormat) {
+    throw new StoreError(
+      'schema-newer',
+      `${file} was written by a newer version (format ${format}, this one knows ${stateFormat}).`,
+      'Start that version or a later one.',
+    );
+  }
+  for (const [name, docs] of Object.entries(state['collections'])) {
+    if (!Array.isArray(docs) || !docs.every(isEntity)) {
+      throw corrupt(file, `collection "${name}" is not a list of documents with ids`);
+    }
+  }
+  for (const [resourceId, samples] of Object.entries(state['measurements'])) {
+    if (!Array.isArray(samples) || !samples.every(isSample)) {
+      throw corrupt(file, `the measurements of "${resourceId}" are not a list of [time, value]`);
+    }
+  }
+  return state as unknown as State;
+}
+
+function formatState({ format, collections, measurements }: State): string {
+  const lists = Object.entries(collections).map(([name, docs]) => {
+    const lines = docs.map((doc) => `\n      ${JSON.stringify(doc)}`);
+    return `\n    ${JSON.stringify(name)}: [${lines.join(',')}${lines.length > 0 ? '\n    ' : ''}]`;
+  });
+  const series = Object.entries(measurements).map(
+    ([resourceId, samples]) => `\n    ${JSON.stringify(resourceId)}: ${JSON.stringify(samples)}`,
+  );
+  return `{\n  "format": ${format},\n  "collections": {${lists.join(',')}\n  },\n  "measurements": {${series.join(',')}\n  }\n}\n`;
+}
+
+const remedies: Readonly<Record<string, readonly ['disk-full' | 'read-only', string]>> = {
+  ENOSPC: ['disk-full', 'Free some space; the file still holds the state before.'],
+  EDQUOT: ['disk-full', 'Free some space; the file still holds the state before.'],
+  EROFS: ['read-only', 'The file system is mounted read-only.'],
+  EACCES: ['read-only', 'Check the permissions of the file and its directory.'],
+  EPERM: ['read-only', 'Check the permissions of the file and its directory.'],
+};
+
+function fileError(cause: unknown, file: string, what: string): StoreError {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  const [kind, remedy] = remedies[code] ?? (['io', 'Check the path in the store URL and the disk.'] as const);
+  return new StoreError(kind, `${file} cannot be ${what}: ${message}.`, remedy, { cause });
+}
+
+function corrupt(file: string, reason: string, cause?: unknown): StoreError {
+  return new StoreError(
+    'corrupt',
+    `${file} cannot be used: ${reason}.`,
+    'Mend it, restore a copy, or move it away to start with an empty store.',
+    { cause },
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEntity(value: unknown): boolean {
+  return isRecord(value) && typeof value['id'] === 'string' && value['id'] !== '';
+}
+
+function isSample(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [time, sample] = value as [unknown, unknown];
+  return Number.isSafeInteger(time) && (sample === null || !isObject(sample));
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+
+import type { AnyCollectionDefinition, Store } from '../domain/ports/store.ts';
+import { StoreError } from '../domain/ports/store.ts';
+import { checkDefinitions } from './core/checks.ts';
+import { openLowdbStore } from './lowdb/lowdb-store.ts';
+import { openMemoryStore } from './memory/memory-store.ts';
+import type { StoreOptions } from './options.ts';
+import { systemClock } from '../system-clock.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
+
+export type { CommitInfo, StoreOptions } from './options.ts';
+
+/** Where a store URL leads. Paths are relative to the working directory. */
+export type StoreLocation =
+  | { readonly kind: 'sqlite'; readonly file: string; readonly synchronous: 'normal' | 'full' | undefined }
+  | { readonly kind: 'json'; readonly file: string }
+  | { readonly kind: 'memory' };
+
+const forms = 'Use sqlite:FILE, sqlite:FILE?synchronous=full, json:FILE or memory:.';
+
+/**
+ * Reads a store URL: `sqlite:./data/muster.db`, `sqlite:/var/lib/muster.db?synchronous=full`, `json:./state.json`,
+ * `memory:`.
+ * @throws StoreError `invalid` with the forms there are
+ */
+export function parseStoreUrl(url: string): StoreLocation {
+  const [, scheme = '', path = '', settings = ''] = /^([a-z]+):([^?]*)(?:\?(.*))?$/.exec(url) ?? [];
+  const file = path.replace(/^\/\/(?=\/)/, '');
+  const parameters = new URLSearchParams(settings);
+  const synchronous = scheme === 'sqlite' ? takeSynchronous(parameters, url) : undefined;
+  const [unknown] = parameters.keys();
+  if (unknown !== undefined) throw invalidUrl(url, `it has no setting "${unknown}"`);
+  if (scheme === 'memory') {
+    if (file !== '') throw invalidUrl(url, 'a memory store has no file');
+    return { kind: 'memory' };
+  }
+  if (scheme !== 'sqlite' && scheme !== 'json') throw invalidUrl(url, 'its kind is not known');
+  if (file === '' || file.endsWith('/')) throw invalidUrl(url, 'it names no file');
+  return scheme === 'sqlite'
+    ? { kind: 'sqlite', file: resolve(file), synchronous }
+    : { kind: 'json', file: resolve(file) };
+}
+
+/**
+ * Opens the store that the URL names, and creates it if there is none.
+ * @param definitions every collection that will be asked for
+ * @throws StoreError with what to do about it
+ */
+export async function openStore(
+  url: string,
+  definitions: readonly AnyCollectionDefinition[],
+  options: StoreOptions = {},
+): Promise<Store> {
+  const location = parseStoreUrl(url);
+  checkDefinitions(definitions);
+  const clock = options.clock ?? systemClock;
+  switch (location.kind) {
+    case 'memory':
+      return openMemoryStore(definitions, clock, options);
+    case 'json':
+      return openLowdbStore(location.file, definitions, clock, options);
+    case 'sqlite': {
+      const synchronous = location.synchronous ?? options.synchronous;
+      return openSqliteStore(location.file, definitions, clock, {
+        ...options,
+        ...(synchronous === undefined ? {} : { synchronous }),
+      });
+    }
+  }
+}
+
+function takeSynchronous(parameters: URLSearchParams, url: string): 'normal' | 'full' | undefined {
+  const value = parameters.get('synchronous');
+  parameters.delete('synchronous');
+  if (value === null || value === 'normal' || value === 'full') return value ?? undefined;
+  throw invalidUrl(url, 'synchronous is "normal" or "full"');
+}
+
+function invalidUrl(url: string, reason: string): StoreError {
+  return new StoreError('invalid', `The store URL "${url}" cannot be used: ${reason}.`, forms);
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '../domain/ports/clock.ts';
+
+/** What one commit was; for metrics. */
+export interface CommitInfo {
+  /** How many writes shared it; a transaction counts as one. */
+  readonly writes: number;
+  readonly durationMs: number;
+  readonly failed: boolean;
+}
+
+export interface StoreOptions {
+  readonly clock?: Clock;
+  /** Called after each commit; must not throw. */
+  readonly onCommit?: (info: CommitInfo) => void;
+  /** Writes waiting for their commit, at most; more are refused with StoreError `overloaded`. Default 100,000. */
+  readonly maxQueuedWrites?: number;
+  /** A transaction that is still open after this is rolled back. Default 30,000 ms. */
+  readonly transactionTimeoutMs?: number;
+  /**
+   * SQLite: `normal` (default) survives the death of the process, and a power cut may lose the last moments;
+   * `full` waits for the disk at every commit.
+   */
+  readonly synchronous?: 'normal' | 'full';
+  /** SQLite: the database file grows no further than this. Default: no bound but the disk. */
+  readonly maxSizeBytes?: number;
+  /** memory and json: samples kept per resource, the newest. Default 1,000. */
+  readonly maxSamplesPerResource?: number;
+}

@@ -1,0 +1,84 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+import { fold } from '../core/scalars.ts';
+
+/** How long a statement waits for another process before it fails with `locked`. */
+const lockTimeoutMs = 2_000;
+
+/** Statements kept prepared per connection. Their number is that of query shapes, not of values. */
+const maxStatements = 500;
+
+/** A connection with its prepared statements by SQL text. */
+export class Connection {
+  readonly database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.database = database;
+    database.function('fold', { deterministic: true }, (value: unknown) =>
+      typeof value === 'string' ? fold(value) : null,
+    );
+  }
+
+  statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.database.prepare(sql);
+      if (this.#statements.size >= maxStatements) this.#statements.clear();
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  all<R>(sql: string, values: readonly SQLInputValue[]): R[] {
+    return this.statement(sql).all(...values) as R[];
+  }
+
+  row<R>(sql: string, values: readonly SQLInputValue[]): R | undefined {
+    return this.statement(sql).get(...values) as R | undefined;
+  }
+
+  /** Resolves how many rows changed. */
+  run(sql: string, values: readonly SQLInputValue[]): number {
+    return Number(this.statement(sql).run(...values).changes);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.database.close();
+  }
+}
+
+/** The one connection that writes. The file is readable for its owner only: it holds keys. */
+export function openWriter(
+  file: string,
+  settings: { synchronous: 'normal' | 'full'; maxSizeBytes: number | undefined },
+): Connection {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  const connection = new Connection(new DatabaseSync(file, { timeout: lockTimeoutMs }));
+  const { database } = connection;
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
+  // Larger than SQLite's default of 1,000 pages: a checkpoint syncs the disk, and a page that many updates share
+  // is then copied once for all of them.
+  database.exec('PRAGMA wal_autocheckpoint = 4000');
+  database.exec('PRAGMA journal_size_limit = 67108864');
+  database.exec('PRAGMA cache_size = -32768');
+  if (settings.maxSizeBytes !== undefined) limitSize(connection, settings.maxSizeBytes);
+  return connection;
+}
+
+/** Sees what has been committed and nothing else, also while the writer is inside a transaction. */
+export function openReader(file: string): Connection {
+  const connection = new Connection(new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs }));
+  connection.database.exec('PRAGMA cache_size = -32768');
+  return connection;
+}
+
+function limitSize(connection: Connection, maxSizeBytes: number): void {
+  const pageSize = connection.row<{ page_size: number }>('PRAGMA page_size', [])?.page_size ?? 4096;
+  connection.database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxSizeBytes / pageSize))}`);
+}

@@ -1,0 +1,113 @@
+import type { SQLInputValue } from 'node:sqlite';
+
+import type { Condition, Query, Scalar } from '../../domain/ports/store.ts';
+import { fold, toComparable } from '../core/scalars.ts';
+import { columnOf } from './schema.ts';
+
+export interface SqlQuery {
+  readonly sql: string;
+  readonly values: SQLInputValue[];
+}
+
+const operators = { lt: '<', le: '<=', gt: '>', ge: '>=' } as const;
+
+/**
+ * Queries of one collection as SQL. The text holds the shape only (fields are checked names), never a value, so that
+ * statements stay prepared.
+ */
+export class SqlQueryBuilder {
+  readonly #table: string;
+  readonly #columns: ReadonlySet<string>;
+
+  constructor(table: string, indexedFields: readonly string[]) {
+    this.#table = table;
+    this.#columns = new Set(indexedFields);
+  }
+
+  select(what: string, query: Query): SqlQuery {
+    const values: SQLInputValue[] = [];
+    const where = this.#where(query, values);
+    let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query)}`;
+    if (query.limit !== undefined || query.offset !== undefined) {
+      sql += ' LIMIT ? OFFSET ?';
+      values.push(query.limit ?? -1, query.offset ?? 0);
+    }
+    return { sql, values };
+  }
+
+  count(query: Query): SqlQuery {
+    const values: SQLInputValue[] = [];
+    const where = this.#where(query, values);
+    return { sql: `SELECT count(*) AS total FROM ${this.#table}${where}`, values };
+  }
+
+  delete(where: readonly Condition[]): SqlQuery {
+    const values: SQLInputValue[] = [];
+    return { sql: `DELETE FROM ${this.#table}${this.#where({ where }, values)}`, values };
+  }
+
+  #order(query: Query): string {
+    const keys: string[] = [];
+    let direction = 'ASC';
+    for (const { field, direction: wanted } of query.sort ?? []) {
+      direction = wanted === 'desc' ? 'DESC' : 'ASC';
+      keys.push(`${this.#expression(field)} ${direction}`);
+      if (field === 'id') return keys.join(', ');
+    }
+    return [...keys, `id ${direction}`].join(', ');
+  }
+
+  #where(query: Query, values: SQLInputValue[]): string {
+    const terms = (query.where ?? []).map((condition) => this.#condition(condition, values));
+    if (query.search !== undefined && query.search.text !== '') {
+      const { text, fields } = query.search;
+      const alternatives = fields.map((field) => {
+        values.push(fold(text));
+        return `instr(fold(${this.#expression(field)}), ?) > 0`;
+      });
+      terms.push(alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : 'false');
+    }
+    return terms.length > 0 ? ` WHERE ${terms.join(' AND ')}` : '';
+  }
+
+  #condition(condition: Condition, values: SQLInputValue[]): string {
+    const expression = this.#expression(condition.field);
+    switch (condition.op) {
+      case 'exists':
+        return `${expression} IS ${condition.value ? 'NOT ' : ''}NULL`;
+      case 'in':
+        values.push(JSON.stringify(condition.value));
+        return `${expression} IN (SELECT value FROM json_each(?))`;
+      case 'contains':
+        values.push(fold(condition.value));
+        return `instr(fold(${expression}), ?) > 0`;
+      case 'startsWith':
+        values.push(fold(condition.value));
+        return `instr(fold(${expression}), ?) = 1`;
+      case 'eq':
+      case 'ne':
+        return equality(expression, condition.op, condition.value, values);
+      default:
+        values.push(toComparable(condition.value));
+        return `${expression} ${operators[condition.op]} ?`;
+    }
+  }
+
+  #expression(field: string): string {
+    if (field === 'id') return 'id';
+    if (this.#columns.has(field)) return columnOf(field);
+    const path = field
+      .split('.')
+      .map((part) => `."${part}"`)
+      .join('');
+    return `json_extract(doc, '$${path}')`;
+  }
+}
+
+function equality(expression: string, op: 'eq' | 'ne', value: Scalar, values: SQLInputValue[]): string {
+  const comparable = toComparable(value);
+  if (comparable === null) return `${expression} IS ${op === 'ne' ? 'NOT ' : ''}NULL`;
+  values.push(comparable);
+  // IS NOT, so that documents without the field differ from the value too.
+  return op === 'eq' ? `${expression} = ?` : `${expression} IS NOT ?`;
+}

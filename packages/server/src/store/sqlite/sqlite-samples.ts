@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache';
+import type { SQLInputValue } from 'node:sqlite';
+
+import type { Sample } from '../../domain/ports/store.ts';
+import type { SampleTable } from '../core/backend.ts';
+import type { Connection } from './connection.ts';
+
+const insertSample = `INSERT INTO sample (series, time, value) VALUES (?, ?, ?)
+  ON CONFLICT (series, time) DO UPDATE SET value = excluded.value`;
+const selectRange = `SELECT time, value FROM sample WHERE series = ? AND time >= ? AND time <= ?
+  ORDER BY time DESC LIMIT ?`;
+const selectLatest = 'SELECT time, value FROM sample WHERE series = ? ORDER BY time DESC LIMIT 1';
+
+interface SampleRow {
+  readonly time: number;
+  readonly value: number | string | Uint8Array;
+}
+
+/** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
+export class SqliteSamples implements SampleTable {
+  readonly #connection: Connection;
+  readonly #series = new LRUCache<string, number>({ max: 50_000 });
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  append(samples: readonly Sample[]): void {
+    const insert = this.#connection.statement(insertSample);
+    for (const { resourceId, timeMs, value } of samples) {
+      insert.run(this.#ensureSeries(resourceId), timeMs, encode(value));
+    }
+  }
+
+  range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[] {
+    const series = this.#findSeries(resourceId);
+    if (series === undefined) return [];
+    const rows = this.#connection.all<SampleRow>(selectRange, [series, fromMs, toMs, limit]);
+    return rows.reverse().map((row) => decode(resourceId, row));
+  }
+
+  latest(resourceIds: readonly string[]): Map<string, Sample> {
+    const found = new Map<string, Sample>();
+    for (const resourceId of resourceIds) {
+      const series = this.#findSeries(resourceId);
+      if (series === undefined) continue;
+      const row = this.#connection.row<SampleRow>(selectLatest, [series]);
+      if (row !== undefined) found.set(resourceId, decode(resourceId, row));
+    }
+    return found;
+  }
+
+  deleteFor(resourceIds: readonly string[]): void {
+    for (const resourceId of resourceIds) {
+      const series = this.#findSeries(resourceId);
+      if (series !== undefined) this.#connection.run('DELETE FROM sample WHERE series = ?', [series]);
+    }
+  }
+
+  resources(): string[] {
+    return this.#connection
+      .all<{ resource_id: string }>('SELECT resource_id FROM series ORDER BY id', [])
+      .map((row) => row.resource_id);
+  }
+
+  prune(resourceIds: readonly string[], beforeMs: number): number {
+    let pruned = 0;
+    for (const resourceId of resourceIds) {
+      const series = this.#findSeries(resourceId);
+      if (series === undefined) continue;
+      pruned += this.#connection.run('DELETE FROM sample WHERE series = ? AND time < ?', [series, beforeMs]);
+    }
+    return pruned;
+  }
+
+  /** A series is for good, so that a cached number stays true; only a rolled-back one must be forgotten. */
+  forgetUncommitted(): void {
+    this.#series.clear();
+  }
+
+  #findSeries(resourceId: string): number | undefined {
+    const cached = this.#series.get(resourceId);
+    if (cached !== undefined) return cached;
+    const row = this.#connection.row<{ id: number }>('SELECT id FROM series WHERE resource_id = ?', [
+      resourceId,
+    ]);
+    if (row !== undefined) this.#series.set(resourceId, row.id);
+    return row?.id;
+  }
+
+  #ensureSeries(resourceId: string): number {
+    const found = this.#findSeries(resourceId);
+    if (found !== undefined) return found;
+    const sql = 'INSERT INTO series (resource_id) VALUES (?)';
+    const id = Number(this.#connection.statement(sql).run(resourceId).lastInsertRowid);
+    this.#series.set(resourceId, id);
+    return id;
+  }
+}
+
+/** SQLite has neither booleans nor NaN: one byte stands for each. */
+const marks: ReadonlyMap<number | boolean, Uint8Array> = new Map<number | boolean, Uint8Array>([
+  [false, Uint8Array.of(0)],
+  [true, Uint8Array.of(1)],
+  [Number.NaN, Uint8Array.of(2)],
+]);
+
+function encode(value: Sample['value']): SQLInputValue {
+  return typeof value === 'string' ? value : (marks.get(value) ?? Number(value));
+}
+
+function decode(resourceId: string, { time, value }: SampleRow): Sample {
+  if (!(value instanceof Uint8Array)) return { resourceId, timeMs: time, value };
+  return { resourceId, timeMs: time, value: value[0] === 2 ? Number.NaN : value[0] === 1 };
+}

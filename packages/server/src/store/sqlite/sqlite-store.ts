@@ -1,0 +1,150 @@
+import type { AnyCollectionDefinition, Store } from '../../domain/ports/store.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Backend, PendingWrite, SampleTable, Table, View } from '../core/backend.ts';
+import { QueuedStore, heartbeat } from '../core/queued-store.ts';
+import type { StoreOptions } from '../options.ts';
+import { openReader, openWriter, type Connection } from './connection.ts';
+import { translateError } from './errors.ts';
+import { prepareSchema } from './schema.ts';
+import { SqliteSamples } from './sqlite-samples.ts';
+import { SqliteTable } from './sqlite-table.ts';
+
+/** Opens or creates the database file. @throws StoreError that names the file and what to do */
+export function openSqliteStore(
+  file: string,
+  definitions: readonly AnyCollectionDefinition[],
+  clock: Clock,
+  options: StoreOptions,
+): Store {
+  return new QueuedStore(new SqliteBackend(file, definitions, options), definitions, clock, options);
+}
+
+/**
+ * SQLite in WAL mode with two connections: one writes, the other reads what has been committed, so that nobody sees
+ * an open transaction.
+ */
+class SqliteBackend implements Backend {
+  readonly readsSeeUncommitted = false;
+  readonly #file: string;
+  readonly #writer: Connection;
+  readonly #reader: Connection;
+  readonly #tables: Readonly<Record<View, Map<string, SqliteTable>>>;
+  readonly #samples: Readonly<Record<View, SqliteSamples>>;
+
+  constructor(file: string, definitions: readonly AnyCollectionDefinition[], options: StoreOptions) {
+    this.#file = file;
+    const { writer, reader } = openBoth(file, definitions, options);
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#samples = { committed: new SqliteSamples(reader), current: new SqliteSamples(writer) };
+    this.#tables = { committed: new Map(), current: new Map() };
+  }
+
+  table(definition: AnyCollectionDefinition, view: View): Table {
+    const tables = this.#tables[view];
+    let table = tables.get(definition.name);
+    if (table === undefined) {
+      table = new SqliteTable(view === 'current' ? this.#writer : this.#reader, definition);
+      tables.set(definition.name, table);
+    }
+    return table;
+  }
+
+  samples(view: View): SampleTable {
+    return this.#samples[view];
+  }
+
+  commit(batch: readonly PendingWrite[]): void {
+    this.begin();
+    try {
+      for (const write of batch) this.#runOne(write);
+      this.end();
+    } catch (error) {
+      this.rollback();
+      throw error;
+    }
+  }
+
+  begin(): void {
+    this.#writer.run('BEGIN IMMEDIATE', []);
+  }
+
+  end(): void {
+    this.#writer.run('COMMIT', []);
+  }
+
+  rollback(): void {
+    this.#samples.current.forgetUncommitted();
+    // SQLite has rolled back by itself after the worst failures (disk full, I/O).
+    if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);
+  }
+
+  atomically(work: () => void): void {
+    this.#writer.run('SAVEPOINT several', []);
+    try {
+      work();
+    } catch (error) {
+      if (this.#writer.database.isTransaction) {
+        this.#writer.run('ROLLBACK TO several', []);
+        this.#samples.current.forgetUncommitted();
+      }
+      throw error;
+    } finally {
+      if (this.#writer.database.isTransaction) this.#writer.run('RELEASE several', []);
+    }
+  }
+
+  translate(error: unknown): Error {
+    return translateError(error, this.#file);
+  }
+
+  close(): void {
+    this.#reader.close();
+    this.#writer.close();
+  }
+
+  /** A constraint undoes its own statement only; after anything else the whole commit is given up. */
+  #runOne(write: PendingWrite): void {
+    try {
+      if (write.atomic) this.atomically(() => void write.run());
+      else write.outcome = write.run();
+    } catch (error) {
+      const translated = this.translate(error);
+      if (!(translated instanceof StoreError) || translated.code !== 'unique') throw error;
+      write.error = translated;
+    }
+  }
+}
+
+function openBoth(
+  file: string,
+  definitions: readonly AnyCollectionDefinition[],
+  options: StoreOptions,
+): { writer: Connection; reader: Connection } {
+  let writer: Connection | undefined;
+  try {
+    writer = openWriter(file, {
+      synchronous: options.synchronous ?? 'normal',
+      maxSizeBytes: options.maxSizeBytes,
+    });
+    prepareSchema(writer, [...definitions, heartbeat], file);
+    return { writer, reader: openReader(file) };
+  } catch (error) {
+    writer?.close();
+    throw fromOpening(error, file);
+  }
+}
+
+function fromOpening(error: unknown, file: string): Error {
+  const translated = translateError(error, file);
+  if (translated instanceof StoreError) return translated;
+  const code = (translated as NodeJS.ErrnoException).code;
+  const remedy = 'Check that the directory exists and that this user may write to it.';
+  return new StoreError(
+    code === 'ENOSPC' ? 'disk-full' : 'io',
+    `${file} cannot be opened: ${translated.message}.`,
+    remedy,
+    { cause: error },
+  );
+}

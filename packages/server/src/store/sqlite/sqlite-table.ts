@@ -1,0 +1,111 @@
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+
+import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '../../domain/ports/store.ts';
+import type { Table } from '../core/backend.ts';
+import { toJson } from '../core/checks.ts';
+import { toComparable } from '../core/scalars.ts';
+import type { Connection } from './connection.ts';
+import { columnOf, indexedFields, tableOf } from './schema.ts';
+import { SqlQueryBuilder, type SqlQuery } from './sql-query.ts';
+
+interface DocRow {
+  readonly doc: string;
+}
+
+/** One collection on one connection. */
+export class SqliteTable implements Table {
+  readonly #connection: Connection;
+  readonly #fields: readonly string[];
+  readonly #queries: SqlQueryBuilder;
+  readonly #sql: Readonly<Record<'get' | 'getMany' | 'insert' | 'refresh' | 'upsert' | 'delete', string>>;
+  #refresh: StatementSync | undefined;
+
+  constructor(connection: Connection, definition: AnyCollectionDefinition) {
+    const table = tableOf(definition.name);
+    this.#connection = connection;
+    this.#fields = indexedFields(definition);
+    this.#queries = new SqlQueryBuilder(table, this.#fields);
+    this.#sql = statementsOf(table, this.#fields.map(columnOf));
+  }
+
+  get(id: string): Entity | undefined {
+    const row = this.#connection.row<DocRow>(this.#sql.get, [id]);
+    return row === undefined ? undefined : parse(row);
+  }
+
+  getMany(ids: Iterable<string>): Map<string, Entity> {
+    const rows = this.#connection.all<DocRow>(this.#sql.getMany, [JSON.stringify([...ids])]);
+    return new Map(rows.map((row) => parse(row)).map((doc) => [doc.id, doc]));
+  }
+
+  find(query: Query): Entity[] {
+    return this.#all<DocRow>(this.#queries.select('doc', query)).map(parse);
+  }
+
+  page(query: Query): Page<Entity> {
+    return { rows: this.find(query), total: this.count(query) };
+  }
+
+  ids(query: Query): string[] {
+    return this.#all<{ id: string }>(this.#queries.select('id', query)).map((row) => row.id);
+  }
+
+  count(query: Query): number {
+    return this.#all<{ total: number }>(this.#queries.count(query))[0]?.total ?? 0;
+  }
+
+  prepare(type: 'put' | 'insert', doc: Entity): () => void {
+    const values: SQLInputValue[] = [doc.id, toJson(doc)];
+    const record = doc as unknown as Readonly<Record<string, unknown>>;
+    for (const field of this.#fields) values.push(toComparable(record[field]));
+    return type === 'put' ? () => this.#put(values) : () => this.#insert(values);
+  }
+
+  delete(id: string): boolean {
+    return this.#connection.run(this.#sql.delete, [id]) > 0;
+  }
+
+  deleteWhere(where: readonly Condition[]): number {
+    const { sql, values } = this.#queries.delete(where);
+    return this.#connection.run(sql, values);
+  }
+
+  #insert(values: readonly SQLInputValue[]): void {
+    this.#connection.run(this.#sql.insert, values);
+  }
+
+  /**
+   * Most documents are put again with the same indexed values (a Registration Update moves a few times): then the
+   * row alone is written and no index is touched. SQLite would rewrite each index entry otherwise.
+   */
+  #put(values: readonly SQLInputValue[]): void {
+    this.#refresh ??= this.#connection.statement(this.#sql.refresh);
+    if (this.#refresh.run(...values).changes === 0) this.#connection.run(this.#sql.upsert, values);
+  }
+
+  #all<R>(query: SqlQuery): R[] {
+    return this.#connection.all<R>(query.sql, query.values);
+  }
+}
+
+function parse(row: DocRow): Entity {
+  return JSON.parse(row.doc) as Entity;
+}
+
+function statementsOf(
+  table: string,
+  columns: readonly string[],
+): Record<'get' | 'getMany' | 'insert' | 'refresh' | 'upsert' | 'delete', string> {
+  const names = ['id', 'doc', ...columns];
+  const insert = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, i) => `?${i + 1}`).join(', ')})`;
+  const unchanged = columns.map((column, i) => ` AND ${column} IS ?${i + 3}`).join('');
+  const assignments = ['doc', ...columns].map((column) => `${column} = excluded.${column}`).join(', ');
+  return {
+    get: `SELECT doc FROM ${table} WHERE id = ?`,
+    getMany: `SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`,
+    insert,
+    refresh: `UPDATE ${table} SET doc = ?2 WHERE id = ?1${unchanged}`,
+    upsert: `${insert} ON CONFLICT (id) DO UPDATE SET ${assignments}`,
+    delete: `DELETE FROM ${table} WHERE id = ?`,
+  };
+}

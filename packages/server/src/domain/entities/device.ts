@@ -29,6 +29,8 @@ export interface Device extends Entity {
   readonly deregistrationTime?: number;
   /** When the last registration that is no longer live was last refreshed; a live one knows better. */
   readonly lastSeen?: number;
+  /** When the registration ran out; absent unless `offline`. */
+  readonly contactLostTime?: number;
   /** The object list whose resources Discover has learned (see `objectListKey`); absent before the first Discover. */
   readonly discoveredObjects?: string;
 }

@@ -1,3 +1,4 @@
+import { resourceId } from './resource-id.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** One resource of a SmartObject. Its API id is derived: see `resource-id.ts`. */
@@ -5,6 +6,8 @@ export interface SmartObjectResource {
   readonly rid: number;
   /** Known resource instance ids of a multiple-instance resource, ascending. */
   readonly riids?: readonly number[];
+  /** Those of `riids` that the device no longer has. */
+  readonly goneRiids?: readonly number[];
   /** The device says that it does not have this resource. */
   readonly unavailable?: true;
 }
@@ -34,3 +37,11 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
     { fields: ['smartObjectTypeId'] },
   ],
 };
+
+/** The ids of all its resources and resource instances: what its measurements are stored under. */
+export function resourceIdsOf(smartObject: SmartObject): string[] {
+  return smartObject.resources.flatMap(({ rid, riids }) => [
+    resourceId(smartObject.id, rid),
+    ...(riids ?? []).map((riid) => resourceId(smartObject.id, rid, riid)),
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { ModelRegistry } from '@muster/lwm2m/core';
+
+/** The object types of one Device Network, in the shape that the uplink rules and the commands look them up. */
+export interface NetworkCatalogue {
+  readonly models: ModelRegistry;
+  typeOfObject(objectId: number): CatalogueType | undefined;
+  typeById(smartObjectTypeId: string): CatalogueType | undefined;
+}
+
+/** A SmartObjectType. */
+export interface CatalogueType {
+  readonly id: string;
+  readonly objectId: number;
+  readonly name: string;
+  readonly description: string;
+  readonly objectUrn: string;
+  readonly multipleInstances: boolean;
+  /** Ids of the ResourceTypes by LwM2M resource id, ascending. */
+  readonly resourceTypeIds: ReadonlyMap<number, string>;
+}
+
+export interface Catalogues {
+  /** Answers from memory in the steady state: Register must not read the whole catalogue from the store. */
+  forNetwork(deviceNetworkId: string): Promise<NetworkCatalogue>;
+}

@@ -1,0 +1,120 @@
+import type { Registration } from '../entities/registration.ts';
+import type { DeviceAddress } from '../ports/device-link.ts';
+
+interface Live {
+  registration: Registration;
+  lastHeardAt: number;
+}
+
+/** Where a datagram came from, or goes to. */
+export interface SourceAddress {
+  readonly listener: string;
+  readonly address: string;
+  readonly port: number;
+}
+
+const addressKey = (source: SourceAddress): string => `${source.listener} ${source.address} ${source.port}`;
+
+/**
+ * The live registrations in memory, beside the store: a Registration Update and a notification find theirs here
+ * without a read. Only what the store has committed is put in.
+ */
+export class LiveRegistrations {
+  readonly #byLocation = new Map<string, Live>();
+  readonly #byDevice = new Map<string, Live>();
+  readonly #byAddress = new Map<string, Live>();
+
+  get size(): number {
+    return this.#byLocation.size;
+  }
+
+  at(location: string): Registration | undefined {
+    return this.#byLocation.get(location)?.registration;
+  }
+
+  ofDevice(deviceId: string): Registration | undefined {
+    return this.#byDevice.get(deviceId)?.registration;
+  }
+
+  from(source: SourceAddress): Registration | undefined {
+    return this.#byAddress.get(addressKey(source))?.registration;
+  }
+
+  all(): Registration[] {
+    return Array.from(this.#byLocation.values(), (live) => live.registration);
+  }
+
+  put(registration: Registration): void {
+    const live = this.#byLocation.get(registration.id);
+    if (live !== undefined) {
+      this.#moveAddress(live, registration);
+      live.registration = registration;
+      live.lastHeardAt = registration.updatedAt;
+      return;
+    }
+    const old = this.#byDevice.get(registration.deviceId);
+    if (old !== undefined) {
+      this.delete(old.registration.id);
+    }
+    const fresh: Live = { registration, lastHeardAt: registration.updatedAt };
+    this.#byLocation.set(registration.id, fresh);
+    this.#byDevice.set(registration.deviceId, fresh);
+    this.#byAddress.set(addressKey(registration), fresh);
+  }
+
+  #moveAddress(live: Live, next: Registration): void {
+    const from = addressKey(live.registration);
+    const to = addressKey(next);
+    if (from === to && this.#byAddress.get(to) === live) {
+      return;
+    }
+    if (this.#byAddress.get(from) === live) {
+      this.#byAddress.delete(from);
+    }
+    this.#byAddress.set(to, live);
+  }
+
+  delete(location: string): boolean {
+    const live = this.#byLocation.get(location);
+    if (live === undefined) {
+      return false;
+    }
+    this.#byLocation.delete(location);
+    if (this.#byDevice.get(live.registration.deviceId) === live) {
+      this.#byDevice.delete(live.registration.deviceId);
+    }
+    const key = addressKey(live.registration);
+    if (this.#byAddress.get(key) === live) {
+      this.#byAddress.delete(key);
+    }
+    return true;
+  }
+
+  /** Notes a sign of life that is not worth a write: a notification, an answer. */
+  heard(deviceId: string, atMs: number): void {
+    const live = this.#byDevice.get(deviceId);
+    if (live !== undefined && atMs > live.lastHeardAt) {
+      live.lastHeardAt = atMs;
+    }
+  }
+
+  /** Epoch milliseconds; undefined when the device has no live registration. */
+  lastHeardAt(deviceId: string): number | undefined {
+    return this.#byDevice.get(deviceId)?.lastHeardAt;
+  }
+}
+
+/** How a registered device is reached. */
+export function addressOf(registration: Registration): DeviceAddress {
+  return {
+    deviceId: registration.deviceId,
+    deviceNetworkId: registration.deviceNetworkId,
+    listener: registration.listener,
+    address: registration.address,
+    port: registration.port,
+    ...(registration.identity === undefined ? {} : { identity: registration.identity }),
+    rootPath: registration.rootPath,
+    lwm2mVersion: registration.lwm2mVersion,
+    contentFormats: registration.contentFormats,
+  };
+}

@@ -1,0 +1,305 @@
+import { formatPath, parsePath } from '@muster/lwm2m/core';
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import { Deadlines } from '../deadlines.ts';
+import { observations } from '../entities/observation.ts';
+import type { Observation } from '../entities/observation.ts';
+import type { Lanes } from '../lanes.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { DeviceAddress, DeviceLink, ObservationSink } from '../ports/device-link.ts';
+import { putOperation } from '../ports/store.ts';
+import type { Store } from '../ports/store.ts';
+import type { DownlinkQueue } from './downlink-queue.ts';
+import { addressOf } from './live-registrations.ts';
+import type { LiveRegistrations } from './live-registrations.ts';
+import type { MeasurementService } from './measurement-service.ts';
+import type { RegistrationChange } from './uplink-requests.ts';
+
+export interface ObservationDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly link: DeviceLink;
+  readonly queue: DownlinkQueue;
+  readonly measurements: MeasurementService;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What an Observe came to. */
+export interface ObserveOutcome {
+  readonly answer: OperationAnswer;
+  /** False when the device answered and did not take the observation. */
+  readonly established: boolean;
+}
+
+/** What `observestate` shows. */
+export interface ObservationState {
+  readonly observed: boolean;
+  readonly expiresAt?: number;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Observations of resources. The wish outlives registrations and restarts; the CoAP token lives as long as the
+ * registration it was given under, and is stored, so that a notification after a restart finds its resource.
+ */
+export class ObservationService {
+  readonly #deps: ObservationDependencies;
+  readonly #deadlines: Deadlines;
+
+  constructor(deps: ObservationDependencies) {
+    this.#deps = deps;
+    this.#deadlines = new Deadlines(deps.clock, (id) => this.#timeOut(id));
+  }
+
+  /** Takes up the observations of an earlier run; call it when the registrations are loaded and the link is up. */
+  async start(): Promise<void> {
+    const lost = new Set<string>();
+    for await (const observation of this.#deps.store.collection(observations).iterate({})) {
+      this.#watch(observation);
+      const registration = this.#deps.live.ofDevice(observation.deviceId);
+      if (registration === undefined) {
+        continue;
+      }
+      if (observation.token === undefined || observation.registrationId !== registration.id) {
+        lost.add(observation.deviceId);
+        continue;
+      }
+      const { path, token, accept } = observation;
+      const sink = this.#sink(observation, () => token);
+      this.#deps.link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink);
+    }
+    for (const deviceId of lost) {
+      const registrationId = this.#deps.live.ofDevice(deviceId)?.id;
+      await this.#observeAgain(deviceId, (one) => one.registrationId !== registrationId);
+    }
+  }
+
+  stop(): void {
+    this.#deadlines.clear();
+  }
+
+  #watch(observation: Observation): void {
+    if (observation.expiresAt === undefined) {
+      this.#deadlines.delete(observation.id);
+    } else {
+      this.#deadlines.set(observation.id, observation.expiresAt);
+    }
+  }
+
+  /** @param token the token that the observation has; asked for when it ends */
+  #sink(wish: Observation, token: () => string | undefined): ObservationSink {
+    const { id, deviceId, deviceNetworkId } = wish;
+    return {
+      onNotify: async (records) => {
+        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records);
+      },
+      onEnd: () => {
+        this.#forgetToken(deviceId, id, token()).catch(this.#deps.onError);
+      },
+    };
+  }
+
+  /** The device observes no longer: it is asked again when it registers next. */
+  #forgetToken(deviceId: string, id: string, token: string | undefined): Promise<void> {
+    return this.#deps.lanes.run(deviceId, async () => {
+      const stored = await this.get(id);
+      if (stored?.token !== undefined && stored.token === token) {
+        const { token: _token, registrationId: _registration, ...wish } = stored;
+        await this.#deps.store.collection(observations).put(wish);
+      }
+    });
+  }
+
+  get(id: string): Promise<Observation | undefined> {
+    return this.#deps.store.collection(observations).get(id);
+  }
+
+  /** Which of these resources the service is asked to observe. */
+  async requested(smartObjectId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#deps.store
+      .collection(observations)
+      .find({ where: [{ field: 'smartObjectId', op: 'eq', value: smartObjectId }] });
+    return new Set(rows.map((one) => one.id));
+  }
+
+  async state(id: string): Promise<ObservationState> {
+    const stored = await this.get(id);
+    if (stored === undefined) {
+      return { observed: false };
+    }
+    const live = this.#deps.live.ofDevice(stored.deviceId);
+    return {
+      observed: stored.token !== undefined && stored.registrationId === live?.id,
+      ...(stored.expiresAt === undefined ? {} : { expiresAt: stored.expiresAt }),
+      ...(stored.timeoutMs === undefined ? {} : { timeoutMs: stored.timeoutMs }),
+    };
+  }
+
+  /**
+   * Asks the device to observe; runs in the device's downlink lane. The value it answers with is stored together with
+   * the observation, before anything else happens.
+   *
+   * @throws DeviceUnreachable, AbortError
+   */
+  async establish(target: DeviceAddress, wish: Observation, signal: AbortSignal): Promise<ObserveOutcome> {
+    const { link, live, measurements } = this.#deps;
+    const path = parsePath(wish.path);
+    const registration = live.ofDevice(wish.deviceId);
+    const previous = await this.get(wish.id);
+    if (previous?.token !== undefined) {
+      // The next notification under the old token is answered with a reset, which ends it on the device too.
+      await link.cancelObservation(target, path, previous.token, 'passive', signal);
+      await this.#forgetToken(wish.deviceId, wish.id, previous.token);
+    }
+    let established: string | undefined;
+    const { answer, token } = await link.observe(
+      target,
+      path,
+      this.#sink(wish, () => established),
+      signal,
+    );
+    established = token;
+    if (!answer.success) {
+      return { answer, established: false };
+    }
+    const stored = this.#established(wish, token, answer, registration?.id);
+    await measurements.take(wish, answer.records ?? [], () =>
+      stored === undefined || live.ofDevice(wish.deviceId)?.id !== registration?.id
+        ? []
+        : [putOperation(observations, stored)],
+    );
+    if (stored !== undefined) {
+      this.#watch(stored);
+    }
+    return { answer, established: token !== undefined };
+  }
+
+  #established(
+    wish: Observation,
+    token: string | undefined,
+    answer: OperationAnswer,
+    registrationId: string | undefined,
+  ): Observation | undefined {
+    if (token === undefined || registrationId === undefined) {
+      return undefined;
+    }
+    return {
+      ...wish,
+      token,
+      registrationId,
+      ...(answer.contentFormat === undefined ? {} : { accept: answer.contentFormat }),
+    };
+  }
+
+  /** Takes the wish back; call it in the device's downlink lane, so that no Observe is under way. */
+  async withdraw(id: string): Promise<Observation | undefined> {
+    const stored = await this.get(id);
+    if (stored !== undefined) {
+      await this.#deps.store.collection(observations).delete(id);
+      this.#deadlines.delete(id);
+    }
+    return stored;
+  }
+
+  /** Ends the observation on the device, if it still has it. @throws DeviceUnreachable, AbortError */
+  async tellCancelled(
+    target: DeviceAddress,
+    observation: Observation,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const registration = this.#deps.live.ofDevice(observation.deviceId);
+    if (observation.token === undefined || observation.registrationId !== registration?.id) {
+      return false;
+    }
+    const path = parsePath(observation.path);
+    await this.#deps.link.cancelObservation(target, path, observation.token, 'active', signal);
+    return true;
+  }
+
+  /** Forgets observations whose documents are gone with their device or SmartObject. */
+  dropped(gone: readonly Observation[]): void {
+    for (const observation of gone) {
+      this.#deadlines.delete(observation.id);
+      const registration = this.#deps.live.ofDevice(observation.deviceId);
+      if (registration === undefined || observation.token === undefined) {
+        continue;
+      }
+      this.#deps.link
+        .cancelObservation(addressOf(registration), parsePath(observation.path), observation.token, 'passive')
+        .catch(this.#deps.onError);
+    }
+  }
+
+  /** A new registration, or a new address, has no observations: what was observed is observed again. */
+  async followUp(change: RegistrationChange): Promise<void> {
+    if (change.moved) {
+      await this.#observeAgain(change.deviceId, () => true);
+    }
+  }
+
+  async #observeAgain(deviceId: string, which: (observation: Observation) => boolean): Promise<void> {
+    const wishes = await this.#deps.store
+      .collection(observations)
+      .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
+    for (const wish of wishes.filter(which)) {
+      this.#deps.queue.enqueue(deviceId, {
+        priority: 'command',
+        run: (target, signal) => this.#renew(target, wish.id, signal),
+        dropped: async () => undefined,
+      });
+    }
+  }
+
+  /** A refusal or silence leaves the wish as it is, until the device registers next. */
+  async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
+    const wish = await this.get(id);
+    if (wish === undefined) {
+      return;
+    }
+    const { token: _token, registrationId: _registration, ...rest } = wish;
+    const { answer, established } = await this.establish(target, rest, signal);
+    if (!established) {
+      this.#deps.onError(new Error(`Observing ${wish.path} again was answered ${answer.code}.`));
+    }
+  }
+
+  #timeOut(id: string): void {
+    const end = async (target?: DeviceAddress, signal?: AbortSignal): Promise<void> => {
+      const observation = await this.withdraw(id);
+      if (observation !== undefined && target !== undefined && signal !== undefined) {
+        await this.tellCancelled(target, observation, signal);
+      }
+    };
+    this.get(id)
+      .then((observation) => {
+        if (observation !== undefined) {
+          this.#deps.queue.enqueue(observation.deviceId, {
+            priority: 'command',
+            run: end,
+            dropped: () => end(),
+          });
+        }
+      })
+      .catch(this.#deps.onError);
+  }
+}
+
+/** The wish to observe a resource, before the device is asked. */
+export function observationWish(init: {
+  readonly id: string;
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly smartObjectId: string;
+  readonly path: Parameters<typeof formatPath>[0];
+  readonly nowMs: number;
+  readonly timeoutMs?: number;
+}): Observation {
+  const { path, nowMs, timeoutMs, ...rest } = init;
+  return {
+    ...rest,
+    path: formatPath(path),
+    requestedAt: nowMs,
+    ...(timeoutMs === undefined || timeoutMs === 0 ? {} : { timeoutMs, expiresAt: nowMs + timeoutMs }),
+  };
+}

@@ -1,1 +1,24 @@
-export {};
+export { createClient, type MusterClient } from './client.ts';
+export type { ClientOptions } from './options.ts';
+export * from './errors.ts';
+export type { Page, Paged } from './paging.ts';
+export type { EventsGroup, StreamOptions } from './events.ts';
+export type { ActivityLogs, WaitOptions } from './activity.ts';
+export type {
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  Hooks,
+  OperationId,
+  OperationInput,
+  QueryOf,
+  RequestInfo,
+  ResponseInfo,
+  ResultOf,
+  RetryInfo,
+  RowOf,
+} from './types.ts';
+export type * from './generated/models.ts';
+export type * from './generated/groups.ts';
+export type { components, operations, paths } from './generated/api.ts';
+export { operationTable } from './generated/operations.ts';

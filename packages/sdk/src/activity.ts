@@ -1,0 +1,43 @@
+import { waitFor } from './deadline.ts';
+import { TimeoutError } from './errors.ts';
+import type { ActivityLogEntryResponse } from './generated/models.ts';
+import type { ActivityLogsGroup } from './generated/groups.ts';
+
+/** How to wait for the end of a command. */
+export interface WaitOptions {
+  /** Milliseconds between two looks. Default: 250. */
+  readonly pollMs?: number;
+  /** Milliseconds to wait in all; 0 is no limit. Default: 60000. */
+  readonly timeoutMs?: number;
+  /** Ends the waiting, not the command. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ActivityLogs extends ActivityLogsGroup {
+  /**
+   * Waits until an entry of the activity log is Completed, Failed or Deleted.
+   *
+   * @param id the `activityId` that a command gave
+   * @returns the entry; look at its Status
+   * @throws {TimeoutError} it was still going on
+   */
+  waitFor(id: string, options?: WaitOptions): Promise<ActivityLogEntryResponse>;
+}
+
+const ended = new Set(['Completed', 'Failed', 'Deleted']);
+
+export function createActivityLogs(group: ActivityLogsGroup): ActivityLogs {
+  return {
+    ...group,
+    async waitFor(id, { pollMs = 250, timeoutMs = 60_000, signal } = {}) {
+      const startedMs = performance.now();
+      for (;;) {
+        const entry = await group.get(id, signal === undefined ? {} : { signal });
+        if (ended.has(entry.Status)) return entry;
+        if (timeoutMs > 0 && performance.now() - startedMs + pollMs > timeoutMs)
+          throw new TimeoutError(timeoutMs);
+        await waitFor(pollMs, signal);
+      }
+    },
+  };
+}

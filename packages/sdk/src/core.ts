@@ -1,0 +1,205 @@
+import createFetchClient from 'openapi-fetch';
+import { fetchWithRetries, type AttemptContext } from './attempts.ts';
+import { startDeadline, type Deadline } from './deadline.ts';
+import { InvalidResponseError } from './errors.ts';
+import { errorFromResponse } from './error-response.ts';
+import type { paths } from './generated/api.ts';
+import { operationTable } from './generated/operations.ts';
+import { checkNetwork, checkNumber, type ResolvedOptions } from './options.ts';
+import { paged, type Page, type Paged } from './paging.ts';
+import type { CallOptions, Caller, OperationId, OperationInput, ResultOf, RowOf } from './types.ts';
+
+interface Spec {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly string[];
+  readonly network: boolean;
+  readonly result: string;
+  readonly xml: boolean;
+}
+
+/** openapi-fetch with the types of one operation left out: the table is typed by `ResultOf` instead. */
+type RawRequest = (
+  method: string,
+  path: string,
+  init: Readonly<Record<string, unknown>>,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+type AnyOptions = CallOptions & Readonly<Record<string, unknown>>;
+
+/** What a client keeps: its options and the way to send a request. */
+export interface Core extends Caller {
+  readonly options: ResolvedOptions;
+  /** Sends one request whose good answer is left unread; the caller reads and ends it. */
+  open(id: OperationId, request: StreamRequest): Promise<Response>;
+}
+
+export interface StreamRequest {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Ends the request and, later, the stream. */
+  readonly deadline: Deadline;
+  readonly deviceNetwork: string | undefined;
+}
+
+export function createCore(options: ResolvedOptions): Core {
+  const http = createFetchClient<paths>({
+    baseUrl: options.baseUrl,
+    querySerializer: { array: { style: 'form', explode: false } },
+  });
+  const request = http.request as unknown as RawRequest;
+
+  async function headersOf(spec: Spec, network: string | undefined): Promise<Record<string, string>> {
+    const key = await options.apiKey();
+    const deviceNetwork = network ?? options.deviceNetwork;
+    return {
+      Accept: 'application/json',
+      ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+      ...(spec.network && deviceNetwork !== undefined
+        ? { 'X-DeviceNetwork': checkNetwork(deviceNetwork) }
+        : {}),
+    };
+  }
+
+  async function send(id: OperationId, input: OperationInput, callOptions: AnyOptions): Promise<unknown> {
+    const spec: Spec = operationTable[id];
+    const timeoutMs = checkNumber('timeoutMs', callOptions.timeoutMs ?? options.timeoutMs, 2147483647);
+    const retries = checkNumber('retries', callOptions.retries ?? options.retries, 10);
+    const deadline = startDeadline(timeoutMs, [callOptions.signal, options.signal]);
+    try {
+      const headers = await headersOf(spec, callOptions.deviceNetwork);
+      const context: AttemptContext = {
+        operationId: id,
+        fetch: options.fetch,
+        deadline,
+        retries,
+        hooks: options.hooks,
+        random: Math.random,
+        maxResponseBytes: options.maxResponseBytes,
+        stream: false,
+      };
+      const query = { ...pick(callOptions, spec.query), ...pick(input.query ?? {}, spec.query) };
+      const answer = await request(spec.method.toLowerCase(), spec.path, {
+        ...bodyInit(spec, input.body, headers),
+        params: { path: checkPath(input.path ?? {}), query },
+        redirect: 'manual',
+        fetch: (sent: Request) => fetchWithRetries(sent, context),
+      });
+      return resultOf(id, spec, answer);
+    } catch (error) {
+      // openapi-fetch parses a good answer itself and lets the parser's error through.
+      if (error instanceof SyntaxError) throw new InvalidResponseError('The answer is not JSON.', 200);
+      throw error;
+    } finally {
+      deadline.release();
+    }
+  }
+
+  const call = async <Id extends OperationId>(
+    id: Id,
+    input: OperationInput,
+    callOptions?: CallOptions,
+  ): Promise<ResultOf<Id>> => (await send(id, input, { ...callOptions })) as ResultOf<Id>;
+
+  return {
+    options,
+    call,
+    iterate<Id extends OperationId>(
+      id: Id,
+      input: OperationInput,
+      callOptions?: CallOptions,
+    ): Paged<RowOf<Id>> {
+      const all: AnyOptions = { ...callOptions };
+      const first = typeof all['Page'] === 'number' ? all['Page'] : 1;
+      const fetchPage = async (page: number): Promise<Page<RowOf<Id>>> =>
+        (await send(id, input, { ...all, Page: page })) as Page<RowOf<Id>>;
+      return paged(first, fetchPage);
+    },
+    async open(id, stream) {
+      const spec: Spec = operationTable[id];
+      const headers = await headersOf(spec, stream.deviceNetwork);
+      const context: AttemptContext = {
+        operationId: id,
+        fetch: options.fetch,
+        deadline: stream.deadline,
+        retries: 0,
+        hooks: options.hooks,
+        random: Math.random,
+        maxResponseBytes: options.maxResponseBytes,
+        stream: true,
+      };
+      const answer = await request(spec.method.toLowerCase(), spec.path, {
+        headers: { ...headers, Accept: 'text/event-stream', ...stream.headers },
+        params: { query: pick(stream.query, spec.query) },
+        redirect: 'manual',
+        parseAs: 'stream',
+        fetch: (sent: Request) => fetchWithRetries(sent, context),
+      });
+      if (!answer.response.ok) throw errorFromResponse(answer.response, answer.error, id);
+      return answer.response;
+    },
+  };
+}
+
+function resultOf(
+  id: OperationId,
+  spec: Spec,
+  answer: { data?: unknown; error?: unknown; response: Response },
+): unknown {
+  const { response } = answer;
+  if (!response.ok) throw errorFromResponse(response, answer.error, id);
+  if (spec.result === 'none') return undefined;
+  if (spec.result === 'command') return { activityId: response.headers.get('X-Activity-Id') ?? undefined };
+  checkShape(spec.result, answer.data, response.status);
+  return answer.data;
+}
+
+/** Enough to tell the service from something else that answers 200. */
+function checkShape(result: string, data: unknown, status: number): void {
+  const isArray = Array.isArray(data);
+  const isObject = typeof data === 'object' && data !== null && !isArray;
+  const fits =
+    result === 'array'
+      ? isArray
+      : isObject && (result !== 'page' || ('Rows' in data && Array.isArray(data.Rows)));
+  if (!fits)
+    throw new InvalidResponseError(
+      'The answer is not what the contract promises; is this the right address?',
+      status,
+    );
+}
+
+/** A missing parameter would be sent as its placeholder, and a dot segment would change the path. */
+function checkPath(
+  path: Readonly<Record<string, string | number>>,
+): Readonly<Record<string, string | number>> {
+  for (const [name, value] of Object.entries(path)) {
+    const text = String(value);
+    const usable = (typeof value === 'string' || typeof value === 'number') && text !== '';
+    if (!usable) throw new TypeError(`${name} must be a string or a number, and not empty.`);
+    if (/^(\.|%2e){1,2}$/i.test(text))
+      throw new TypeError(`${name} must not be "${text}", which has a meaning of its own in a URL.`);
+  }
+  return path;
+}
+
+function bodyInit(
+  spec: Spec,
+  body: unknown,
+  headers: Record<string, string>,
+): Readonly<Record<string, unknown>> {
+  if (body === undefined) return { headers };
+  if (spec.xml && typeof body === 'string') {
+    return {
+      body,
+      bodySerializer: (text: string) => text,
+      headers: { ...headers, 'Content-Type': 'application/xml' },
+    };
+  }
+  return { body, headers };
+}
+
+function pick(source: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  const present = names.filter((name) => source[name] !== undefined);
+  return Object.fromEntries(present.map((name) => [name, source[name]]));
+}

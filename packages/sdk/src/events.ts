@@ -1,0 +1,218 @@
+import { createParser, type EventSourceParser } from 'eventsource-parser';
+import { backOffMs, connectionError } from './attempts.ts';
+import type { Core } from './core.ts';
+import { asError, startDeadline, waitFor, type Deadline } from './deadline.ts';
+import { ConnectionError, InvalidResponseError, RateLimitError, ServerError } from './errors.ts';
+import type { MusterEvent, MusterEventType } from './generated/models.ts';
+
+/** Which events to follow, and how. */
+export interface StreamOptions {
+  /** Only events of this device. */
+  readonly deviceId?: string;
+  /** Only events of this resource. */
+  readonly resourceId?: string;
+  /** Only events of these types. */
+  readonly types?: readonly MusterEventType[];
+  /** The id of the last event that was seen: the stream goes on behind it, as far as the service still can. */
+  readonly lastEventId?: string;
+  /** Ends the stream; the iteration throws the reason of the signal. */
+  readonly signal?: AbortSignal;
+  /** The device network. Default: that of the client. */
+  readonly deviceNetwork?: string;
+  /** Whether to connect again when the stream breaks. Default: true. */
+  readonly reconnect?: boolean;
+  /** Milliseconds without a byte after which the stream counts as broken; 0 is never. Default: 60000. */
+  readonly idleTimeoutMs?: number;
+  /** Called when the stream is open, at first and again. */
+  readonly onOpen?: () => void;
+  /** Called when the stream broke, before the wait for the next try. */
+  readonly onDisconnect?: (error: Error, retryInMs: number) => void;
+}
+
+export interface EventsGroup {
+  /**
+   * Follow live events.
+   *
+   * An async iterable that connects when it is iterated, and again with Last-Event-ID when the connection breaks.
+   * It ends when the loop is left or the signal fires. Needs the permission Event.Read.
+   *
+   * @throws {ConnectionError} the service cannot be reached at the first try
+   * @throws {MusterApiError} the service refuses the stream
+   */
+  stream(options?: StreamOptions): AsyncIterable<MusterEvent>;
+}
+
+/** The longest event that is put together, in characters. */
+const maxEventLength = 4 * 1024 * 1024;
+const longestRetryMs = 30_000;
+
+export function createEvents(core: Core): EventsGroup {
+  return { stream: (options = {}) => ({ [Symbol.asyncIterator]: () => follow(core, options) }) };
+}
+
+interface Position {
+  lastEventId: string | undefined;
+  /** Whether the stream was open once. */
+  opened: boolean;
+  /** What the service asks for with a `retry:` field. */
+  retryMs: number | undefined;
+}
+
+async function* follow(core: Core, options: StreamOptions): AsyncGenerator<MusterEvent, void, undefined> {
+  const position: Position = { lastEventId: options.lastEventId, opened: false, retryMs: undefined };
+  const stop = new AbortController();
+  const unlink = [options.signal, core.options.signal].map((signal) => link(signal, stop));
+  try {
+    for (let failures = 0; ;) {
+      let broken: Error = new ConnectionError('The service ended the stream.');
+      try {
+        for await (const event of connectOnce(core, options, position, stop.signal)) {
+          failures = 0;
+          yield event;
+        }
+      } catch (error) {
+        if (stop.signal.aborted) throw asError(stop.signal.reason);
+        if (!position.opened || !isTransient(error)) throw error;
+        broken = error;
+      }
+      if (options.reconnect === false) return;
+      failures += 1;
+      const delayMs = reconnectDelayMs(failures, position, broken);
+      options.onDisconnect?.(broken, delayMs);
+      await waitFor(delayMs, stop.signal);
+    }
+  } finally {
+    stop.abort();
+    for (const release of unlink) release();
+  }
+}
+
+function link(signal: AbortSignal | undefined, controller: AbortController): () => void {
+  const onAbort = (): void => controller.abort(signal?.reason);
+  if (signal?.aborted === true) onAbort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  return () => signal?.removeEventListener('abort', onAbort);
+}
+
+const isTransient = (error: unknown): error is Error =>
+  error instanceof ConnectionError || error instanceof ServerError || error instanceof RateLimitError;
+
+function reconnectDelayMs(failures: number, position: Position, error: Error): number {
+  const asked =
+    error instanceof ServerError || error instanceof RateLimitError ? error.retryAfterMs : undefined;
+  const least = Math.min(asked ?? position.retryMs ?? 0, longestRetryMs);
+  return least + backOffMs(failures, Math.random);
+}
+
+async function* connectOnce(
+  core: Core,
+  options: StreamOptions,
+  position: Position,
+  signal: AbortSignal,
+): AsyncGenerator<MusterEvent, void, undefined> {
+  const deadline = startDeadline(0, [signal]);
+  try {
+    const response = await openStream(core, options, position, deadline);
+    position.opened = true;
+    options.onOpen?.();
+    const reader = response.getReader();
+    try {
+      yield* readEvents(reader, position, options.idleTimeoutMs ?? 60_000, core.options.baseUrl);
+    } finally {
+      // Either side may have ended it already, which is what this is for.
+      await reader.cancel().catch(() => undefined);
+    }
+  } finally {
+    deadline.release();
+  }
+}
+
+async function openStream(
+  core: Core,
+  options: StreamOptions,
+  position: Position,
+  deadline: Deadline,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await core.open('events.stream', {
+    query: { deviceId: options.deviceId, resourceId: options.resourceId, types: options.types },
+    headers: position.lastEventId === undefined ? {} : { 'Last-Event-ID': position.lastEventId },
+    deadline,
+    deviceNetwork: options.deviceNetwork,
+  });
+  const { body } = response;
+  if (body !== null && response.headers.get('Content-Type')?.startsWith('text/event-stream') === true)
+    return body;
+  await body?.cancel();
+  throw new InvalidResponseError(
+    'The answer is not a stream of events; is this the right address?',
+    response.status,
+  );
+}
+
+async function* readEvents(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  position: Position,
+  idleTimeoutMs: number,
+  url: string,
+): AsyncGenerator<MusterEvent, void, undefined> {
+  const decoder = new TextDecoder();
+  const batch: { event: MusterEvent; id: string | undefined }[] = [];
+  const parser = createEventParser(position, (event, id) => batch.push({ event, id }));
+  for (;;) {
+    const { done, value } = await readWithin(reader, idleTimeoutMs, url);
+    // An event without its blank line was cut off; it comes again after the next connection.
+    if (done || value === undefined) return;
+    parser.feed(decoder.decode(value, { stream: true }));
+    for (const { event, id } of batch.splice(0)) {
+      yield event;
+      // Counted as seen only when the loop asks for the next one.
+      if (id !== undefined) position.lastEventId = id;
+    }
+  }
+}
+
+function createEventParser(
+  position: Position,
+  onEvent: (event: MusterEvent, id: string | undefined) => void,
+): EventSourceParser {
+  return createParser({
+    maxBufferSize: maxEventLength,
+    onRetry: (retryMs) => (position.retryMs = retryMs),
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded')
+        throw new InvalidResponseError('An event is too long.', 200);
+    },
+    onEvent: (message) => onEvent(parseEvent(message.data), message.id === '' ? undefined : message.id),
+  });
+}
+
+function parseEvent(data: string): MusterEvent {
+  try {
+    return JSON.parse(data) as MusterEvent;
+  } catch {
+    throw new InvalidResponseError('The data of an event is not JSON.', 200);
+  }
+}
+
+async function readWithin(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  idleTimeoutMs: number,
+  url: string,
+): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const idle = new Promise<never>((_resolve, reject) => {
+    if (idleTimeoutMs <= 0) return;
+    timer = setTimeout(
+      () => reject(new ConnectionError(`Nothing came for ${idleTimeoutMs} ms.`)),
+      idleTimeoutMs,
+    );
+  });
+  try {
+    return await Promise.race([reader.read(), idle]);
+  } catch (error) {
+    if (error instanceof ConnectionError) throw error;
+    throw connectionError(url, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

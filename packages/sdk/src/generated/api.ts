@@ -1,0 +1,4198 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+export interface paths {
+  '/api/v3/version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show the version of the service
+     * @description Also the cheapest way to check an address and a key.
+     */
+    get: operations['version.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetworks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List device networks
+     * @description Every device network that the key is a member of, as a plain array ordered by name.
+     */
+    get: operations['deviceNetworks.list'];
+    put?: never;
+    /**
+     * Create a device network
+     * @description The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The key that creates it becomes a member with the Admin role.
+     */
+    post: operations['deviceNetworks.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetworks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a device network
+     * @description One device network that the key is a member of.
+     */
+    get: operations['deviceNetworks.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/apikeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List API keys
+     * @description The keys of the device network, with their values: whoever may read keys may use them.
+     */
+    get: operations['apiKeys.list'];
+    put?: never;
+    /**
+     * Create an API key
+     * @description Creates a key for the device network of this request. Its value is read with the get operation.
+     */
+    post: operations['apiKeys.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/apikeys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an API key
+     * @description One key with its value.
+     */
+    get: operations['apiKeys.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an API key
+     * @description The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.
+     */
+    delete: operations['apiKeys.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List roles
+     * @description The roles of the device network with what they allow. Every network starts with Admin, Operator and User.
+     */
+    get: operations['roles.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collectors
+     * @description The data collectors (gateways) of the device network.
+     */
+    get: operations['dataCollectors.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register a data collector
+     * @description Names are unique among all data collectors of the service (409).
+     */
+    post: operations['dataCollectors.register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a data collector
+     * @description One data collector of the device network.
+     */
+    get: operations['dataCollectors.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjecttypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List smart object types
+     * @description The LwM2M objects that the device network knows.
+     */
+    get: operations['smartObjectTypes.list'];
+    put?: never;
+    /**
+     * Create a smart object type
+     * @description Creates an LwM2M object without resources; add them as resource types. The pair of TypeId and ObjectUrn is unique in a device network (409).
+     */
+    post: operations['smartObjectTypes.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjecttypes/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import smart object types
+     * @description Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.
+     */
+    post: operations['smartObjectTypes.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjecttypes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a smart object type
+     * @description One LwM2M object with its resource types.
+     */
+    get: operations['smartObjectTypes.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcetypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource types
+     * @description The LwM2M resource definitions of the device network.
+     */
+    get: operations['resourceTypes.list'];
+    put?: never;
+    /**
+     * Create a resource type
+     * @description Creates a resource definition and adds it to the smart object type that the request names. A resource id is unique in its object (409).
+     */
+    post: operations['resourceTypes.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcetypes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a resource type
+     * @description One resource definition.
+     */
+    get: operations['resourceTypes.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List device types
+     * @description The device types of the device network.
+     */
+    get: operations['deviceTypes.list'];
+    put?: never;
+    /**
+     * Create a device type
+     * @description The type gets a default template of the same name, so that devices can be created at once.
+     */
+    post: operations['deviceTypes.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a device type
+     * @description One device type with its object instances and templates.
+     */
+    get: operations['deviceTypes.get'];
+    /**
+     * Update a device type
+     * @description Replaces the definition. Devices that exist keep their smart objects.
+     */
+    put: operations['deviceTypes.update'];
+    post?: never;
+    /**
+     * Delete a device type
+     * @description Deletes the type and its templates. A type that devices use stays (409).
+     */
+    delete: operations['deviceTypes.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes/list/{deviceTypeId}/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all templates of a device type
+     * @description All templates of the type as a plain array, ordered by name.
+     */
+    get: operations['deviceTemplates.listAllByDeviceType'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes/{deviceTypeId}/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List templates of a device type
+     * @description The templates of one device type, page by page.
+     */
+    get: operations['deviceTemplates.listByDeviceType'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List device templates
+     * @description The device templates of the device network.
+     */
+    get: operations['deviceTemplates.list'];
+    put?: never;
+    /**
+     * Create a device template
+     * @description Creates a template for a device type. Object instances that the request does not name are those of the type.
+     */
+    post: operations['deviceTemplates.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetemplates/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all device templates
+     * @description All templates of the device network as a plain array, ordered by name.
+     */
+    get: operations['deviceTemplates.listAll'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetemplates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a device template
+     * @description One device template.
+     */
+    get: operations['deviceTemplates.get'];
+    /**
+     * Update a device template
+     * @description Replaces the template. Its device type cannot be changed (400).
+     */
+    put: operations['deviceTemplates.update'];
+    post?: never;
+    /**
+     * Delete a device template
+     * @description A template that devices use, and the last template of a type, stay (409).
+     */
+    delete: operations['deviceTemplates.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List devices
+     * @description The devices of the device network. Search looks into Name and DeviceIdentifier.
+     */
+    get: operations['devices.list'];
+    put?: never;
+    /**
+     * Create a device
+     * @description Lets the endpoint of that DeviceIdentifier register. The device starts with the smart objects of its template. A DeviceIdentifier is unique in the service (409).
+     */
+    post: operations['devices.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/endpoint': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a device by its endpoint name
+     * @description One device, found by the endpoint name it registers with.
+     */
+    get: operations['devices.getByEndpoint'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/multiple': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create many devices
+     * @description Takes up to 10000 devices and answers at once. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row.
+     */
+    post: operations['devices.createMultiple'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a device
+     * @description One device with its smart objects.
+     */
+    get: operations['devices.get'];
+    /**
+     * Update a device
+     * @description Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).
+     */
+    put: operations['devices.update'];
+    post?: never;
+    /**
+     * Delete a device
+     * @description Deletes the device with its registration, observations, smart objects and measurements.
+     */
+    delete: operations['devices.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjects': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a smart object
+     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
+     */
+    post: operations['smartObjects.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjects/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a smart object
+     * @description One object instance with its resources.
+     */
+    get: operations['smartObjects.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a smart object
+     * @description Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
+     */
+    delete: operations['smartObjects.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjects/{id}/resources/values': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the values of a smart object
+     * @description The object instance with the latest stored value of each resource. Nothing is sent to the device.
+     */
+    get: operations['smartObjects.values'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjects/{id}/resources/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a smart object from its device
+     * @description Sends one LwM2M Read for the whole object instance. The values arrive as measurements and events.
+     */
+    get: operations['smartObjects.read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resources/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a resource
+     * @description One resource, or one resource instance, with its latest stored value.
+     */
+    get: operations['resources.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resources/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a resource from its device
+     * @description Sends an LwM2M Read. The value arrives as a measurement and an event. A resource that cannot be read is a 400.
+     */
+    get: operations['resources.read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resources/{id}/write': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Write a resource on its device
+     * @description Sends an LwM2M Write. The value is text in the form of the data type; one that does not fit, and a resource that cannot be written, are a 400.
+     */
+    put: operations['resources.write'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resources/{id}/write/{value}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a resource, value in the path
+     * @description The same as the write with a body, for values without a slash.
+     */
+    post: operations['resources.writeValue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resources/{id}/execute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Execute a resource on its device
+     * @description Sends an LwM2M Execute, with arguments if the request has any. A resource that cannot be executed is a 400.
+     */
+    post: operations['resources.execute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resources/{id}/observe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Observe a resource
+     * @description Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The observation is renewed when the device registers again, until it is cancelled or its Timeout ends.
+     */
+    put: operations['resources.observe'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resources/{id}/cancelobserve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Cancel an observation
+     * @description Ends the observation of the resource. Without an observation there is nothing to do, which is fine too.
+     */
+    put: operations['resources.cancelObserve'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resources/{id}/observestate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show whether a resource is observed
+     * @description The state of the observation as the service knows it.
+     */
+    get: operations['resources.observeState'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/{resourceId}/since/{start}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get measurements since a time
+     * @description The stored values of a resource from the start until now, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.
+     */
+    get: operations['measurements.since'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/{resourceId}/since/{start}/to/{end}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get measurements between two times
+     * @description The stored values of a resource from the start up to and including the end, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.
+     */
+    get: operations['measurements.sinceTo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/activitylogs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List activity log entries
+     * @description What was asked of devices and gateways and what became of it, newest first unless Sort says otherwise.
+     */
+    get: operations['activityLogs.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/activitylogs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an activity log entry
+     * @description One entry of the activity log.
+     */
+    get: operations['activityLogs.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/events/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow live events
+     * @description Server-sent events: each has an id, its type as event name and one MusterEvent as JSON data. A comment line keeps an idle connection open. With Last-Event-ID the stream resumes behind that event as long as the service still holds it; else it starts with what happens next.
+     */
+    get: operations['events.stream'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /**
+     * Format: uuid
+     * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
+     */
+    Uuid: string;
+    /**
+     * Format: int64
+     * @description A point in time: milliseconds since 1970-01-01T00:00:00Z.
+     * @example 1790000000000
+     */
+    EpochMilliseconds: number;
+    /**
+     * Format: date-time
+     * @description A point in time as of RFC 3339.
+     * @example 2026-09-21T13:33:20Z
+     */
+    DateTime: string;
+    /** @example Bow, port side */
+    Name: string;
+    Text: string;
+    /**
+     * @description The LwM2M endpoint client name, unique in the service.
+     * @example urn:imei:490154203237518
+     */
+    EndpointName: string;
+    /** @example urn:oma:lwm2m:ext:3303:1.1 */
+    ObjectUrn: string;
+    /**
+     * Format: int32
+     * @description An LwM2M object, object instance or resource id; 65535 is reserved.
+     * @example 3303
+     */
+    LwM2MId: number;
+    /**
+     * @description How devices of a type take part. Real devices speak LWM2M, or are Legacy behind a gateway.
+     * @enum {string}
+     */
+    DeviceStandard: 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
+    /**
+     * @description online from a registration until its lifetime and a grace end; Deregistered after the device said goodbye; offline otherwise.
+     * @enum {string}
+     */
+    DeviceStatus: 'online' | 'offline' | 'Deregistered';
+    /**
+     * @description The coarse form of Operations; All is more than one of the three.
+     * @enum {string}
+     */
+    AccessType: 'Read' | 'Write' | 'Execute' | 'All';
+    /**
+     * @description What a server may do with the resource.
+     * @enum {string}
+     */
+    Operations: 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE';
+    /**
+     * @description The LwM2M data type; None for a resource that is only executed.
+     * @enum {string}
+     */
+    ResourceDataType:
+      | 'String'
+      | 'Integer'
+      | 'UnsignedInteger'
+      | 'Float'
+      | 'Boolean'
+      | 'Opaque'
+      | 'Time'
+      | 'Objlnk'
+      | 'Corelnk'
+      | 'None';
+    /**
+     * @description Whether there can be several instances.
+     * @enum {string}
+     */
+    InstanceType: 'Single' | 'Multiple' | 'single' | 'multiple';
+    /** @description An OMA device description file (LWM2M XML): one or more objects. Document type declarations and entities are refused. */
+    DdfXml: string;
+    /** @description The id of what was created. */
+    EntityIdResponse: {
+      /** @description The id of the new entity. */
+      Id: components['schemas']['Uuid'];
+    };
+    /** @description What every error carries. */
+    ErrorResponse: {
+      /** @description What went wrong, in a sentence for people. */
+      Message: string;
+      /**
+       * @description What went wrong, as a stable word for programs.
+       * @example device-not-found
+       */
+      Code: string;
+      /** @description The id of the request, as in the header X-Request-Id and in the logs of the service. */
+      RequestId: string;
+      /**
+       * @description The members at fault, each with what is wrong with it.
+       * @example {
+       *       "DeviceTypeId": [
+       *         "There is no device type with this id."
+       *       ]
+       *     }
+       */
+      ModelState?: {
+        [key: string]: string[];
+      };
+    };
+    /** @description The same error as RFC 9457 problem details, sent to whoever accepts application/problem+json. */
+    ProblemResponse: components['schemas']['ErrorResponse'] & {
+      /**
+       * Format: uri-reference
+       * @description A reference to the documentation of the Code.
+       */
+      type: string;
+      /** @description The meaning of the status. */
+      title: string;
+      /**
+       * Format: int32
+       * @description The HTTP status.
+       */
+      status: number;
+      /** @description The same as Message. */
+      detail?: string;
+      /**
+       * Format: uri-reference
+       * @description The path of the request.
+       */
+      instance?: string;
+    };
+    /** @description Where a page stands in its list. */
+    PageEnvelope: {
+      /**
+       * Format: int32
+       * @description The number of this page, from 1.
+       */
+      Page: number;
+      /**
+       * Format: int32
+       * @description How many rows a full page has.
+       */
+      PageSize: number;
+      /**
+       * Format: int32
+       * @description How many pages there are.
+       */
+      NbrOfPages: number;
+      /**
+       * Format: int32
+       * @description How many rows there are on all pages.
+       */
+      NbrOfRows: number;
+    };
+    /** @description The version of the service. */
+    VersionResponse: {
+      /**
+       * @description Its version, as of semver.org.
+       * @example 0.1.0
+       */
+      Version: string;
+      /**
+       * @description What is running.
+       * @example Muster reference server
+       */
+      Description: string;
+    };
+    /** @description A device network to create. */
+    DeviceNetworkRequest: {
+      /** @description Unique among the networks of the tenant. */
+      Name: components['schemas']['Name'];
+      /** @description The tenant of the key, which is also the default. */
+      TenantId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description A container of devices; nothing in it is seen from another one. */
+    DeviceNetworkResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the network. */
+      Name: components['schemas']['Name'];
+      /** @description The tenant it belongs to. */
+      TenantId: components['schemas']['Uuid'];
+      /** @description The name of the tenant. */
+      TenantName?: components['schemas']['Name'];
+    };
+    /** @description An API key to create. */
+    ApiKeyRequest: {
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description When the key stops working; in one year when left out. */
+      ExpirationDate?: components['schemas']['OptionalDateTime'];
+      /** @description The roles of the key; they can change without changing its value. */
+      RoleIds: components['schemas']['Uuid'][];
+    };
+    /** @description An API key. */
+    ApiKeyResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the key. */
+      Name: components['schemas']['Name'];
+      /** @description When the key stops working. */
+      ExpirationDate: components['schemas']['DateTime'];
+      /** @description The device network the key belongs to. */
+      DeviceNetworkId: components['schemas']['Uuid'];
+      /** @description The roles of the key. */
+      RoleIds: components['schemas']['Uuid'][];
+      /**
+       * Format: password
+       * @description The value to send as bearer token. Keep it secret.
+       */
+      Key: string;
+    };
+    /** @description One page of API keys. */
+    ApiKeyPage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['ApiKeyResponse'][];
+    };
+    /** @description A role. */
+    RoleResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description The tenant it belongs to. */
+      TenantId?: components['schemas']['Uuid'];
+      /** @description What the role is responsible for. */
+      Responsibilities: components['schemas']['ResponsibilityResponse'][];
+    };
+    /** @description A named set of permissions. */
+    ResponsibilityResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What the set is called. */
+      Name: components['schemas']['Name'];
+      /** @description What it allows. */
+      Permissions: components['schemas']['RolePermissionResponse'][];
+      /** @description The roles that have it. */
+      RoleIds?: components['schemas']['Uuid'][];
+    };
+    /** @description The right to do one thing to one kind of entity. */
+    RolePermissionResponse: {
+      /**
+       * @description The kind of entity.
+       * @example Device
+       */
+      EntityName: string;
+      /**
+       * @description What may be done to it.
+       * @enum {string}
+       */
+      Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
+      /** @description The tenant it belongs to. */
+      TenantId?: components['schemas']['Uuid'];
+    };
+    /** @description One page of roles. */
+    RolePage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['RoleResponse'][];
+    };
+    /** @description A data collector to register. */
+    DataCollectorRequest: {
+      /** @description Unique in the service. */
+      Name: components['schemas']['Name'];
+      /** @description The hardware address, for a gateway that has one. */
+      MACAddress?: components['schemas']['OptionalMacAddress'];
+      /** @description An id that another system knows it by. */
+      ExternalId?: components['schemas']['OptionalName'];
+      /** @description Where it stands; the root location when left out. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description Anything worth knowing. */
+      Note?: components['schemas']['OptionalText'];
+    };
+    /** @example 02:00:5e:10:00:07 */
+    MacAddress: string;
+    /** @description A data collector in a list. */
+    DataCollectorListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the data collector. */
+      Name: components['schemas']['Name'];
+      /** @description Its hardware address. */
+      MACAddress?: components['schemas']['MacAddress'];
+      /** @description The id that another system knows it by. */
+      ExternalId?: components['schemas']['Name'];
+      /** @description Where it stands. */
+      LocationId?: components['schemas']['Uuid'];
+      /** @description The name of that location. */
+      LocationName?: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description How many devices report through it.
+       */
+      NbrOfDevices: number;
+    };
+    /** @description A data collector: the gateway that devices report through. */
+    DataCollectorResponse: components['schemas']['DataCollectorListResponse'] & {
+      /** @description Anything worth knowing. */
+      Note?: components['schemas']['Text'];
+    };
+    /** @description One page of data collectors. */
+    DataCollectorPage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['DataCollectorListResponse'][];
+    };
+    /** @description A smart object type to create. */
+    SmartObjectTypeRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of the object; a version other than 1.0 is its last part. */
+      ObjectUrn: components['schemas']['ObjectUrn'];
+      /** @description What the object is for. */
+      Description?: components['schemas']['OptionalText'];
+      /**
+       * @description Whether a device can have several instances.
+       * @default false
+       */
+      MultipleInstances: boolean | null;
+    };
+    /** @description A smart object type in a list. */
+    SmartObjectTypeListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectUrn?: components['schemas']['ObjectUrn'];
+      /**
+       * Format: int32
+       * @description How many smart objects are of this type; only with includeMetrics.
+       */
+      NbrOfInstances?: number;
+    };
+    /** @description A smart object type: one LwM2M object. */
+    SmartObjectTypeResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectUrn: components['schemas']['ObjectUrn'];
+      /** @description What the object is for. */
+      Description: components['schemas']['Text'];
+      /** @description Whether a device can have several instances. */
+      MultipleInstances: boolean;
+      /** @description Its resources, ordered by TypeId. */
+      ResourceTypes: components['schemas']['ResourceTypeResponse'][];
+    };
+    /** @description One page of smart object types. */
+    SmartObjectTypePage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['SmartObjectTypeListResponse'][];
+    };
+    /** @description An object definition to import. */
+    SmartObjectTypeImportRequest: {
+      /** @description The LwM2M object id. */
+      id: components['schemas']['LwM2MId'];
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The URN of the object; made from the id when left out. */
+      ObjectUrn?: components['schemas']['OptionalObjectUrn'];
+      /** @description What the object is for. */
+      Description?: components['schemas']['OptionalText'];
+      /** @description Whether a device can have several instances; MultipleInstances says the same. */
+      InstanceType?: components['schemas']['OptionalInstanceType'];
+      /** @description Whether a device can have several instances. */
+      MultipleInstances?: boolean | null;
+      /** @description Its resources. */
+      resourcedefs?: components['schemas']['ResourceTypeImportRequest'][] | null;
+    };
+    /** @description A resource definition to import. */
+    ResourceTypeImportRequest: {
+      /** @description The LwM2M resource id. */
+      id: components['schemas']['LwM2MId'];
+      /** @description The name of the resource. */
+      Name: components['schemas']['Name'];
+      /** @description What a server may do with the resource. */
+      Operations: components['schemas']['Operations'];
+      /** @description The coarse form of Operations, which wins. */
+      AccessType?: components['schemas']['OptionalAccessType'];
+      /** @description The LwM2M data type. */
+      type: components['schemas']['ResourceDataType'];
+      /** @description Whether it can have several instances; MultipleInstances says the same. */
+      InstanceType?: components['schemas']['OptionalInstanceType'];
+      /** @description Whether it can have several instances. */
+      MultipleInstances?: boolean | null;
+      /** @description Whether every object instance has it. */
+      Mandatory?: boolean | null;
+      /** @description Whether other objects can use it too. */
+      IsReusable?: boolean | null;
+      /** @description The values it takes. */
+      Range?: components['schemas']['OptionalRange'];
+      /** @description The unit of its values. */
+      Units?: components['schemas']['OptionalUnits'];
+      /** @description What the resource is for. */
+      Description?: components['schemas']['OptionalText'];
+    };
+    /** @example 0..100 */
+    Range: string;
+    /** @example Cel */
+    Units: string;
+    /** @description A resource type to create. */
+    ResourceTypeRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The object it becomes a resource of. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The LwM2M resource id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The name of the resource. */
+      Name: components['schemas']['Name'];
+      /** @description What a server may do with it; All is read and write unless Operations says more. */
+      AccessType: components['schemas']['AccessType'];
+      /** @description The same more exactly; it wins over AccessType. */
+      Operations?: components['schemas']['OptionalOperations'];
+      /** @description The LwM2M data type. */
+      ResourceDataType: components['schemas']['ResourceDataType'];
+      /**
+       * @description Whether it can have several instances.
+       * @default false
+       */
+      MultipleInstances: boolean | null;
+      /**
+       * @description Whether every object instance has it.
+       * @default false
+       */
+      Mandatory: boolean | null;
+      /**
+       * @description Whether other objects can use it too.
+       * @default false
+       */
+      IsReusable: boolean | null;
+      /** @description The values it takes. */
+      Range?: components['schemas']['OptionalRange'];
+      /** @description The unit of its values. */
+      Units?: components['schemas']['OptionalUnits'];
+      /** @description What the resource is for. */
+      Description?: components['schemas']['OptionalText'];
+    };
+    /** @description A resource type in a list. */
+    ResourceTypeListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the resource. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M resource id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The LwM2M data type. */
+      DataType: components['schemas']['ResourceDataType'];
+      /** @description Whether several objects can use it. */
+      IsReusable: boolean;
+    };
+    /** @description A resource type: one LwM2M resource definition. */
+    ResourceTypeResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the resource. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M resource id. */
+      TypeId: components['schemas']['LwM2MId'];
+      AccessType: components['schemas']['AccessType'];
+      Operations: components['schemas']['Operations'];
+      ResourceDataType: components['schemas']['ResourceDataType'];
+      /** @description Whether it can have several instances. */
+      MultipleInstances: boolean;
+      /** @description Whether every object instance has it. */
+      Mandatory: boolean;
+      /** @description Whether several objects can use it. */
+      IsReusable: boolean;
+      /** @description The values it takes. */
+      Range?: components['schemas']['Range'];
+      /** @description The unit of its values. */
+      Units?: components['schemas']['Units'];
+      /** @description What the resource is for. */
+      Description?: components['schemas']['Text'];
+    };
+    /** @description One page of resource types. */
+    ResourceTypePage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['ResourceTypeListResponse'][];
+    };
+    /** @description A device type to create, or its new state. */
+    DeviceTypeRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description LWM2M when left out. */
+      DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
+      /**
+       * Format: int32
+       * @description A number of your own for the hardware.
+       */
+      HardwareTypeId?: number | null;
+      /**
+       * @description Whether the service sends a Discover to devices of this type when they register.
+       * @default false
+       */
+      IsRequestDiscovery: boolean | null;
+      /** @description The object instances that devices of this type have. */
+      SmartObjectTypeInstanceIds?: components['schemas']['SmartObjectTypeInstanceIdRequest'][] | null;
+    };
+    /** @description An object instance of a device type. */
+    SmartObjectTypeInstanceIdRequest: {
+      /** @description The id it has already, to keep it in an update. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from older clients and not used. */
+      DeviceTypeId?: components['schemas']['OptionalUuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The object instance id; 0 when left out. */
+      InstanceId?: components['schemas']['OptionalLwM2MId'];
+      /** @description What people call the instance. */
+      Label?: components['schemas']['OptionalLabel'];
+    };
+    /** @example Bow line */
+    Label: string;
+    /** @description An object instance of a device type. */
+    SmartObjectTypeInstanceIdResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The object instance id. */
+      InstanceId: components['schemas']['LwM2MId'];
+      /** @description What people call the instance. */
+      Label?: components['schemas']['Label'];
+      /** @description The smart object type in short. */
+      SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+    };
+    /** @description A device type in a list. */
+    DeviceTypeListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      DeviceStandard: components['schemas']['DeviceStandard'];
+      /**
+       * Format: int32
+       * @description A number of your own for the hardware.
+       */
+      HardwareTypeId?: number;
+      /**
+       * Format: int32
+       * @description How many devices are of this type; only with includeMetrics.
+       */
+      NbrOfInstances?: number;
+      /**
+       * Format: int32
+       * @description How many templates the type has; only with includeMetrics.
+       */
+      NbrOfTemplates?: number;
+    };
+    /** @description A device type: what a kind of device has. */
+    DeviceTypeResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      DeviceStandard: components['schemas']['DeviceStandard'];
+      /**
+       * Format: int32
+       * @description A number of your own for the hardware.
+       */
+      HardwareTypeId?: number;
+      /** @description Whether devices of this type get a Discover when they register. */
+      IsRequestDiscovery: boolean;
+      /** @description The object instances of the type. */
+      SmartObjectTypeInstanceIds: components['schemas']['SmartObjectTypeInstanceIdResponse'][];
+      /** @description The templates of the type. */
+      DeviceTemplates: components['schemas']['DeviceTemplateListResponse'][];
+    };
+    /** @description One page of device types. */
+    DeviceTypePage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['DeviceTypeListResponse'][];
+    };
+    /** @description A device template to create, or its new state. */
+    DeviceTemplateRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique among the templates of the device type. */
+      Name: components['schemas']['Name'];
+      /** @description The device type it is for. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /**
+       * Format: int32
+       * @deprecated
+       * @description Seconds of silence that counted as contact lost.
+       */
+      ContactLostThreshold?: number | null;
+      /** @description The object instances that devices of this template have; those of the device type when left out. */
+      SmartObjectTypeInstanceTemplates?:
+        components['schemas']['SmartObjectTypeInstanceTemplateRequest'][] | null;
+      /**
+       * @deprecated
+       * @description Use SmartObjectTypeInstanceTemplates, which wins where both come.
+       */
+      SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeRequest'][] | null;
+    };
+    /** @description An object instance of a template: named by SmartObjectTypeInstanceId, or by SmartObjectTypeId and InstanceId. */
+    SmartObjectTypeInstanceTemplateRequest: {
+      /** @description The object instance of the device type. */
+      SmartObjectTypeInstanceId?: components['schemas']['OptionalUuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId?: components['schemas']['OptionalUuid'];
+      /** @description The object instance id; 0 when left out. */
+      InstanceId?: components['schemas']['OptionalLwM2MId'];
+    };
+    /** @description An object instance of a template. */
+    SmartObjectTypeInstanceTemplateResponse: {
+      /** @description The object instance of the device type, where it has it. */
+      SmartObjectTypeInstanceId?: components['schemas']['Uuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The name of the smart object type. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description The object instance id. */
+      InstanceId: components['schemas']['LwM2MId'];
+    };
+    /**
+     * @deprecated
+     * @description A smart object type of a template, as older clients name it: its instance 0.
+     */
+    DeprecatedSmartObjectTypeRequest: {
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+    };
+    /**
+     * @deprecated
+     * @description A smart object type of a template, as older clients expect it.
+     */
+    DeprecatedSmartObjectTypeResponse: {
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description Its name. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+    };
+    /** @description A device template in a list. */
+    DeviceTemplateListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description The device type it is for. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The name of the device type. */
+      DeviceTypeName?: components['schemas']['Name'];
+      /** @description The object instances of the template. */
+      SmartObjectTypeInstanceTemplates: components['schemas']['SmartObjectTypeInstanceTemplateResponse'][];
+      /**
+       * @deprecated
+       * @description Use SmartObjectTypeInstanceTemplates. Not in the paged list, which has SmartObjectTypesWithTemplates.
+       */
+      SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+      /**
+       * @deprecated
+       * @description Use SmartObjectTypeInstanceTemplates. Only in the paged list.
+       */
+      SmartObjectTypesWithTemplates?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+    };
+    /** @description A device template: how devices of a type are set up. */
+    DeviceTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description The device type it is for. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The name of the device type. */
+      DeviceTypeName?: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @deprecated
+       * @description Seconds of silence that counted as contact lost.
+       */
+      ContactLostThreshold?: number;
+      /** @description The object instances of the template. */
+      SmartObjectTypeInstanceTemplates: components['schemas']['SmartObjectTypeInstanceTemplateResponse'][];
+      /**
+       * @deprecated
+       * @description Use SmartObjectTypeInstanceTemplates.
+       */
+      SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+    };
+    /** @description One page of device templates. */
+    DeviceTemplatePage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['DeviceTemplateListResponse'][];
+    };
+    /** @description A device to create, or its new state. */
+    DeviceRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The endpoint name that the device registers with. */
+      DeviceIdentifier: components['schemas']['EndpointName'];
+      /** @description What people call the device; the DeviceIdentifier when left out. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description A template of that type; its default template when left out. */
+      DeviceTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description Where the device is; the root location when left out. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description The gateway it reports through; the first one of the network when left out. */
+      DataCollectorId?: components['schemas']['OptionalUuid'];
+      /** @description That of the device type when left out, and no other. */
+      DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
+      /** @description The bootstrap server to provision; none when left out. An empty name is a 400. */
+      BootstrapServerName?: components['schemas']['OptionalName'];
+    };
+    /** @description A device in a list. */
+    DeviceListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the device. */
+      Name: components['schemas']['Name'];
+      DeviceIdentifier: components['schemas']['EndpointName'];
+      Status: components['schemas']['DeviceStatus'];
+      DeviceStandard: components['schemas']['DeviceStandard'];
+      /** @description The device type. */
+      DeviceType?: components['schemas']['DeviceTypeListResponse'];
+      /** @description The template. */
+      DeviceTemplateId?: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      DeviceTemplateName?: components['schemas']['Name'];
+      /** @description Where the device is. */
+      LocationId?: components['schemas']['Uuid'];
+      /** @description The name of that location. */
+      LocationName?: components['schemas']['Name'];
+      /**
+       * @description Whether it is a real device or one that the service keeps.
+       * @enum {string}
+       */
+      InstanceType: 'Normal' | 'Internal' | 'Virtual' | 'GatewayInternal';
+      /** @description When the device was created in the service. */
+      RegistrationDate: components['schemas']['DateTime'];
+      /** @description When the device last registered. */
+      LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
+      /** @description When the device was last heard of. */
+      LastSeen?: components['schemas']['DateTime'];
+      /** @description When the device said goodbye, while it is Deregistered. */
+      DeregistrationDate?: components['schemas']['DateTime'];
+    };
+    /** @description A device. */
+    DeviceResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the device. */
+      Name: components['schemas']['Name'];
+      DeviceIdentifier: components['schemas']['EndpointName'];
+      Status: components['schemas']['DeviceStatus'];
+      DeviceStandard: components['schemas']['DeviceStandard'];
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The name of the device type. */
+      DeviceTypeName?: components['schemas']['Name'];
+      /** @description The template. */
+      DeviceTemplateId: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      DeviceTemplateName?: components['schemas']['Name'];
+      /** @description Where the device is. */
+      LocationId: components['schemas']['Uuid'];
+      /** @description The name of that location. */
+      LocationName?: components['schemas']['Name'];
+      /** @description The gateway it reports through. */
+      DataCollectorId: components['schemas']['Uuid'];
+      /** @description The name of that gateway. */
+      DataCollectorName?: components['schemas']['Name'];
+      /** @description The bootstrap server that provisions it. */
+      BootstrapServerName?: components['schemas']['Name'];
+      /** @description When the device first registered. */
+      InitialRegistrationTime?: components['schemas']['EpochMilliseconds'];
+      /** @description When the device last registered. */
+      LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
+      /** @description When the device said goodbye, while it is Deregistered. */
+      DeregistrationTime?: components['schemas']['EpochMilliseconds'];
+      /** @description When the device was last heard of. */
+      LastSeen?: components['schemas']['DateTime'];
+      /**
+       * @deprecated
+       * @description True while a device that has registered is offline. Use Status.
+       */
+      ContactLost?: boolean;
+      /**
+       * @deprecated
+       * @description When contact was lost, while it is. Use Status.
+       */
+      ContactLostTime?: components['schemas']['DateTime'];
+      /** @description Its object instances, ordered by TypeId and InstanceNumber. */
+      SmartObjects: components['schemas']['SmartObjectListResponse'][];
+    };
+    /** @description How to follow a request for many devices. */
+    DeviceMassRegistrationResponse: {
+      /** @description The CorrelationId of the entries in the activity log. */
+      CorrelationId: components['schemas']['Uuid'];
+    };
+    /** @description One page of devices. */
+    DevicePage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['DeviceListResponse'][];
+    };
+    /** @description A smart object to create. */
+    SmartObjectRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The device it is added to. */
+      DeviceId: components['schemas']['Uuid'];
+      /** @description The type whose resources it gets. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The object instance id; the lowest free one when left out. */
+      InstanceNumber?: components['schemas']['OptionalLwM2MId'];
+      /** @description What people call it. */
+      Label?: components['schemas']['OptionalLabel'];
+    };
+    /** @description A smart object in a list. */
+    SmartObjectListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of its type. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The object instance id. */
+      InstanceNumber: components['schemas']['LwM2MId'];
+      /** @description What people call it. */
+      Label?: components['schemas']['Label'];
+      /** @description Whether the device left it out of the object list it last sent. */
+      IsUnavailable: boolean;
+      /** @description Whether the service computes it. */
+      IsVirtual: boolean;
+    };
+    /** @description A smart object: one object instance of a device. */
+    SmartObjectResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of its type. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The object instance id. */
+      InstanceNumber: components['schemas']['LwM2MId'];
+      /** @description What people call it. */
+      Label?: components['schemas']['Label'];
+      /** @description The device that has it. */
+      DeviceId: components['schemas']['Uuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The URN of the object. */
+      ObjectUrn?: components['schemas']['ObjectUrn'];
+      /** @description What the object is for. */
+      Description?: components['schemas']['Text'];
+      /** @description Whether the device left it out of the object list it last sent. */
+      IsUnavailable: boolean;
+      /** @description Whether a device can have several instances. */
+      MultipleInstances: boolean;
+      /** @description Its resources and resource instances, ordered by Url. */
+      Resources: components['schemas']['ResourceResponse'][];
+    };
+    /** @description A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
+    ResourceResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of its type. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M resource id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /**
+       * @description Its LwM2M path; four numbers are a resource instance.
+       * @example /3/0/7/1
+       */
+      Url: string;
+      AccessType: components['schemas']['AccessType'];
+      Operations: components['schemas']['Operations'];
+      DataType: components['schemas']['ResourceDataType'];
+      /** @description The unit of its values. */
+      Units?: components['schemas']['Units'];
+      /** @description The values it takes. */
+      Range?: components['schemas']['Range'];
+      /** @description What the resource is for. */
+      Description?: components['schemas']['Text'];
+      /** @description Whether every object instance has it. */
+      Mandatory: boolean;
+      /** @description Whether it can have several instances. */
+      MultipleInstances: boolean;
+      /** @description Whether the device does not have it now. */
+      IsUnavailable: boolean;
+      /** @description Whether the service computes it. */
+      IsVirtual: boolean;
+      /** @description Whether the service is asked to observe it. */
+      IsRequestObserve: boolean;
+      /** @description The resource type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description The smart object. */
+      SmartObjectId: components['schemas']['Uuid'];
+      /** @description The device. */
+      DeviceId: components['schemas']['Uuid'];
+      /** @description The name of the device. */
+      DeviceName?: components['schemas']['Name'];
+      /** @description The device network. */
+      DeviceNetworkId: components['schemas']['Uuid'];
+      /** @description Where the device is. */
+      LocationId?: components['schemas']['Uuid'];
+      /** @description The latest stored value, if there is one. */
+      LatestMeasurement?: components['schemas']['LatestMeasurement'];
+    };
+    /** @description A value of a resource; it is in v, sv or bv by its type. */
+    LatestMeasurement: {
+      /** @description The resource. */
+      r: components['schemas']['Uuid'];
+      /**
+       * @description Its LwM2M path.
+       * @example /3303/0/5700
+       */
+      ruri: string;
+      /** @description When the value was taken. */
+      UnixTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description The same time as of RFC 3339. */
+      d: components['schemas']['DateTime'];
+      /**
+       * Format: double
+       * @description A numeric value.
+       */
+      v?: number;
+      /** @description A textual value; opaque data is in base64, an object link is "object:instance", an integer beyond 2^53 its digits. */
+      sv?: string;
+      /** @description A boolean value. */
+      bv?: boolean;
+    };
+    /** @description A value to write. */
+    ResourceWriteRequest: {
+      /** @description If it is there, the id in the path. */
+      Id?: components['schemas']['OptionalUuid'];
+      /**
+       * @description The value as text: a number in digits, true or false, a time in epoch seconds or RFC 3339, opaque data in base64, an object link as "object:instance".
+       * @example 21.5
+       */
+      Value: string;
+    };
+    /** @description Arguments of an execution. */
+    ResourceExecuteRequest: {
+      /**
+       * @description Arguments in the form of the LwM2M Execute operation.
+       * @example 0='reset'
+       */
+      Arguments?: string | null;
+    };
+    /** @description How long to observe. */
+    ResourceObserveRequest: {
+      /** @description If it is there, the id in the path. */
+      Id?: components['schemas']['OptionalUuid'];
+      /**
+       * Format: int64
+       * @description Milliseconds until the observation ends by itself; 0, and left out, is never.
+       */
+      Timeout?: number | null;
+    };
+    /** @description The state of an observation. */
+    ResourceObserveState: {
+      /** @description Whether the resource is observed. */
+      IsObserveState: boolean;
+      /** @description When the observation ends by itself, if it does. */
+      ObserveExpires?: components['schemas']['EpochMilliseconds'];
+      /**
+       * Format: int64
+       * @description The Timeout it was asked with, in milliseconds.
+       */
+      Timeout?: number;
+    };
+    /** @description Measurements of one resource. */
+    MinimalMeasurements: {
+      /** @description The resource. */
+      id: components['schemas']['Uuid'];
+      /** @description The values, oldest first. */
+      v: components['schemas']['MinimalMeasurementMessage'][];
+    };
+    /** @description One measurement; the value is in v, sv or bv by its type. */
+    MinimalMeasurementMessage: {
+      /** @description When the value was taken. */
+      UnixTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description The same time as of RFC 3339. */
+      DateTime: components['schemas']['DateTime'];
+      /**
+       * Format: double
+       * @description A numeric value.
+       */
+      v?: number;
+      /** @description A textual value. */
+      sv?: string;
+      /** @description A boolean value. */
+      bv?: boolean;
+    };
+    /** @description An entry of the activity log. The status of an entry with children is the sum of theirs. */
+    ActivityLogEntryResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What was asked. */
+      Description: components['schemas']['Text'];
+      /**
+       * @description What became of it.
+       * @enum {string}
+       */
+      Status: 'Pending' | 'InProgress' | 'Completed' | 'Failed' | 'Deleted';
+      /**
+       * @description What it was asked of.
+       * @enum {string}
+       */
+      EntityType: 'Gateway' | 'Device' | 'Resource' | 'Multiple';
+      /** @description The entity it was asked of. */
+      EntityId?: components['schemas']['Uuid'];
+      /** @description Its identifier: an endpoint name, a path. */
+      EntityIdentifier?: string;
+      /** @description Its name. */
+      EntityName?: string;
+      /**
+       * @description The code of the answer, as the device gave it.
+       * @example 2.05
+       */
+      ResponseCode?: string;
+      /** @description What came with the answer, or why there was none. */
+      ResponseMessage?: components['schemas']['Text'];
+      /** @description When it was asked. */
+      CreatedTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description When it, or one of its children, last changed. */
+      StatusUpdatedTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description The entry this one is a part of. */
+      ParentId?: components['schemas']['Uuid'];
+      /** @description What entries of one request have in common. */
+      CorrelationId?: components['schemas']['Uuid'];
+    };
+    /** @description One page of activity log entries. */
+    ActivityLogPage: components['schemas']['PageEnvelope'] & {
+      Rows: components['schemas']['ActivityLogEntryResponse'][];
+    };
+    /**
+     * @description Server-sent events; the data of each is a MusterEvent.
+     * @example id: 42
+     *     event: measurement
+     *     data: {"id":"42","type":"measurement","time":1790000000000,"deviceNetworkId":"9e0d3c52-7b41-4f0a-9f0b-2ad7c3f81c66","deviceId":"6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55","resourceId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","data":{"ruri":"/3303/0/5700","v":21.5}}
+     */
+    EventStream: string;
+    /** @enum {string} */
+    MusterEventType:
+      | 'device.registered'
+      | 'device.updated'
+      | 'device.deregistered'
+      | 'device.offline'
+      | 'smartObject.available'
+      | 'smartObject.unavailable'
+      | 'measurement'
+      | 'activityLog';
+    /** @description Something that happened in the device network. */
+    MusterEvent: {
+      /**
+       * @description The id to resume behind.
+       * @example 42
+       */
+      id: string;
+      /** @description What happened. */
+      type: components['schemas']['MusterEventType'];
+      /** @description When it happened. */
+      time: components['schemas']['EpochMilliseconds'];
+      /** @description Where it happened. */
+      deviceNetworkId: components['schemas']['Uuid'];
+      /** @description The device concerned. */
+      deviceId?: components['schemas']['Uuid'];
+      /** @description The smart object concerned. */
+      smartObjectId?: components['schemas']['Uuid'];
+      /** @description The resource concerned. */
+      resourceId?: components['schemas']['Uuid'];
+      /** @description More, by type. For a measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse. */
+      data: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * Format: uuid
+     * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
+     */
+    OptionalUuid: string | null;
+    /**
+     * Format: date-time
+     * @example 2026-09-21T13:33:20Z
+     */
+    OptionalDateTime: string | null;
+    /** @example 02:00:5e:10:00:07 */
+    OptionalMacAddress: string | null;
+    /** @example Bow, port side */
+    OptionalName: string | null;
+    OptionalText: string | null;
+    /** @example urn:oma:lwm2m:ext:3303:1.1 */
+    OptionalObjectUrn: string | null;
+    /** @enum {string|null} */
+    OptionalInstanceType: 'Single' | 'Multiple' | 'single' | 'multiple' | null;
+    /** @enum {string|null} */
+    OptionalAccessType: 'Read' | 'Write' | 'Execute' | 'All' | null;
+    /** @example 0..100 */
+    OptionalRange: string | null;
+    /** @example Cel */
+    OptionalUnits: string | null;
+    /** @enum {string|null} */
+    OptionalOperations: 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | null;
+    /** @enum {string|null} */
+    OptionalDeviceStandard: 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal' | null;
+    /**
+     * Format: int32
+     * @example 3303
+     */
+    OptionalLwM2MId: number | null;
+    /** @example Bow line */
+    OptionalLabel: string | null;
+  };
+  responses: {
+    /** @description Created. */
+    Created: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        Location: components['headers']['Location'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['EntityIdResponse'];
+      };
+    };
+    /** @description Done. */
+    NoContent: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description Accepted; the activity log tells how it goes on. */
+    CommandAccepted: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        'X-Activity-Id': components['headers']['XActivityId'];
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description Something in the request is wrong; ModelState says which members. */
+    BadRequest: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description There is no API key, or it is not valid (any more). */
+    Unauthorized: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description The key lacks the permission, or is no member of the device network. */
+    Forbidden: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description There is no such entity in the device network. */
+    NotFound: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description The state of things does not allow it: something of that name exists, or something still uses this. */
+    Conflict: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description The body is larger than the service takes. */
+    PayloadTooLarge: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description The body is of a media type that this operation does not take. */
+    UnsupportedMediaType: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description Too many requests. */
+    TooManyRequests: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description The service cannot take the request now. */
+    ServiceUnavailable: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+  };
+  parameters: {
+    /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+    DeviceNetworkHeader: components['schemas']['Uuid'];
+    /** @description The id of the entity. */
+    Id: components['schemas']['Uuid'];
+    /** @description The id of the device type. */
+    DeviceTypeId: components['schemas']['Uuid'];
+    /** @description The id of the resource. */
+    ResourceId: components['schemas']['Uuid'];
+    /** @description The first point in time, in epoch milliseconds. */
+    Start: components['schemas']['EpochMilliseconds'];
+    /** @description The last point in time, in epoch milliseconds; not before the start. */
+    End: components['schemas']['EpochMilliseconds'];
+    /** @description The value to write, as text. */
+    Value: string;
+    /** @description The endpoint name. */
+    Endpoint: components['schemas']['EndpointName'];
+    /** @description Whether to count instances and templates too. */
+    IncludeMetrics: boolean;
+    /** @description The number of the page, from 1. A page behind the last one has no rows. */
+    Page: number;
+    /** @description How many rows a page has. */
+    PageSize: number;
+    /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+    Filter: string;
+    /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+    Sort: string;
+    /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+    Search: string;
+    /** @description Only events of this device. */
+    EventDeviceId: components['schemas']['Uuid'];
+    /** @description Only events of this resource. */
+    EventResourceId: components['schemas']['Uuid'];
+    /**
+     * @description Only events of these types, separated by commas.
+     * @example [
+     *       "device.registered",
+     *       "measurement"
+     *     ]
+     */
+    EventTypes: components['schemas']['MusterEventType'][];
+    /** @description The id of the last event that the client has. */
+    LastEventId: string;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description The id of the request: the one that the client sent, or a new one. */
+    XRequestId: string;
+    /**
+     * @description The first, previous, next and last page, as of RFC 8288.
+     * @example </api/v3/devices?Page=2&PageSize=20>; rel="next"
+     */
+    Link: string;
+    /** @description Seconds to wait before the next try. */
+    RetryAfter: number;
+    /** @description The id of the activity log entry of the command; absent when there was nothing to send. */
+    XActivityId: components['schemas']['Uuid'];
+    /**
+     * @description The scheme to authenticate with.
+     * @example Bearer
+     */
+    WwwAuthenticate: string;
+    /** @description The path of the new entity, where there is one to get it by. */
+    Location: string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  'version.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The version of the service that answered. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device networks of the key. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceNetworkResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Harbour"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceNetworkRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device network. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceNetworkResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'apiKeys.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of API keys. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'apiKeys.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "reporting",
+         *       "ExpirationDate": "2027-12-31T00:00:00Z",
+         *       "RoleIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ApiKeyRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'apiKeys.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The API key. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'apiKeys.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of roles. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RolePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collectors. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.register': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "quay-7",
+         *       "Note": "Gateway at quay 7"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The data collector. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+        /** @description Whether to count instances and templates too. */
+        includeMetrics?: components['parameters']['IncludeMetrics'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of smart object types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTypePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Mooring Line",
+         *       "TypeId": 33001,
+         *       "ObjectUrn": "urn:oma:lwm2m:x:33001",
+         *       "Description": "Tension of one mooring line",
+         *       "MultipleInstances": true
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectTypeRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "id": 33001,
+         *         "Name": "Mooring Line",
+         *         "ObjectUrn": "urn:oma:lwm2m:x:33001",
+         *         "Description": "Tension of one mooring line",
+         *         "InstanceType": "Multiple",
+         *         "resourcedefs": [
+         *           {
+         *             "id": 5700,
+         *             "Name": "Sensor Value",
+         *             "Operations": "R",
+         *             "InstanceType": "Single",
+         *             "Mandatory": true,
+         *             "type": "Float",
+         *             "Units": "kN"
+         *           }
+         *         ]
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['SmartObjectTypeImportRequest'][];
+        'application/xml': components['schemas']['DdfXml'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The smart object type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of resource types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceTypePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "TypeId": 5700,
+         *       "Name": "Sensor Value",
+         *       "AccessType": "Read",
+         *       "ResourceDataType": "Float",
+         *       "Mandatory": true,
+         *       "Units": "kN"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceTypeRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resource type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+        /** @description Whether to count instances and templates too. */
+        includeMetrics?: components['parameters']['IncludeMetrics'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of device types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTypePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Mooring Sensor",
+         *       "DeviceStandard": "LWM2M",
+         *       "SmartObjectTypeInstanceIds": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *           "InstanceId": 0,
+         *           "Label": "Bow line"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTypeRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Mooring Sensor",
+         *       "DeviceStandard": "LWM2M",
+         *       "SmartObjectTypeInstanceIds": []
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.listAllByDeviceType': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the device type. */
+        deviceTypeId: components['parameters']['DeviceTypeId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The templates of the type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTemplateListResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.listByDeviceType': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the device type. */
+        deviceTypeId: components['parameters']['DeviceTypeId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of device templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of device templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Two lines",
+         *       "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "SmartObjectTypeInstanceTemplates": [
+         *         {
+         *           "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *           "InstanceId": 0
+         *         },
+         *         {
+         *           "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *           "InstanceId": 1
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTemplateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.listAll': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTemplateListResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device template. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "One line",
+         *       "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "SmartObjectTypeInstanceTemplates": [
+         *         {
+         *           "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *           "InstanceId": 0
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTemplateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of devices. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DevicePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceIdentifier": "urn:imei:490154203237518",
+         *       "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Name": "Bow, port side"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.getByEndpoint': {
+    parameters: {
+      query: {
+        /** @description The endpoint name. */
+        endpoint: components['parameters']['Endpoint'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.createMultiple': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "DeviceIdentifier": "mooring-001",
+         *         "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       },
+         *       {
+         *         "DeviceIdentifier": "mooring-002",
+         *         "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['DeviceRequest'][];
+      };
+    };
+    responses: {
+      /** @description The request is taken; its course is in the activity log. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceMassRegistrationResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceIdentifier": "urn:imei:490154203237518",
+         *       "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Name": "Stern, port side"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceId": "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "InstanceNumber": 2,
+         *       "Label": "Stern line"
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The smart object. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.values': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The smart object with its latest values. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.read': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resource. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.read': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.write': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "21.5"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceWriteRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.writeValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The value to write, as text. */
+        value: components['parameters']['Value'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.execute': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "Arguments": "0='reset'"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceExecuteRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.observe': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Timeout": 0
+         *     }
+         */
+        'application/json': components['schemas']['ResourceObserveRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.cancelObserve': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.observeState': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state of the observation. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceObserveState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.since': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+        /** @description The first point in time, in epoch milliseconds. */
+        start: components['parameters']['Start'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MinimalMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.sinceTo': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+        /** @description The first point in time, in epoch milliseconds. */
+        start: components['parameters']['Start'];
+        /** @description The last point in time, in epoch milliseconds; not before the start. */
+        end: components['parameters']['End'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MinimalMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of activity log entries. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityLogPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The activity log entry. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityLogEntryResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'events.stream': {
+    parameters: {
+      query?: {
+        /** @description Only events of this device. */
+        deviceId?: components['parameters']['EventDeviceId'];
+        /** @description Only events of this resource. */
+        resourceId?: components['parameters']['EventResourceId'];
+        /**
+         * @description Only events of these types, separated by commas.
+         * @example [
+         *       "device.registered",
+         *       "measurement"
+         *     ]
+         */
+        types?: components['parameters']['EventTypes'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description The id of the last event that the client has. */
+        'Last-Event-ID'?: components['parameters']['LastEventId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stream of events; it ends when either side closes it. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['EventStream'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+}

@@ -1,0 +1,708 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+import type { Paged } from '../paging.ts';
+import type * as Model from './models.ts';
+
+/**
+ * The service itself.
+ */
+export interface VersionGroup {
+  /**
+   * Show the version of the service.
+   *
+   * Also the cheapest way to check an address and a key.
+   */
+  get(options?: CallOptions): Promise<Model.VersionResponse>;
+}
+
+/**
+ * Containers of devices.
+ */
+export interface DeviceNetworksGroup {
+  /**
+   * List device networks.
+   *
+   * Every device network that the key is a member of, as a plain array ordered by name.
+   * Needs the permission DeviceNetwork.Read.
+   */
+  list(options?: CallOptions): Promise<Model.DeviceNetworkResponse[]>;
+  /**
+   * Create a device network.
+   *
+   * The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The key that creates it becomes a member with the Admin role.
+   * Needs the permission DeviceNetwork.Create.
+   */
+  create(body: Model.DeviceNetworkRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a device network.
+   *
+   * One device network that the key is a member of.
+   * Needs the permission DeviceNetwork.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+}
+
+/**
+ * Keys of programs and people.
+ */
+export interface ApiKeysGroup {
+  /**
+   * List API keys.
+   *
+   * The keys of the device network, with their values: whoever may read keys may use them.
+   * Needs the permission ApiKey.Read.
+   */
+  list(options?: QueryOf<'apiKeys.list'> & CallOptions): Promise<Model.ApiKeyPage>;
+  /**
+   * List API keys, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'apiKeys.list'> & CallOptions): Paged<Model.ApiKeyResponse>;
+  /**
+   * Create an API key.
+   *
+   * Creates a key for the device network of this request. Its value is read with the get operation.
+   * Needs the permission ApiKey.Create.
+   */
+  create(body: Model.ApiKeyRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an API key.
+   *
+   * One key with its value.
+   * Needs the permission ApiKey.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ApiKeyResponse>;
+  /**
+   * Delete an API key.
+   *
+   * The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.
+   * Needs the permission ApiKey.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * What keys may do.
+ */
+export interface RolesGroup {
+  /**
+   * List roles.
+   *
+   * The roles of the device network with what they allow. Every network starts with Admin, Operator and User.
+   * Needs the permission Role.Read.
+   */
+  list(options?: QueryOf<'roles.list'> & CallOptions): Promise<Model.RolePage>;
+  /**
+   * List roles, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'roles.list'> & CallOptions): Paged<Model.RoleResponse>;
+}
+
+/**
+ * Gateways that devices report through.
+ */
+export interface DataCollectorsGroup {
+  /**
+   * List data collectors.
+   *
+   * The data collectors (gateways) of the device network.
+   * Needs the permission DataCollector.Read.
+   */
+  list(options?: QueryOf<'dataCollectors.list'> & CallOptions): Promise<Model.DataCollectorPage>;
+  /**
+   * List data collectors, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'dataCollectors.list'> & CallOptions): Paged<Model.DataCollectorListResponse>;
+  /**
+   * Register a data collector.
+   *
+   * Names are unique among all data collectors of the service (409).
+   * Needs the permission DataCollector.Create.
+   */
+  register(body: Model.DataCollectorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a data collector.
+   *
+   * One data collector of the device network.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
+}
+
+/**
+ * LwM2M objects.
+ */
+export interface SmartObjectTypesGroup {
+  /**
+   * List smart object types.
+   *
+   * The LwM2M objects that the device network knows.
+   * Needs the permission SmartObjectType.Read.
+   */
+  list(options?: QueryOf<'smartObjectTypes.list'> & CallOptions): Promise<Model.SmartObjectTypePage>;
+  /**
+   * List smart object types, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'smartObjectTypes.list'> & CallOptions): Paged<Model.SmartObjectTypeListResponse>;
+  /**
+   * Create a smart object type.
+   *
+   * Creates an LwM2M object without resources; add them as resource types. The pair of TypeId and ObjectUrn is unique in a device network (409).
+   * Needs the permission SmartObjectType.Create.
+   */
+  create(body: Model.SmartObjectTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Import smart object types.
+   *
+   * Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.
+   * Needs the permission SmartObjectType.Create.
+   */
+  import(
+    body: readonly Model.SmartObjectTypeImportRequest[] | Model.DdfXml,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Get a smart object type.
+   *
+   * One LwM2M object with its resource types.
+   * Needs the permission SmartObjectType.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTypeResponse>;
+}
+
+/**
+ * LwM2M resources.
+ */
+export interface ResourceTypesGroup {
+  /**
+   * List resource types.
+   *
+   * The LwM2M resource definitions of the device network.
+   * Needs the permission ResourceType.Read.
+   */
+  list(options?: QueryOf<'resourceTypes.list'> & CallOptions): Promise<Model.ResourceTypePage>;
+  /**
+   * List resource types, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'resourceTypes.list'> & CallOptions): Paged<Model.ResourceTypeListResponse>;
+  /**
+   * Create a resource type.
+   *
+   * Creates a resource definition and adds it to the smart object type that the request names. A resource id is unique in its object (409).
+   * Needs the permission ResourceType.Create.
+   */
+  create(body: Model.ResourceTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a resource type.
+   *
+   * One resource definition.
+   * Needs the permission ResourceType.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceTypeResponse>;
+}
+
+/**
+ * Kinds of devices.
+ */
+export interface DeviceTypesGroup {
+  /**
+   * List device types.
+   *
+   * The device types of the device network.
+   * Needs the permission DeviceType.Read.
+   */
+  list(options?: QueryOf<'deviceTypes.list'> & CallOptions): Promise<Model.DeviceTypePage>;
+  /**
+   * List device types, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'deviceTypes.list'> & CallOptions): Paged<Model.DeviceTypeListResponse>;
+  /**
+   * Create a device type.
+   *
+   * The type gets a default template of the same name, so that devices can be created at once.
+   * Needs the permission DeviceType.Create.
+   */
+  create(body: Model.DeviceTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a device type.
+   *
+   * One device type with its object instances and templates.
+   * Needs the permission DeviceType.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceTypeResponse>;
+  /**
+   * Update a device type.
+   *
+   * Replaces the definition. Devices that exist keep their smart objects.
+   * Needs the permission DeviceType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DeviceTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a device type.
+   *
+   * Deletes the type and its templates. A type that devices use stays (409).
+   * Needs the permission DeviceType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * How devices of a type are set up.
+ */
+export interface DeviceTemplatesGroup {
+  /**
+   * List all templates of a device type.
+   *
+   * All templates of the type as a plain array, ordered by name.
+   * Needs the permission DeviceTemplate.Read.
+   * @param deviceTypeId The id of the device type.
+   */
+  listAllByDeviceType(
+    deviceTypeId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.DeviceTemplateListResponse[]>;
+  /**
+   * List templates of a device type.
+   *
+   * The templates of one device type, page by page.
+   * Needs the permission DeviceTemplate.Read.
+   * @param deviceTypeId The id of the device type.
+   */
+  listByDeviceType(
+    deviceTypeId: Model.Uuid,
+    options?: QueryOf<'deviceTemplates.listByDeviceType'> & CallOptions,
+  ): Promise<Model.DeviceTemplatePage>;
+  /**
+   * List templates of a device type, page after page: an async iterable of rows.
+   */
+  iterateByDeviceType(
+    deviceTypeId: Model.Uuid,
+    options?: QueryOf<'deviceTemplates.listByDeviceType'> & CallOptions,
+  ): Paged<Model.DeviceTemplateListResponse>;
+  /**
+   * List device templates.
+   *
+   * The device templates of the device network.
+   * Needs the permission DeviceTemplate.Read.
+   */
+  list(options?: QueryOf<'deviceTemplates.list'> & CallOptions): Promise<Model.DeviceTemplatePage>;
+  /**
+   * List device templates, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'deviceTemplates.list'> & CallOptions): Paged<Model.DeviceTemplateListResponse>;
+  /**
+   * Create a device template.
+   *
+   * Creates a template for a device type. Object instances that the request does not name are those of the type.
+   * Needs the permission DeviceTemplate.Create.
+   */
+  create(body: Model.DeviceTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * List all device templates.
+   *
+   * All templates of the device network as a plain array, ordered by name.
+   * Needs the permission DeviceTemplate.Read.
+   */
+  listAll(options?: CallOptions): Promise<Model.DeviceTemplateListResponse[]>;
+  /**
+   * Get a device template.
+   *
+   * One device template.
+   * Needs the permission DeviceTemplate.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceTemplateResponse>;
+  /**
+   * Update a device template.
+   *
+   * Replaces the template. Its device type cannot be changed (400).
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DeviceTemplateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a device template.
+   *
+   * A template that devices use, and the last template of a type, stay (409).
+   * Needs the permission DeviceTemplate.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Devices.
+ */
+export interface DevicesGroup {
+  /**
+   * List devices.
+   *
+   * The devices of the device network. Search looks into Name and DeviceIdentifier.
+   * Needs the permission Device.Read.
+   */
+  list(options?: QueryOf<'devices.list'> & CallOptions): Promise<Model.DevicePage>;
+  /**
+   * List devices, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'devices.list'> & CallOptions): Paged<Model.DeviceListResponse>;
+  /**
+   * Create a device.
+   *
+   * Lets the endpoint of that DeviceIdentifier register. The device starts with the smart objects of its template. A DeviceIdentifier is unique in the service (409).
+   * Needs the permission Device.Create.
+   */
+  create(body: Model.DeviceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a device by its endpoint name.
+   *
+   * One device, found by the endpoint name it registers with.
+   * Needs the permission Device.Read.
+   * @param endpoint The endpoint name.
+   */
+  getByEndpoint(endpoint: Model.EndpointName, options?: CallOptions): Promise<Model.DeviceResponse>;
+  /**
+   * Create many devices.
+   *
+   * Takes up to 10000 devices and answers at once. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row.
+   * Needs the permission Device.Create.
+   */
+  createMultiple(
+    body: readonly Model.DeviceRequest[],
+    options?: CallOptions,
+  ): Promise<Model.DeviceMassRegistrationResponse>;
+  /**
+   * Get a device.
+   *
+   * One device with its smart objects.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceResponse>;
+  /**
+   * Update a device.
+   *
+   * Replaces the properties of a device. DeviceIdentifier and DeviceTypeId cannot be changed (400).
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DeviceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a device.
+   *
+   * Deletes the device with its registration, observations, smart objects and measurements.
+   * Needs the permission Device.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Object instances of devices.
+ */
+export interface SmartObjectsGroup {
+  /**
+   * Create a smart object.
+   *
+   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
+   * Needs the permission SmartObject.Create.
+   */
+  create(body: Model.SmartObjectRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a smart object.
+   *
+   * One object instance with its resources.
+   * Needs the permission SmartObject.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
+  /**
+   * Delete a smart object.
+   *
+   * Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
+   * Needs the permission SmartObject.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Get the values of a smart object.
+   *
+   * The object instance with the latest stored value of each resource. Nothing is sent to the device.
+   * Needs the permission SmartObject.Read.
+   * @param id The id of the entity.
+   */
+  values(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
+  /**
+   * Read a smart object from its device.
+   *
+   * Sends one LwM2M Read for the whole object instance. The values arrive as measurements and events.
+   * Needs the permission SmartObject.Read.
+   * @param id The id of the entity.
+   */
+  read(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+}
+
+/**
+ * Resources of devices, and commands to them.
+ */
+export interface ResourcesGroup {
+  /**
+   * Get a resource.
+   *
+   * One resource, or one resource instance, with its latest stored value.
+   * Needs the permission Resource.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceResponse>;
+  /**
+   * Read a resource from its device.
+   *
+   * Sends an LwM2M Read. The value arrives as a measurement and an event. A resource that cannot be read is a 400.
+   * Needs the permission Resource.Read.
+   * @param id The id of the entity.
+   */
+  read(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Write a resource on its device.
+   *
+   * Sends an LwM2M Write. The value is text in the form of the data type; one that does not fit, and a resource that cannot be written, are a 400.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   */
+  write(id: Model.Uuid, body: Model.ResourceWriteRequest, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Write a resource, value in the path.
+   *
+   * The same as the write with a body, for values without a slash.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   * @param value The value to write, as text.
+   */
+  writeValue(id: Model.Uuid, value: string, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Execute a resource on its device.
+   *
+   * Sends an LwM2M Execute, with arguments if the request has any. A resource that cannot be executed is a 400.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   */
+  execute(
+    id: Model.Uuid,
+    body?: Model.ResourceExecuteRequest,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
+   * Observe a resource.
+   *
+   * Sends an LwM2M Observe. Each notification is stored as a measurement and published as an event. The observation is renewed when the device registers again, until it is cancelled or its Timeout ends.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   */
+  observe(id: Model.Uuid, body: Model.ResourceObserveRequest, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Cancel an observation.
+   *
+   * Ends the observation of the resource. Without an observation there is nothing to do, which is fine too.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   */
+  cancelObserve(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Show whether a resource is observed.
+   *
+   * The state of the observation as the service knows it.
+   * Needs the permission Resource.Read.
+   * @param id The id of the entity.
+   */
+  observeState(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceObserveState>;
+}
+
+/**
+ * Stored values.
+ */
+export interface MeasurementsGroup {
+  /**
+   * Get measurements since a time.
+   *
+   * The stored values of a resource from the start until now, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.
+   * Needs the permission Measurement.Read.
+   * @param resourceId The id of the resource.
+   * @param start The first point in time, in epoch milliseconds.
+   */
+  since(
+    resourceId: Model.Uuid,
+    start: Model.EpochMilliseconds,
+    options?: CallOptions,
+  ): Promise<Model.MinimalMeasurements>;
+  /**
+   * Get measurements between two times.
+   *
+   * The stored values of a resource from the start up to and including the end, oldest first. A request spans 365 days at most (400); of more than 100000 values the newest come.
+   * Needs the permission Measurement.Read.
+   * @param resourceId The id of the resource.
+   * @param start The first point in time, in epoch milliseconds.
+   * @param end The last point in time, in epoch milliseconds; not before the start.
+   */
+  sinceTo(
+    resourceId: Model.Uuid,
+    start: Model.EpochMilliseconds,
+    end: Model.EpochMilliseconds,
+    options?: CallOptions,
+  ): Promise<Model.MinimalMeasurements>;
+}
+
+/**
+ * What was asked of devices, and what became of it.
+ */
+export interface ActivityLogsGroup {
+  /**
+   * List activity log entries.
+   *
+   * What was asked of devices and gateways and what became of it, newest first unless Sort says otherwise.
+   * Needs the permission ActivityLog.Read.
+   */
+  list(options?: QueryOf<'activityLogs.list'> & CallOptions): Promise<Model.ActivityLogPage>;
+  /**
+   * List activity log entries, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'activityLogs.list'> & CallOptions): Paged<Model.ActivityLogEntryResponse>;
+  /**
+   * Get an activity log entry.
+   *
+   * One entry of the activity log.
+   * Needs the permission ActivityLog.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActivityLogEntryResponse>;
+}
+
+/** A group of methods for each tag of the contract. */
+export interface Groups {
+  readonly version: VersionGroup;
+  readonly deviceNetworks: DeviceNetworksGroup;
+  readonly apiKeys: ApiKeysGroup;
+  readonly roles: RolesGroup;
+  readonly dataCollectors: DataCollectorsGroup;
+  readonly smartObjectTypes: SmartObjectTypesGroup;
+  readonly resourceTypes: ResourceTypesGroup;
+  readonly deviceTypes: DeviceTypesGroup;
+  readonly deviceTemplates: DeviceTemplatesGroup;
+  readonly devices: DevicesGroup;
+  readonly smartObjects: SmartObjectsGroup;
+  readonly resources: ResourcesGroup;
+  readonly measurements: MeasurementsGroup;
+  readonly activityLogs: ActivityLogsGroup;
+}
+
+export function createGroups(caller: Caller): Groups {
+  return {
+    version: {
+      get: (options) => caller.call('version.get', {}, options),
+    },
+    deviceNetworks: {
+      list: (options) => caller.call('deviceNetworks.list', {}, options),
+      create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
+      get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+    },
+    apiKeys: {
+      list: (options) => caller.call('apiKeys.list', {}, options),
+      iterate: (options) => caller.iterate('apiKeys.list', {}, options),
+      create: (body, options) => caller.call('apiKeys.create', { body }, options),
+      get: (id, options) => caller.call('apiKeys.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('apiKeys.delete', { path: { id } }, options),
+    },
+    roles: {
+      list: (options) => caller.call('roles.list', {}, options),
+      iterate: (options) => caller.iterate('roles.list', {}, options),
+    },
+    dataCollectors: {
+      list: (options) => caller.call('dataCollectors.list', {}, options),
+      iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
+      register: (body, options) => caller.call('dataCollectors.register', { body }, options),
+      get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
+    },
+    smartObjectTypes: {
+      list: (options) => caller.call('smartObjectTypes.list', {}, options),
+      iterate: (options) => caller.iterate('smartObjectTypes.list', {}, options),
+      create: (body, options) => caller.call('smartObjectTypes.create', { body }, options),
+      import: (body, options) => caller.call('smartObjectTypes.import', { body }, options),
+      get: (id, options) => caller.call('smartObjectTypes.get', { path: { id } }, options),
+    },
+    resourceTypes: {
+      list: (options) => caller.call('resourceTypes.list', {}, options),
+      iterate: (options) => caller.iterate('resourceTypes.list', {}, options),
+      create: (body, options) => caller.call('resourceTypes.create', { body }, options),
+      get: (id, options) => caller.call('resourceTypes.get', { path: { id } }, options),
+    },
+    deviceTypes: {
+      list: (options) => caller.call('deviceTypes.list', {}, options),
+      iterate: (options) => caller.iterate('deviceTypes.list', {}, options),
+      create: (body, options) => caller.call('deviceTypes.create', { body }, options),
+      get: (id, options) => caller.call('deviceTypes.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('deviceTypes.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('deviceTypes.delete', { path: { id } }, options),
+    },
+    deviceTemplates: {
+      listAllByDeviceType: (deviceTypeId, options) =>
+        caller.call('deviceTemplates.listAllByDeviceType', { path: { deviceTypeId } }, options),
+      listByDeviceType: (deviceTypeId, options) =>
+        caller.call('deviceTemplates.listByDeviceType', { path: { deviceTypeId } }, options),
+      iterateByDeviceType: (deviceTypeId, options) =>
+        caller.iterate('deviceTemplates.listByDeviceType', { path: { deviceTypeId } }, options),
+      list: (options) => caller.call('deviceTemplates.list', {}, options),
+      iterate: (options) => caller.iterate('deviceTemplates.list', {}, options),
+      create: (body, options) => caller.call('deviceTemplates.create', { body }, options),
+      listAll: (options) => caller.call('deviceTemplates.listAll', {}, options),
+      get: (id, options) => caller.call('deviceTemplates.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('deviceTemplates.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('deviceTemplates.delete', { path: { id } }, options),
+    },
+    devices: {
+      list: (options) => caller.call('devices.list', {}, options),
+      iterate: (options) => caller.iterate('devices.list', {}, options),
+      create: (body, options) => caller.call('devices.create', { body }, options),
+      getByEndpoint: (endpoint, options) =>
+        caller.call('devices.getByEndpoint', { query: { endpoint } }, options),
+      createMultiple: (body, options) => caller.call('devices.createMultiple', { body }, options),
+      get: (id, options) => caller.call('devices.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('devices.delete', { path: { id } }, options),
+    },
+    smartObjects: {
+      create: (body, options) => caller.call('smartObjects.create', { body }, options),
+      get: (id, options) => caller.call('smartObjects.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('smartObjects.delete', { path: { id } }, options),
+      values: (id, options) => caller.call('smartObjects.values', { path: { id } }, options),
+      read: (id, options) => caller.call('smartObjects.read', { path: { id } }, options),
+    },
+    resources: {
+      get: (id, options) => caller.call('resources.get', { path: { id } }, options),
+      read: (id, options) => caller.call('resources.read', { path: { id } }, options),
+      write: (id, body, options) => caller.call('resources.write', { path: { id }, body }, options),
+      writeValue: (id, value, options) =>
+        caller.call('resources.writeValue', { path: { id, value } }, options),
+      execute: (id, body, options) => caller.call('resources.execute', { path: { id }, body }, options),
+      observe: (id, body, options) => caller.call('resources.observe', { path: { id }, body }, options),
+      cancelObserve: (id, options) => caller.call('resources.cancelObserve', { path: { id } }, options),
+      observeState: (id, options) => caller.call('resources.observeState', { path: { id } }, options),
+    },
+    measurements: {
+      since: (resourceId, start, options) =>
+        caller.call('measurements.since', { path: { resourceId, start } }, options),
+      sinceTo: (resourceId, start, end, options) =>
+        caller.call('measurements.sinceTo', { path: { resourceId, start, end } }, options),
+    },
+    activityLogs: {
+      list: (options) => caller.call('activityLogs.list', {}, options),
+      iterate: (options) => caller.iterate('activityLogs.list', {}, options),
+      get: (id, options) => caller.call('activityLogs.get', { path: { id } }, options),
+    },
+  };
+}

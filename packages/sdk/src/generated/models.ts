@@ -1,0 +1,382 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { components } from './api.ts';
+
+export type Uuid = components['schemas']['Uuid'];
+
+/**
+ * A point in time: milliseconds since 1970-01-01T00:00:00Z.
+ */
+export type EpochMilliseconds = components['schemas']['EpochMilliseconds'];
+
+/**
+ * A point in time as of RFC 3339.
+ */
+export type DateTime = components['schemas']['DateTime'];
+
+export type Name = components['schemas']['Name'];
+
+export type Text = components['schemas']['Text'];
+
+/**
+ * The LwM2M endpoint client name, unique in the service.
+ */
+export type EndpointName = components['schemas']['EndpointName'];
+
+export type ObjectUrn = components['schemas']['ObjectUrn'];
+
+/**
+ * An LwM2M object, object instance or resource id; 65535 is reserved.
+ */
+export type LwM2MId = components['schemas']['LwM2MId'];
+
+/**
+ * How devices of a type take part. Real devices speak LWM2M, or are Legacy behind a gateway.
+ */
+export type DeviceStandard = components['schemas']['DeviceStandard'];
+
+/**
+ * online from a registration until its lifetime and a grace end; Deregistered after the device said goodbye; offline otherwise.
+ */
+export type DeviceStatus = components['schemas']['DeviceStatus'];
+
+/**
+ * The coarse form of Operations; All is more than one of the three.
+ */
+export type AccessType = components['schemas']['AccessType'];
+
+/**
+ * What a server may do with the resource.
+ */
+export type Operations = components['schemas']['Operations'];
+
+/**
+ * The LwM2M data type; None for a resource that is only executed.
+ */
+export type ResourceDataType = components['schemas']['ResourceDataType'];
+
+/**
+ * Whether there can be several instances.
+ */
+export type InstanceType = components['schemas']['InstanceType'];
+
+/**
+ * An OMA device description file (LWM2M XML): one or more objects. Document type declarations and entities are refused.
+ */
+export type DdfXml = components['schemas']['DdfXml'];
+
+/**
+ * The id of what was created.
+ */
+export type EntityIdResponse = components['schemas']['EntityIdResponse'];
+
+/**
+ * What every error carries.
+ */
+export type ErrorResponse = components['schemas']['ErrorResponse'];
+
+/**
+ * The same error as RFC 9457 problem details, sent to whoever accepts application/problem+json.
+ */
+export type ProblemResponse = components['schemas']['ProblemResponse'];
+
+/**
+ * Where a page stands in its list.
+ */
+export type PageEnvelope = components['schemas']['PageEnvelope'];
+
+/**
+ * The version of the service.
+ */
+export type VersionResponse = components['schemas']['VersionResponse'];
+
+/**
+ * A device network to create.
+ */
+export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest'];
+
+/**
+ * A container of devices; nothing in it is seen from another one.
+ */
+export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
+
+/**
+ * An API key to create.
+ */
+export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
+
+/**
+ * An API key.
+ */
+export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
+
+/**
+ * One page of API keys.
+ */
+export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+
+/**
+ * A role.
+ */
+export type RoleResponse = components['schemas']['RoleResponse'];
+
+/**
+ * A named set of permissions.
+ */
+export type ResponsibilityResponse = components['schemas']['ResponsibilityResponse'];
+
+/**
+ * The right to do one thing to one kind of entity.
+ */
+export type RolePermissionResponse = components['schemas']['RolePermissionResponse'];
+
+/**
+ * One page of roles.
+ */
+export type RolePage = components['schemas']['RolePage'];
+
+/**
+ * A data collector to register.
+ */
+export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
+
+export type MacAddress = components['schemas']['MacAddress'];
+
+/**
+ * A data collector in a list.
+ */
+export type DataCollectorListResponse = components['schemas']['DataCollectorListResponse'];
+
+/**
+ * A data collector: the gateway that devices report through.
+ */
+export type DataCollectorResponse = components['schemas']['DataCollectorResponse'];
+
+/**
+ * One page of data collectors.
+ */
+export type DataCollectorPage = components['schemas']['DataCollectorPage'];
+
+/**
+ * A smart object type to create.
+ */
+export type SmartObjectTypeRequest = components['schemas']['SmartObjectTypeRequest'];
+
+/**
+ * A smart object type in a list.
+ */
+export type SmartObjectTypeListResponse = components['schemas']['SmartObjectTypeListResponse'];
+
+/**
+ * A smart object type: one LwM2M object.
+ */
+export type SmartObjectTypeResponse = components['schemas']['SmartObjectTypeResponse'];
+
+/**
+ * One page of smart object types.
+ */
+export type SmartObjectTypePage = components['schemas']['SmartObjectTypePage'];
+
+/**
+ * An object definition to import.
+ */
+export type SmartObjectTypeImportRequest = components['schemas']['SmartObjectTypeImportRequest'];
+
+/**
+ * A resource definition to import.
+ */
+export type ResourceTypeImportRequest = components['schemas']['ResourceTypeImportRequest'];
+
+export type Range = components['schemas']['Range'];
+
+export type Units = components['schemas']['Units'];
+
+/**
+ * A resource type to create.
+ */
+export type ResourceTypeRequest = components['schemas']['ResourceTypeRequest'];
+
+/**
+ * A resource type in a list.
+ */
+export type ResourceTypeListResponse = components['schemas']['ResourceTypeListResponse'];
+
+/**
+ * A resource type: one LwM2M resource definition.
+ */
+export type ResourceTypeResponse = components['schemas']['ResourceTypeResponse'];
+
+/**
+ * One page of resource types.
+ */
+export type ResourceTypePage = components['schemas']['ResourceTypePage'];
+
+/**
+ * A device type to create, or its new state.
+ */
+export type DeviceTypeRequest = components['schemas']['DeviceTypeRequest'];
+
+/**
+ * An object instance of a device type.
+ */
+export type SmartObjectTypeInstanceIdRequest = components['schemas']['SmartObjectTypeInstanceIdRequest'];
+
+export type Label = components['schemas']['Label'];
+
+/**
+ * An object instance of a device type.
+ */
+export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
+
+/**
+ * A device type in a list.
+ */
+export type DeviceTypeListResponse = components['schemas']['DeviceTypeListResponse'];
+
+/**
+ * A device type: what a kind of device has.
+ */
+export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
+
+/**
+ * One page of device types.
+ */
+export type DeviceTypePage = components['schemas']['DeviceTypePage'];
+
+/**
+ * A device template to create, or its new state.
+ */
+export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];
+
+/**
+ * An object instance of a template: named by SmartObjectTypeInstanceId, or by SmartObjectTypeId and InstanceId.
+ */
+export type SmartObjectTypeInstanceTemplateRequest =
+  components['schemas']['SmartObjectTypeInstanceTemplateRequest'];
+
+/**
+ * An object instance of a template.
+ */
+export type SmartObjectTypeInstanceTemplateResponse =
+  components['schemas']['SmartObjectTypeInstanceTemplateResponse'];
+
+/**
+ * A smart object type of a template, as older clients name it: its instance 0.
+ */
+export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
+
+/**
+ * A smart object type of a template, as older clients expect it.
+ */
+export type DeprecatedSmartObjectTypeResponse = components['schemas']['DeprecatedSmartObjectTypeResponse'];
+
+/**
+ * A device template in a list.
+ */
+export type DeviceTemplateListResponse = components['schemas']['DeviceTemplateListResponse'];
+
+/**
+ * A device template: how devices of a type are set up.
+ */
+export type DeviceTemplateResponse = components['schemas']['DeviceTemplateResponse'];
+
+/**
+ * One page of device templates.
+ */
+export type DeviceTemplatePage = components['schemas']['DeviceTemplatePage'];
+
+/**
+ * A device to create, or its new state.
+ */
+export type DeviceRequest = components['schemas']['DeviceRequest'];
+
+/**
+ * A device in a list.
+ */
+export type DeviceListResponse = components['schemas']['DeviceListResponse'];
+
+/**
+ * A device.
+ */
+export type DeviceResponse = components['schemas']['DeviceResponse'];
+
+/**
+ * How to follow a request for many devices.
+ */
+export type DeviceMassRegistrationResponse = components['schemas']['DeviceMassRegistrationResponse'];
+
+/**
+ * One page of devices.
+ */
+export type DevicePage = components['schemas']['DevicePage'];
+
+/**
+ * A smart object to create.
+ */
+export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
+
+/**
+ * A smart object in a list.
+ */
+export type SmartObjectListResponse = components['schemas']['SmartObjectListResponse'];
+
+/**
+ * A smart object: one object instance of a device.
+ */
+export type SmartObjectResponse = components['schemas']['SmartObjectResponse'];
+
+/**
+ * A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known.
+ */
+export type ResourceResponse = components['schemas']['ResourceResponse'];
+
+/**
+ * A value of a resource; it is in v, sv or bv by its type.
+ */
+export type LatestMeasurement = components['schemas']['LatestMeasurement'];
+
+/**
+ * A value to write.
+ */
+export type ResourceWriteRequest = components['schemas']['ResourceWriteRequest'];
+
+/**
+ * Arguments of an execution.
+ */
+export type ResourceExecuteRequest = components['schemas']['ResourceExecuteRequest'];
+
+/**
+ * How long to observe.
+ */
+export type ResourceObserveRequest = components['schemas']['ResourceObserveRequest'];
+
+/**
+ * The state of an observation.
+ */
+export type ResourceObserveState = components['schemas']['ResourceObserveState'];
+
+/**
+ * Measurements of one resource.
+ */
+export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
+
+/**
+ * One measurement; the value is in v, sv or bv by its type.
+ */
+export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
+
+/**
+ * An entry of the activity log. The status of an entry with children is the sum of theirs.
+ */
+export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];
+
+/**
+ * One page of activity log entries.
+ */
+export type ActivityLogPage = components['schemas']['ActivityLogPage'];
+
+export type MusterEventType = components['schemas']['MusterEventType'];
+
+/**
+ * Something that happened in the device network.
+ */
+export type MusterEvent = components['schemas']['MusterEvent'];

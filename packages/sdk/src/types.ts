@@ -1,0 +1,107 @@
+import type { operations } from './generated/api.ts';
+import type { operationTable } from './generated/operations.ts';
+import type { Paged } from './paging.ts';
+
+/** The id of an operation of the contract, such as `devices.list`. */
+export type OperationId = keyof typeof operationTable;
+
+/** What every method takes as its last argument. */
+export interface CallOptions {
+  /** Ends the call; it rejects with the reason of the signal. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds for the whole call, retries included; 0 is no limit. Default: that of the client. */
+  readonly timeoutMs?: number;
+  /** How often an idempotent request is tried again. Default: that of the client. */
+  readonly retries?: number;
+  /** The device network of this call. Default: that of the client. */
+  readonly deviceNetwork?: string;
+}
+
+/** The query of an operation. */
+export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
+  ? [NonNullable<Query>] extends [never]
+    ? object
+    : NonNullable<Query>
+  : object;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+
+type Success<Responses> = Responses extends { 200: infer Ok }
+  ? JsonOf<Ok>
+  : Responses extends { 201: infer Created }
+    ? JsonOf<Created>
+    : undefined;
+
+/** What an operation resolves with. */
+export type ResultOf<Id extends OperationId> = Id extends OperationId
+  ? (typeof operationTable)[Id]['result'] extends 'command'
+    ? CommandReceipt
+    : Success<operations[Id]['responses']>
+  : never;
+
+/** The rows of a paged operation. */
+export type RowOf<Id extends OperationId> = ResultOf<Id> extends { Rows: (infer Row)[] } ? Row : never;
+
+/** A command was accepted; its course is an entry of the activity log. */
+export interface CommandReceipt {
+  /** The id of the entry; undefined when there was nothing to send. */
+  readonly activityId: string | undefined;
+}
+
+/** The parameters and the body of a request, not yet checked against its operation. */
+export interface OperationInput {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Calls operations by their id. */
+export interface Caller {
+  /**
+   * Calls one operation.
+   *
+   * @throws {MusterApiError} the service answered with an error
+   * @throws {ConnectionError} the service could not be reached
+   * @throws {TimeoutError} the time was up
+   */
+  call<Id extends OperationId>(
+    id: Id,
+    input: OperationInput,
+    options?: CallOptions & Partial<QueryOf<Id>>,
+  ): Promise<ResultOf<Id>>;
+  /** Goes through all pages of an operation that has pages. */
+  iterate<Id extends OperationId>(
+    id: Id,
+    input: OperationInput,
+    options?: CallOptions & Partial<QueryOf<Id>>,
+  ): Paged<RowOf<Id>>;
+}
+
+/** A request that is about to be sent. Headers are left out: they hold the key. */
+export interface RequestInfo {
+  readonly operationId: OperationId;
+  readonly method: string;
+  readonly url: string;
+  /** 1 for the first try. */
+  readonly attempt: number;
+}
+
+/** A request that was answered. */
+export interface ResponseInfo extends RequestInfo {
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly durationMs: number;
+}
+
+/** A request that is tried again, and why. */
+export interface RetryInfo extends RequestInfo {
+  readonly delayMs: number;
+  readonly reason: string;
+}
+
+/** Looks at requests as they go by; what a hook throws fails the call. */
+export interface Hooks {
+  onRequest?(info: RequestInfo): void;
+  onResponse?(info: ResponseInfo): void;
+  onRetry?(info: RetryInfo): void;
+}

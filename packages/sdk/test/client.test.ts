@@ -1,0 +1,239 @@
+import { expect } from 'chai';
+import { createClient, InvalidResponseError } from '../src/index.ts';
+import { pageOf, sendJson } from './support/fake-service.ts';
+import { otherId, rejection, secret, someId, withService } from './support/fixture.ts';
+
+describe('createClient', () => {
+  it('sends the key, the device network and the query as the contract has them', () =>
+    withService(
+      async (service, client) => {
+        service.answer((request, response) => sendJson(response, 200, pageOf([{ Id: someId }], request.url)));
+        const page = await client.devices.list({ Filter: "Name eq 'a&b'", PageSize: 5 });
+        expect(page.Rows).to.have.length(1);
+        const [request] = service.received;
+        expect(request?.method).to.equal('GET');
+        expect(new URL(request!.url, service.url).pathname).to.equal('/api/v3/devices');
+        expect(Object.fromEntries(new URL(request!.url, service.url).searchParams)).to.deep.equal({
+          Filter: "Name eq 'a&b'",
+          PageSize: '5',
+        });
+        expect(request?.headers.authorization).to.equal(`Bearer ${secret}`);
+        expect(request?.headers['x-devicenetwork']).to.equal(otherId);
+      },
+      { deviceNetwork: otherId },
+    ));
+
+  it('leaves the device network out where the operation does not use it', () =>
+    withService(
+      async (service, client) => {
+        service.answer((_request, response) => sendJson(response, 200, []));
+        await client.deviceNetworks.list();
+        expect(service.received[0]?.headers).not.to.have.property('x-devicenetwork');
+      },
+      { deviceNetwork: otherId },
+    ));
+
+  it('lets a call name another device network', () =>
+    withService(async (service, client) => {
+      service.answer((_request, response) => sendJson(response, 200, { Id: someId }));
+      await client.devices.get(someId, { deviceNetwork: otherId });
+      expect(service.received[0]?.headers['x-devicenetwork']).to.equal(otherId);
+    }));
+
+  it('sends bodies as JSON, and device description files as XML', () =>
+    withService(async (service, client) => {
+      service.answer((_request, response) => void response.writeHead(204).end());
+      await client.resources.write(someId, { Value: '21.5' });
+      await client.smartObjectTypes.import('<LWM2M/>');
+      await client.smartObjectTypes.import([{ id: 33001, Name: 'Mooring Line' }]);
+      expect(
+        service.received.map((request) => [request.headers['content-type'], request.body]),
+      ).to.deep.equal([
+        ['application/json', '{"Value":"21.5"}'],
+        ['application/xml', '<LWM2M/>'],
+        ['application/json', '[{"id":33001,"Name":"Mooring Line"}]'],
+      ]);
+    }));
+
+  it('escapes what stands in a path', () =>
+    withService(async (service, client) => {
+      service.answer((_request, response) => void response.writeHead(204).end());
+      await client.resources.writeValue(someId, 'a/b ?#ü');
+      expect(service.received[0]?.url).to.equal(`/api/v3/resources/${someId}/write/a%2Fb%20%3F%23%C3%BC`);
+    }));
+
+  it('refuses path parameters that would change the path', () =>
+    withService(async (service, client) => {
+      for (const value of ['', '.', '..', '%2e%2E']) {
+        expect(await rejection(client.resources.writeValue(someId, value))).to.be.instanceOf(TypeError);
+      }
+      expect(service.received).to.have.length(0);
+    }));
+
+  it('gives the id of the activity log entry of a command', () =>
+    withService(async (service, client) => {
+      service.answer(
+        (_request, response) => void response.writeHead(204, { 'X-Activity-Id': otherId }).end(),
+      );
+      expect(await client.resources.read(someId)).to.deep.equal({ activityId: otherId });
+      service.answer((_request, response) => void response.writeHead(204).end());
+      expect(await client.resources.cancelObserve(someId)).to.deep.equal({ activityId: undefined });
+    }));
+
+  it('follows a command to its end', () =>
+    withService(async (service, client) => {
+      let looks = 0;
+      service.answer((_request, response) => {
+        looks += 1;
+        sendJson(response, 200, { Id: otherId, Status: looks < 3 ? 'InProgress' : 'Completed' });
+      });
+      const entry = await client.activityLogs.waitFor(otherId, { pollMs: 1 });
+      expect(entry.Status).to.equal('Completed');
+      expect(looks).to.equal(3);
+    }));
+
+  it('asks for the key before each request when it is a function', async () => {
+    let number = 0;
+    await withService(
+      async (service, client) => {
+        service.answer((_request, response) =>
+          sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
+        );
+        await client.version.get();
+        await client.version.get();
+        expect(service.received.map((request) => request.headers.authorization)).to.deep.equal([
+          'Bearer key-1',
+          'Bearer key-2',
+        ]);
+      },
+      { apiKey: () => `key-${(number += 1)}` },
+    );
+  });
+
+  it('keeps a path in the address and drops its last slash', () =>
+    withService(async (service) => {
+      service.answer((_request, response) =>
+        sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
+      );
+      await createClient({ baseUrl: `${service.url}/behind/proxy/`, apiKey: secret }).version.get();
+      expect(service.received[0]?.url).to.equal('/behind/proxy/api/v3/version');
+    }));
+
+  it('refuses options that cannot work, without quoting the key', () => {
+    const bad = [
+      { baseUrl: 'not a url' },
+      { baseUrl: 'ftp://service' },
+      { baseUrl: 'http://user:password@service' },
+      { baseUrl: 'http://service', apiKey: 'with\nnewline' },
+      { baseUrl: 'http://service', apiKey: ' ' },
+      { baseUrl: 'http://service', deviceNetwork: 'home' },
+      { baseUrl: 'http://service', timeoutMs: -1 },
+      { baseUrl: 'http://service', retries: 1.5 },
+    ];
+    for (const options of bad) {
+      expect(() => createClient(options), JSON.stringify(options))
+        .to.throw(TypeError)
+        .that.satisfies(
+          (error: Error) => !error.message.includes('newline') && !error.message.includes('password@'),
+        );
+    }
+  });
+
+  it('says so when something else answers', () =>
+    withService(async (service, client) => {
+      const pages: [number, string, string][] = [
+        [200, 'text/html', '<html>Welcome</html>'],
+        [200, 'application/json', '{"Rows":'],
+        [200, 'application/json', '[]'],
+        [200, 'application/json', '{}'],
+        [200, 'application/json', ''],
+      ];
+      for (const [status, type, body] of pages) {
+        service.answer(
+          (_request, response) => void response.writeHead(status, { 'Content-Type': type }).end(body),
+        );
+        expect(await rejection(client.devices.list()), body).to.be.instanceOf(InvalidResponseError);
+      }
+    }));
+
+  it('does not follow a redirect with the key in hand', () =>
+    withService(async (service, client) => {
+      service.answer(
+        (_request, response) =>
+          void response.writeHead(302, { Location: 'https://elsewhere.example/x' }).end(),
+      );
+      const error = await rejection(client.devices.list());
+      expect(error).to.be.instanceOf(InvalidResponseError);
+      expect(error.message).to.contain('https://elsewhere.example');
+      expect(service.received).to.have.length(1);
+    }));
+
+  it('stops reading an answer that is longer than the bound', () =>
+    withService(
+      async (service, client) => {
+        service.answer((_request, response) => sendJson(response, 200, { Version: 'x'.repeat(10_000) }));
+        expect((await rejection(client.version.get())).message).to.contain('longer than 1000 bytes');
+      },
+      { maxResponseBytes: 1000 },
+    ));
+
+  it('shows requests to hooks without headers', async () => {
+    const seen: unknown[] = [];
+    await withService(
+      async (service, client) => {
+        service.answer((_request, response) =>
+          sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }, { 'X-Request-Id': 'r-1' }),
+        );
+        await client.version.get();
+        expect(seen).to.deep.include({
+          operationId: 'version.get',
+          attempt: 1,
+          method: 'GET',
+          url: `${service.url}/api/v3/version`,
+        });
+        expect(JSON.stringify(seen)).to.contain('"requestId":"r-1"').and.not.to.contain('secret');
+      },
+      { hooks: { onRequest: (info) => seen.push(info), onResponse: (info) => seen.push(info) } },
+    );
+  });
+});
+
+describe('iterate', () => {
+  const rows = Array.from({ length: 45 }, (_value, index) => ({ Id: `row-${index}` }));
+
+  it('goes through all pages, and no further', () =>
+    withService(async (service, client) => {
+      service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.url)));
+      const seen: string[] = [];
+      for await (const device of client.devices.iterate({ PageSize: 20 })) seen.push(device.Id);
+      expect(seen).to.deep.equal(rows.map((row) => row.Id));
+      expect(service.received).to.have.length(3);
+    }));
+
+  it('fetches no page that is not asked for', () =>
+    withService(async (service, client) => {
+      service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.url)));
+      const first = await client.devices.iterate({ PageSize: 20 }).toArray(20);
+      expect(first).to.have.length(20);
+      expect(service.received).to.have.length(1);
+      expect(await client.devices.iterate().toArray(0)).to.deep.equal([]);
+      expect(await rejection(client.devices.iterate().toArray(-1))).to.be.instanceOf(RangeError);
+    }));
+
+  it('ends when a list shrinks on the way', () =>
+    withService(async (service, client) => {
+      service.answer((request, response) => {
+        const page = pageOf(rows, request.url);
+        sendJson(response, 200, request.url.includes('Page=2') ? { ...page, Rows: [] } : page);
+      });
+      expect(await client.devices.iterate().toArray(100)).to.have.length(20);
+    }));
+
+  it('gives pages too, from any page', () =>
+    withService(async (service, client) => {
+      service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.url)));
+      const sizes: number[] = [];
+      for await (const page of client.devices.iterate({ Page: 2 }).pages()) sizes.push(page.Rows.length);
+      expect(sizes).to.deep.equal([20, 5]);
+    }));
+});

@@ -1,0 +1,238 @@
+import { expect } from 'chai';
+import {
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  ConnectionError,
+  createClient,
+  MusterApiError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  type RetryInfo,
+} from '../src/index.ts';
+import { sendJson, type Answer } from './support/fake-service.ts';
+import { rejection, secret, someId, withService } from './support/fixture.ts';
+
+const version = { Version: '1.0.0', Description: 'fake' };
+
+/** Gives each answer once, then the last one again and again. */
+function inTurn(...answers: readonly Answer[]): Answer {
+  let next = 0;
+  return (request, response) => answers[Math.min(next++, answers.length - 1)]?.(request, response);
+}
+
+const ok: Answer = (_request, response) => sendJson(response, 200, version);
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    sendJson(response, code, { Message: `Said ${code}`, Code: 'some-code', RequestId: 'r-7' }, headers);
+const cut: Answer = (_request, response) => void response.destroy();
+
+describe('errors', () => {
+  it('have a class for each kind, with everything that the service said', () =>
+    withService(
+      async (service, client) => {
+        const expected: [number, new (...args: never[]) => Error][] = [
+          [400, BadRequestError],
+          [401, AuthenticationError],
+          [403, PermissionError],
+          [404, NotFoundError],
+          [409, ConflictError],
+          [413, MusterApiError],
+          [429, RateLimitError],
+          [500, ServerError],
+          [503, ServerError],
+        ];
+        for (const [code, ErrorClass] of expected) {
+          service.answer((_request, response) =>
+            sendJson(response, code, {
+              Message: 'The device is not there.',
+              Code: 'device-not-found',
+              RequestId: 'r-1',
+              ModelState: { id: ['Unknown.'] },
+            }),
+          );
+          const error = await rejection(client.devices.get(someId));
+          expect(error, String(code)).to.be.instanceOf(ErrorClass).and.instanceOf(MusterApiError);
+          expect(error).to.include({
+            status: code,
+            code: 'device-not-found',
+            requestId: 'r-1',
+            operationId: 'devices.get',
+          });
+          expect(error).to.have.deep.property('modelState', { id: ['Unknown.'] });
+          expect(error.message).to.equal('The device is not there.');
+          expect(error.name).to.equal(ErrorClass.name);
+        }
+      },
+      { retries: 0 },
+    ));
+
+  it('make sense of problem details, of HTML and of nothing', () =>
+    withService(
+      async (service, client) => {
+        const bodies: [string, string][] = [
+          [JSON.stringify({ title: 'Bad Gateway', detail: 'The backend is gone.' }), 'The backend is gone.'],
+          ['<html>502</html>', 'The service answered 502 Bad Gateway'],
+          ['', 'The service answered 502 Bad Gateway'],
+          ['{"Message":', 'The service answered 502 Bad Gateway'],
+          ['{"Message":42,"ModelState":[1]}', 'The service answered 502 Bad Gateway'],
+        ];
+        for (const [body, message] of bodies) {
+          service.answer(
+            (_request, response) => void response.writeHead(502, { 'X-Request-Id': 'r-9' }).end(body),
+          );
+          const error = await rejection(client.version.get());
+          expect(error).to.be.instanceOf(ServerError).and.include({ message, requestId: 'r-9' });
+        }
+      },
+      { retries: 0 },
+    ));
+
+  it('never show the key', () =>
+    withService(async (service, client) => {
+      service.answer(status(401));
+      const refused = await rejection(client.devices.list());
+      const { url } = service;
+      await service[Symbol.asyncDispose]();
+      const unreachable = await rejection(
+        createClient({ baseUrl: url, apiKey: secret, retries: 0 }).devices.list(),
+      );
+      for (const error of [refused, unreachable]) {
+        expect(`${error.stack ?? ''}${JSON.stringify(error)}${String(error.cause)}`).not.to.contain('secret');
+      }
+    }));
+});
+
+describe('retries', () => {
+  it('send a request again after 503, 429 and a broken connection', () =>
+    withService(async (service, client) => {
+      for (const failure of [status(503), status(429, { 'Retry-After': '0' }), cut]) {
+        service.received.length = 0;
+        service.answer(inTurn(failure, ok));
+        expect(await client.version.get()).to.deep.equal(version);
+        expect(service.received).to.have.length(2);
+      }
+    }));
+
+  it('wait as long as Retry-After says', async () => {
+    const retries: RetryInfo[] = [];
+    await withService(
+      async (service, client) => {
+        service.answer(inTurn(status(503, { 'Retry-After': '0' }), ok));
+        await client.version.get();
+        expect(retries.map((retry) => retry.delayMs)).to.deep.equal([0]);
+      },
+      { hooks: { onRetry: (info) => retries.push(info) } },
+    );
+  });
+
+  it('do not wait for longer than there is time', () =>
+    withService(
+      async (service, client) => {
+        service.answer(status(429, { 'Retry-After': '20' }));
+        const error = await rejection(client.version.get());
+        expect(error).to.be.instanceOf(RateLimitError).and.include({ retryAfterMs: 20_000 });
+        expect(service.received).to.have.length(1);
+      },
+      { timeoutMs: 5000 },
+    ));
+
+  it('give up after as many as were asked for', () =>
+    withService(async (service, client) => {
+      service.answer(status(503, { 'Retry-After': '0' }));
+      expect(await rejection(client.version.get())).to.be.instanceOf(ServerError);
+      expect(service.received).to.have.length(3);
+      service.received.length = 0;
+      expect(await rejection(client.version.get({ retries: 0 }))).to.be.instanceOf(ServerError);
+      expect(service.received).to.have.length(1);
+    }));
+
+  it('never repeat a POST, nor what was refused for good', () =>
+    withService(async (service, client) => {
+      service.answer(status(503, { 'Retry-After': '0' }));
+      await rejection(client.resources.execute(someId));
+      service.answer(status(500));
+      await rejection(client.version.get());
+      service.answer(status(404));
+      await rejection(client.devices.delete(someId));
+      expect(service.received).to.have.length(3);
+    }));
+
+  it('repeat the body of a PUT', () =>
+    withService(async (service, client) => {
+      service.answer(inTurn(cut, (_request, response) => void response.writeHead(204).end()));
+      await client.resources.write(someId, { Value: 'again' });
+      expect(service.received.map((request) => request.body)).to.deep.equal([
+        '{"Value":"again"}',
+        '{"Value":"again"}',
+      ]);
+    }));
+});
+
+describe('the end of a call', () => {
+  const silence: Answer = () => undefined;
+  const halfAnAnswer: Answer = (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+    response.write('{"Version":');
+  };
+
+  it('comes with the time, whether there is no answer or half of one', () =>
+    withService(async (service, client) => {
+      for (const answer of [silence, halfAnAnswer]) {
+        service.answer(answer);
+        const error = await rejection(client.version.get({ timeoutMs: 50 }));
+        expect(error).to.be.instanceOf(TimeoutError).and.include({ timeoutMs: 50 });
+      }
+    }));
+
+  it('comes with the signal of the call, or of the client', async () => {
+    const ofClient = new AbortController();
+    await withService(
+      async (service, client) => {
+        const reason = new Error('No longer needed.');
+        const ofCall = new AbortController();
+        service.answer(() => ofCall.abort(reason));
+        expect(await rejection(client.version.get({ signal: ofCall.signal }))).to.equal(reason);
+        expect(await rejection(client.version.get({ signal: AbortSignal.abort(reason) }))).to.equal(reason);
+        service.answer(() => ofClient.abort());
+        expect((await rejection(client.version.get())).name).to.equal('AbortError');
+      },
+      { signal: ofClient.signal },
+    );
+  });
+
+  it('comes in the middle of the wait for a retry', () =>
+    withService(async (service, client) => {
+      const controller = new AbortController();
+      service.answer(status(503, { 'Retry-After': '20' }));
+      const pending = rejection(client.version.get({ signal: controller.signal }));
+      while (service.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      controller.abort(new Error('Enough.'));
+      expect((await pending).message).to.equal('Enough.');
+    }));
+
+  it('is a ConnectionError when an answer breaks off', () =>
+    withService(
+      async (service, client) => {
+        service.answer((request, response) => {
+          void halfAnAnswer(request, response);
+          setImmediate(() => response.destroy());
+        });
+        expect(await rejection(client.version.get())).to.be.instanceOf(ConnectionError);
+      },
+      { retries: 0 },
+    ));
+
+  it('is a ConnectionError with the code of the system when nobody listens', () =>
+    withService(async (service) => {
+      const { url } = service;
+      await service[Symbol.asyncDispose]();
+      const error = await rejection(createClient({ baseUrl: url, retries: 0 }).version.get());
+      expect(error).to.be.instanceOf(ConnectionError).and.include({ code: 'ECONNREFUSED' });
+      expect(error.message).to.contain(url);
+    }));
+});

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the service got it. */
+export interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export type Answer = (request: Received, response: ServerResponse) => void | Promise<void>;
+
+/** A real HTTP server whose answers a test scripts; it keeps what it received. */
+export interface FakeService extends AsyncDisposable {
+  readonly url: string;
+  readonly received: Received[];
+  /** Answers all requests from now on. */
+  answer(answer: Answer): void;
+  /** Ends every open connection at once. */
+  cut(): void;
+}
+
+export async function startFakeService(): Promise<FakeService> {
+  const received: Received[] = [];
+  let current: Answer = (_request, response) => sendJson(response, 404, { Message: 'Nothing is scripted.' });
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const entry = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
+      received.push(entry);
+      void current(entry, response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    answer: (answer) => {
+      current = answer;
+    },
+    cut: () => server.closeAllConnections(),
+    async [Symbol.asyncDispose]() {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** A page of rows out of all of them, as the contract has it. */
+export function pageOf(rows: readonly unknown[], url: string): Record<string, unknown> {
+  const query = new URL(url, 'http://service').searchParams;
+  const page = Number(query.get('Page') ?? 1);
+  const pageSize = Number(query.get('PageSize') ?? 20);
+  return {
+    Page: page,
+    PageSize: pageSize,
+    NbrOfPages: Math.ceil(rows.length / pageSize),
+    NbrOfRows: rows.length,
+    Rows: rows.slice((page - 1) * pageSize, page * pageSize),
+  };
+}

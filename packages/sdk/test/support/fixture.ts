@@ -1,0 +1,25 @@
+import { createClient, type ClientOptions, type MusterClient } from '../../src/index.ts';
+import { startFakeService, type FakeService } from './fake-service.ts';
+
+export const someId = 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10';
+export const otherId = '0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44';
+export const secret = 'eyJhbGciOiJIUzI1NiJ9.very-secret.signature';
+
+/** Runs a test against a fake service and a client of it. */
+export async function withService(
+  work: (service: FakeService, client: MusterClient) => Promise<void>,
+  options: Partial<ClientOptions> = {},
+): Promise<void> {
+  await using service = await startFakeService();
+  await work(service, createClient({ baseUrl: service.url, apiKey: secret, ...options }));
+}
+
+/** What a promise rejects with; fails when it does not. */
+export async function rejection(promise: Promise<unknown>): Promise<Error> {
+  try {
+    await promise;
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('It did not reject.');
+}

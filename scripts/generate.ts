@@ -1,0 +1,40 @@
+// Regenerates everything that is made from openapi.yaml. With --check it writes nothing and fails where a
+// committed file is not what the contract gives.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { cliOperations } from './generate/cli.ts';
+import { readContract } from './generate/contract.ts';
+import { sdkGroups, sdkModels, sdkOperationTable, sdkTypes } from './generate/sdk.ts';
+
+const root = new URL('../', import.meta.url);
+const check = process.argv.includes('--check');
+const contract = await readContract(new URL('openapi.yaml', root));
+
+const outputs: Readonly<Record<string, string>> = {
+  'packages/sdk/src/generated/api.ts': await sdkTypes(contract),
+  'packages/sdk/src/generated/models.ts': sdkModels(contract),
+  'packages/sdk/src/generated/operations.ts': sdkOperationTable(contract),
+  'packages/sdk/src/generated/groups.ts': sdkGroups(contract),
+  'packages/cli/src/generated/operations.ts': cliOperations(contract),
+};
+
+const style = await resolveConfig(new URL('package.json', root));
+const drifted: string[] = [];
+for (const [path, text] of Object.entries(outputs)) {
+  const file = new URL(path, root);
+  const formatted = await format(text, { ...style, parser: 'typescript' });
+  const current = await readFile(file, 'utf8').catch(() => '');
+  if (current === formatted) continue;
+  drifted.push(path);
+  if (check) continue;
+  await mkdir(new URL('./', file), { recursive: true });
+  await writeFile(file, formatted);
+  console.log(`wrote ${path}`);
+}
+
+if (check && drifted.length > 0) {
+  console.error(`Not what openapi.yaml gives:\n  ${drifted.join('\n  ')}\nRun: pnpm generate`);
+  process.exitCode = 1;
+} else if (drifted.length === 0) {
+  console.log(`${Object.keys(outputs).length} generated files are up to date`);
+}

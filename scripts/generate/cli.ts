@@ -1,0 +1,136 @@
+import { kebab, membersOf, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+
+interface FlagSpec {
+  readonly flag: string;
+  readonly member: string;
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
+  readonly multiple?: boolean;
+  readonly options?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly required?: boolean;
+  readonly description: string;
+}
+
+/** The commands of the CLI: one entry for each operation that is not written by hand. */
+export function cliOperations(contract: Contract): string {
+  const operations = contract.operations
+    .filter((operation) => operation.kind !== 'stream')
+    .map((operation) => describe(contract, operation));
+  const topics = Object.fromEntries(
+    contract.groups.map((group) => [kebab(group.name), { description: group.description }]),
+  );
+  return `// Made from openapi.yaml by \`pnpm generate\`; do not edit.
+import type { OperationSpec } from '../operations/spec.ts';
+
+/** The topics of the generated commands. */
+export const topics: Readonly<Record<string, { readonly description: string }>> = ${JSON.stringify(topics)};
+
+/** Every operation of the contract that has a generated command. */
+export const operations: readonly OperationSpec[] = ${JSON.stringify(operations)};
+`;
+}
+
+function describe(contract: Contract, operation: Operation): Record<string, unknown> {
+  const required = operation.queryParameters.filter((parameter) => parameter.required === true);
+  const optional = operation.queryParameters.filter((parameter) => parameter.required !== true);
+  const members =
+    operation.resultSchema === undefined ? undefined : membersOf(contract, operation.resultSchema);
+  return {
+    id: operation.id,
+    topic: kebab(operation.group),
+    command: kebab(operation.verb),
+    summary: operation.summary,
+    description: [
+      operation.description,
+      ...(operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`]),
+    ].join('\n\n'),
+    kind: operation.kind,
+    args: [
+      ...operation.pathParameters.map((parameter) => argument(contract, parameter, 'path')),
+      ...required.map((parameter) => argument(contract, parameter, 'query')),
+    ],
+    query: optional.map((parameter) => flag(contract, parameter.name, withText(parameter), false)),
+    ...(operation.body === undefined ? {} : { body: body(contract, operation.body) }),
+    columns: members === undefined ? [] : columns(members),
+    secrets:
+      members === undefined
+        ? []
+        : [...members].filter(([, schema]) => schema['x-secret'] === true).map(([name]) => name),
+  };
+}
+
+const withText = (parameter: Parameter): Schema => ({
+  ...parameter.schema,
+  ...(parameter.description === undefined ? {} : { description: parameter.description }),
+});
+
+function argument(
+  contract: Contract,
+  parameter: Parameter,
+  where: 'path' | 'query',
+): Record<string, unknown> {
+  const spec = flag(contract, parameter.name, withText(parameter), true);
+  return {
+    name: parameter.name,
+    in: where,
+    kind: spec.kind,
+    isId: contract.resolve(parameter.schema).format === 'uuid',
+    description: spec.description,
+  };
+}
+
+function body(contract: Contract, requestBody: NonNullable<Operation['body']>): Record<string, unknown> {
+  const isArray = requestBody.schema.type === 'array';
+  const schema = isArray ? requestBody.schema : contract.resolve(requestBody.schema);
+  const requiredMembers = schema.required ?? [];
+  const fields = isArray
+    ? []
+    : [...membersOf(contract, schema)]
+        .filter(([name, member]) => name !== 'Id' && member.deprecated !== true)
+        .map(([name, member]) => flag(contract, name, member, requiredMembers.includes(name)));
+  return {
+    required: requestBody.required,
+    isArray,
+    xml: requestBody.mediaTypes.includes('application/xml'),
+    fields,
+    example: JSON.stringify(requestBody.example),
+  };
+}
+
+function flag(contract: Contract, name: string, raw: Schema, required: boolean): FlagSpec {
+  const schema = contract.resolve(raw);
+  const item = schema.type === 'array' ? contract.resolve(schema.items ?? {}) : schema;
+  const multiple = item !== schema && scalarType(item) !== undefined;
+  const kind = item !== schema && !multiple ? 'json' : kindOf(contract, raw, item);
+  const options = item.enum?.filter((value) => value !== null);
+  return {
+    flag: kebab(name),
+    member: name,
+    kind,
+    ...(multiple ? { multiple } : {}),
+    ...(options === undefined || kind === 'json' ? {} : { options }),
+    ...(kind === 'integer' && item.minimum !== undefined ? { min: item.minimum } : {}),
+    ...(kind === 'integer' && item.maximum !== undefined ? { max: item.maximum } : {}),
+    ...(required ? { required } : {}),
+    description: raw.description ?? schema.description ?? name,
+  };
+}
+
+function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind'] {
+  if (raw.$ref?.endsWith('/EpochMilliseconds') || contract.schemas['EpochMilliseconds'] === schema)
+    return 'time';
+  const type = scalarType(schema);
+  if (type === 'integer' || type === 'number' || type === 'boolean') return type;
+  return type === 'string' ? 'string' : 'json';
+}
+
+function scalarType(schema: Schema): string | undefined {
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  return types.find((type) => ['string', 'integer', 'number', 'boolean'].includes(type));
+}
+
+/** The members that fit a column, in the order of the contract, which puts the telling ones first. */
+function columns(members: ReadonlyMap<string, Schema>): string[] {
+  return [...members].filter(([, schema]) => schema.deprecated !== true).map(([name]) => name);
+}

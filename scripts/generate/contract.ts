@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+/** A JSON schema of the contract, as far as the generators look into it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly (string | null)[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+  readonly deprecated?: boolean;
+  readonly examples?: readonly unknown[];
+  readonly 'x-secret'?: boolean;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+interface Reference {
+  readonly $ref?: string;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+}
+
+interface RawOperation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly summary: string;
+  readonly description: string;
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly (Parameter & Reference)[];
+  readonly requestBody?: Content & { readonly required?: boolean };
+  readonly responses: Readonly<Record<string, Content & Reference>>;
+  readonly 'x-no-network'?: boolean;
+  readonly 'x-permission'?: string;
+}
+
+interface Document {
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+  };
+}
+
+/** What a successful answer holds. */
+export type ResultKind = 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'stream';
+
+export interface Operation {
+  readonly id: string;
+  readonly group: string;
+  readonly verb: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly permission: string | undefined;
+  readonly usesNetwork: boolean;
+  readonly pathParameters: readonly Parameter[];
+  readonly queryParameters: readonly Parameter[];
+  readonly body:
+    | {
+        readonly required: boolean;
+        readonly mediaTypes: readonly string[];
+        readonly schema: Schema;
+        readonly example: unknown;
+      }
+    | undefined;
+  readonly kind: ResultKind;
+  /** The schema of the answer; of one row for a page or an array. */
+  readonly resultSchema: Schema | undefined;
+  /** The name of the schema of a page. */
+  readonly pageName: string | undefined;
+}
+
+export interface Contract {
+  readonly source: string;
+  readonly groups: readonly { readonly name: string; readonly description: string }[];
+  readonly operations: readonly Operation[];
+  readonly schemas: Readonly<Record<string, Schema>>;
+  resolve(schema: Schema): Schema;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** The last part of a reference: `#/components/schemas/Name` is `Name`. */
+export function refName(schema: Reference): string | undefined {
+  return schema.$ref?.split('/').at(-1);
+}
+
+/** Reads openapi.yaml into a flat list of operations. */
+export async function readContract(file: URL): Promise<Contract> {
+  const source = await readFile(file, 'utf8');
+  const document = parse(source) as Document;
+  const resolve = (schema: Schema): Schema => resolveSchema(document, schema);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, raw]) => readOperation(document, path, method, raw)),
+  );
+  return { source, groups: document.tags, operations, schemas: document.components.schemas, resolve };
+}
+
+function resolveSchema(document: Document, schema: Schema): Schema {
+  const name = refName(schema);
+  if (name === undefined) return schema;
+  const target = document.components.schemas[name];
+  if (target === undefined) throw new Error(`openapi.yaml: there is no schema ${name}`);
+  // Members beside a reference add to what it names.
+  const siblings = Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$ref'));
+  return { ...resolveSchema(document, target), ...siblings };
+}
+
+function readOperation(document: Document, path: string, method: string, raw: RawOperation): Operation {
+  const [group, verb] = raw.operationId.split('.');
+  if (group === undefined || verb === undefined || group !== raw.tags[0]) {
+    throw new Error(`openapi.yaml: operationId ${raw.operationId} is not <tag>.<verb>`);
+  }
+  const parameters = (raw.parameters ?? []).map((parameter) => resolveParameter(document, parameter));
+  return {
+    id: raw.operationId,
+    group,
+    verb,
+    method: method.toUpperCase(),
+    path,
+    summary: raw.summary,
+    description: raw.description,
+    permission: raw['x-permission'],
+    usesNetwork: raw['x-no-network'] !== true,
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+    body: readBody(raw),
+    ...readResult(document, raw),
+  };
+}
+
+function resolveParameter(document: Document, parameter: Parameter & Reference): Parameter {
+  const name = refName(parameter);
+  if (name === undefined) return parameter;
+  const target = document.components.parameters[name];
+  if (target === undefined) throw new Error(`openapi.yaml: there is no parameter ${name}`);
+  return target;
+}
+
+function readBody(raw: RawOperation): Operation['body'] {
+  const content = raw.requestBody?.content;
+  const json = content?.['application/json'];
+  if (content === undefined || json === undefined) return undefined;
+  return {
+    required: raw.requestBody?.required === true,
+    mediaTypes: Object.keys(content),
+    schema: json.schema,
+    example: json.example,
+  };
+}
+
+type Result = Pick<Operation, 'kind' | 'resultSchema' | 'pageName'>;
+
+function readResult(document: Document, raw: RawOperation): Result {
+  const success = Object.entries(raw.responses).find(([status]) => status.startsWith('2'));
+  if (success === undefined) throw new Error(`openapi.yaml: ${raw.operationId} has no success`);
+  const named = refName(success[1]);
+  const result = (kind: Operation['kind'], resultSchema?: Schema, pageName?: string): Result => ({
+    kind,
+    resultSchema,
+    pageName,
+  });
+  if (named === 'Created') return result('id', { $ref: '#/components/schemas/EntityIdResponse' });
+  if (named === 'NoContent') return result('none');
+  if (named === 'CommandAccepted') return result('command');
+  const json = success[1].content?.['application/json'];
+  if (json === undefined) return result('stream');
+  if (json.schema.type === 'array') return result('array', json.schema.items);
+  const rows = resolveSchema(document, json.schema).allOf?.find((part) => part.properties?.['Rows']);
+  if (rows !== undefined) return result('page', rows.properties?.['Rows']?.items, refName(json.schema));
+  return result('object', json.schema);
+}
+
+/** All members of an object schema, those of its `allOf` parts included, each resolved. */
+export function membersOf(contract: Contract, schema: Schema): Map<string, Schema> {
+  const resolved = contract.resolve(schema);
+  const members = new Map<string, Schema>();
+  for (const part of resolved.allOf ?? []) {
+    for (const [name, member] of membersOf(contract, part)) members.set(name, member);
+  }
+  for (const [name, member] of Object.entries(resolved.properties ?? {})) {
+    members.set(name, contract.resolve(member));
+  }
+  return members;
+}
+
+/** `deviceNetworks` as `device-networks`. */
+export function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}

@@ -1,0 +1,173 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import { refName, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+
+const banner = '// Made from openapi.yaml by `pnpm generate`; do not edit.\n';
+
+/** The types of the contract, by openapi-typescript. */
+export async function sdkTypes(contract: Contract): Promise<string> {
+  return banner + astToString(await openapiTS(contract.source, { silent: true }));
+}
+
+/** One exported name for each schema of the contract. */
+export function sdkModels(contract: Contract): string {
+  const lines = Object.keys(contract.schemas)
+    .filter((name) => !name.startsWith('Optional') && name !== 'EventStream')
+    .map(
+      (name) =>
+        `${docComment(contract.schemas[name]?.description ?? '')}export type ${name} = components['schemas']['${name}'];`,
+    );
+  return `${banner}import type { components } from './api.ts';\n\n${lines.join('\n\n')}\n`;
+}
+
+/** What the client must know of an operation to send it. */
+export function sdkOperationTable(contract: Contract): string {
+  const rows = contract.operations.map((operation) => {
+    const row = {
+      method: operation.method,
+      path: operation.path,
+      query: operation.queryParameters.map((parameter) => parameter.name),
+      network: operation.usesNetwork,
+      result: operation.kind,
+      xml: operation.body?.mediaTypes.includes('application/xml') ?? false,
+    };
+    return `  '${operation.id}': ${JSON.stringify(row)},`;
+  });
+  return `${banner}/** Method, path, query names and kind of result of every operation of the contract. */
+export const operationTable = {
+${rows.join('\n')}
+} as const;
+`;
+}
+
+/** The groups of typed methods that a client has. */
+export function sdkGroups(contract: Contract): string {
+  const groups = contract.groups.map((group) => ({
+    ...group,
+    operations: contract.operations.filter(
+      (operation) => operation.group === group.name && operation.kind !== 'stream',
+    ),
+  }));
+  const filled = groups.filter((group) => group.operations.length > 0);
+  const interfaces = filled.map(
+    (group) =>
+      `${docComment(group.description)}export interface ${pascal(group.name)}Group {\n${group.operations.map(declarations).join('\n')}\n}\n`,
+  );
+  const factories = filled.map(
+    (group) => `    ${group.name}: {\n${group.operations.map(implementations).join('\n')}\n    },`,
+  );
+  return `${banner}import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+import type { Paged } from '../paging.ts';
+import type * as Model from './models.ts';
+
+${interfaces.join('\n')}
+/** A group of methods for each tag of the contract. */
+export interface Groups {
+${filled.map((group) => `  readonly ${group.name}: ${pascal(group.name)}Group;`).join('\n')}
+}
+
+export function createGroups(caller: Caller): Groups {
+  return {
+${factories.join('\n')}
+  };
+}
+`;
+}
+
+function declarations(operation: Operation): string {
+  const list = signature(operation);
+  const text = `${docComment(documentation(operation))}  ${operation.verb}(${list}): Promise<${resultType(operation)}>;`;
+  if (operation.kind !== 'page') return text;
+  const doc = `${operation.summary}, page after page: an async iterable of rows.`;
+  return `${text}\n${docComment(doc)}  ${iterateName(operation)}(${list}): Paged<${modelType(operation.resultSchema)}>;`;
+}
+
+function implementations(operation: Operation): string {
+  const input = `{ ${[pathInput(operation), queryInput(operation), operation.body ? 'body' : ''].filter(Boolean).join(', ')} }`;
+  const names = [...argumentNames(operation), 'options'].join(', ');
+  const text = `      ${operation.verb}: (${names}) => caller.call('${operation.id}', ${input}, options),`;
+  if (operation.kind !== 'page') return text;
+  return `${text}\n      ${iterateName(operation)}: (${names}) => caller.iterate('${operation.id}', ${input}, options),`;
+}
+
+const iterateName = (operation: Operation): string => operation.verb.replace(/^list/, 'iterate');
+
+const requiredQuery = (operation: Operation): readonly Parameter[] =>
+  operation.queryParameters.filter((parameter) => parameter.required === true);
+
+function argumentNames(operation: Operation): string[] {
+  const names = [...operation.pathParameters, ...requiredQuery(operation)].map((parameter) => parameter.name);
+  return operation.body ? [...names, 'body'] : names;
+}
+
+function signature(operation: Operation): string {
+  const parts = [...operation.pathParameters, ...requiredQuery(operation)].map(
+    (parameter) => `${parameter.name}: ${parameterType(parameter)}`,
+  );
+  if (operation.body) parts.push(`body${operation.body.required ? '' : '?'}: ${bodyType(operation)}`);
+  const optional = operation.queryParameters.some((parameter) => parameter.required !== true);
+  parts.push(`options?: ${optional ? `QueryOf<'${operation.id}'> & ` : ''}CallOptions`);
+  return parts.join(', ');
+}
+
+function parameterType(parameter: Parameter): string {
+  const name = refName(parameter.schema);
+  if (name !== undefined) return `Model.${name}`;
+  return parameter.schema.type === 'integer' ? 'number' : 'string';
+}
+
+function bodyType(operation: Operation): string {
+  const json = modelType(operation.body?.schema);
+  return operation.body?.mediaTypes.includes('application/xml') ? `${json} | Model.DdfXml` : json;
+}
+
+function modelType(schema: Schema | undefined): string {
+  if (schema === undefined) return 'never';
+  if (schema.type === 'array') return `readonly ${modelType(schema.items)}[]`;
+  const name = refName(schema);
+  if (name === undefined) throw new Error('openapi.yaml: bodies and results must be named schemas');
+  return `Model.${name}`;
+}
+
+function resultType(operation: Operation): string {
+  switch (operation.kind) {
+    case 'none':
+      return 'void';
+    case 'command':
+      return 'CommandReceipt';
+    case 'array':
+      return `${modelType(operation.resultSchema)}[]`;
+    case 'page':
+      return `Model.${operation.pageName ?? 'PageEnvelope'}`;
+    default:
+      return modelType(operation.resultSchema);
+  }
+}
+
+const pathInput = (operation: Operation): string =>
+  operation.pathParameters.length === 0
+    ? ''
+    : `path: { ${operation.pathParameters.map((parameter) => parameter.name).join(', ')} }`;
+
+const queryInput = (operation: Operation): string =>
+  requiredQuery(operation).length === 0
+    ? ''
+    : `query: { ${requiredQuery(operation)
+        .map((parameter) => parameter.name)
+        .join(', ')} }`;
+
+function documentation(operation: Operation): string {
+  const parameters = [...operation.pathParameters, ...requiredQuery(operation)].map(
+    (parameter) => `@param ${parameter.name} ${parameter.description ?? ''}`,
+  );
+  const permission =
+    operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`];
+  return [`${operation.summary}.`, '', operation.description, ...permission, ...parameters].join('\n');
+}
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function docComment(text: string): string {
+  if (text === '') return '';
+  const lines = text.trim().split('\n');
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+}

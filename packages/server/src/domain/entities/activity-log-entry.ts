@@ -1,0 +1,35 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+export const activityStatuses = ['Pending', 'InProgress', 'Completed', 'Failed', 'Deleted'] as const;
+export type ActivityStatus = (typeof activityStatuses)[number];
+export type ActivityEntityType = 'Gateway' | 'Device' | 'Resource' | 'Multiple';
+
+/** What was asked of something, and what became of it. */
+export interface ActivityLogEntry extends Entity {
+  readonly deviceNetworkId: string;
+  readonly description: string;
+  readonly status: ActivityStatus;
+  readonly entityType: ActivityEntityType;
+  readonly entityId?: string;
+  /** Endpoint name, LwM2M path. */
+  readonly entityIdentifier?: string;
+  readonly entityName?: string;
+  readonly responseCode?: string;
+  readonly responseMessage?: string;
+  /** Epoch milliseconds, here and below. */
+  readonly createdTimestamp: number;
+  /** When this entry, or one of its children, last changed. */
+  readonly statusUpdatedTimestamp: number;
+  readonly parentId?: string;
+  readonly correlationId?: string;
+}
+
+export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {
+  name: 'activityLogEntries',
+  indexes: [
+    { fields: ['deviceNetworkId', 'createdTimestamp'] },
+    { fields: ['parentId'] },
+    { fields: ['status'] },
+    { fields: ['createdTimestamp'] },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** A container of devices and of all that belongs to them. Nothing in it is seen from another one. */
+export interface DeviceNetwork extends Entity {
+  readonly tenantId: string;
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** Where devices and data collectors are unless said otherwise. */
+  readonly rootLocationId: string;
+  /** The data collector of devices that name none. */
+  readonly defaultDataCollectorId: string;
+  /** The type "Generic LwM2M", for devices about which nothing is known. */
+  readonly genericDeviceTypeId: string;
+}
+
+export const deviceNetworks: CollectionDefinition<DeviceNetwork> = {
+  name: 'deviceNetworks',
+  indexes: [{ fields: ['tenantId', 'name'], unique: true }],
+};

@@ -1,0 +1,30 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+import type { DeviceType } from './device-type.ts';
+
+/** An object instance that devices of a template have. */
+export interface TemplateInstance {
+  readonly smartObjectTypeId: string;
+  /** LwM2M object instance id. */
+  readonly instanceId: number;
+}
+
+/** How devices of a type are set up. */
+export interface DeviceTemplate extends Entity {
+  readonly deviceNetworkId: string;
+  readonly deviceTypeId: string;
+  readonly name: string;
+  /** Seconds. Deprecated: kept for older clients. */
+  readonly contactLostThreshold?: number;
+  /** Absent: those of the device type, whatever they are at the time. */
+  readonly instances?: readonly TemplateInstance[];
+}
+
+export const deviceTemplates: CollectionDefinition<DeviceTemplate> = {
+  name: 'deviceTemplates',
+  indexes: [{ fields: ['deviceTypeId', 'name'], unique: true }, { fields: ['deviceNetworkId', 'name'] }],
+};
+
+/** The object instances that a device of this template starts with. */
+export function instancesOf(template: DeviceTemplate, type: DeviceType): readonly TemplateInstance[] {
+  return template.instances ?? type.smartObjectTypeInstances;
+}

@@ -1,0 +1,35 @@
+import type { AnyCollectionDefinition } from '../ports/store.ts';
+import { activityLogEntries } from './activity-log-entry.ts';
+import { apiKeys } from './api-key.ts';
+import { dataCollectors } from './data-collector.ts';
+import { deviceNetworks } from './device-network.ts';
+import { deviceTemplates } from './device-template.ts';
+import { deviceTypes } from './device-type.ts';
+import { devices } from './device.ts';
+import { locations } from './location.ts';
+import { observations } from './observation.ts';
+import { registrations } from './registration.ts';
+import { resourceTypes } from './resource-type.ts';
+import { roles } from './role.ts';
+import { smartObjectTypes } from './smart-object-type.ts';
+import { smartObjects } from './smart-object.ts';
+import { tenants } from './tenant.ts';
+
+/** Every collection that the store has to hold. */
+export const collections: readonly AnyCollectionDefinition[] = [
+  activityLogEntries,
+  apiKeys,
+  dataCollectors,
+  deviceNetworks,
+  deviceTemplates,
+  deviceTypes,
+  devices,
+  locations,
+  observations,
+  registrations,
+  resourceTypes,
+  roles,
+  smartObjectTypes,
+  smartObjects,
+  tenants,
+];

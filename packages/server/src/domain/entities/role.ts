@@ -1,0 +1,49 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** Kinds of entities that permissions are about: the EntityName of `x-permission` in the contract. */
+export const entityNames = [
+  'ActivityLog',
+  'ApiKey',
+  'DataCollector',
+  'Device',
+  'DeviceNetwork',
+  'DeviceTemplate',
+  'DeviceType',
+  'Event',
+  'Location',
+  'Measurement',
+  'Resource',
+  'ResourceType',
+  'Role',
+  'SmartObject',
+  'SmartObjectType',
+] as const;
+export type EntityName = (typeof entityNames)[number];
+
+export const permissionKinds = ['Create', 'Read', 'Update', 'Delete', 'All'] as const;
+export type PermissionKind = (typeof permissionKinds)[number];
+
+export interface Permission {
+  readonly entityName: string;
+  readonly permission: PermissionKind;
+}
+
+/** A named set of permissions. */
+export interface Responsibility {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** What a key that has this role may do in the role's Device Network. */
+export interface Role extends Entity {
+  readonly deviceNetworkId: string;
+  readonly tenantId: string;
+  readonly name: string;
+  readonly responsibilities: readonly Responsibility[];
+}
+
+export const roles: CollectionDefinition<Role> = {
+  name: 'roles',
+  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+};

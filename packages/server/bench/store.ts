@@ -8,7 +8,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 
-import type { CollectionDefinition, Entity, Store } from '../src/domain/ports/store.ts';
+import {
+  putOperation,
+  type CollectionDefinition,
+  type Entity,
+  type Store,
+} from '../src/domain/ports/store.ts';
 import { openStore } from '../src/store/open-store.ts';
 
 interface Row extends Entity {
@@ -82,7 +87,7 @@ async function timedPuts(store: Store, docs: readonly Row[]): Promise<number> {
     for (let i = 0; i < writesPerTurn; i += 1) {
       const doc = docs[(done + i) % docs.length];
       if (doc === undefined) continue;
-      turn.push(store.write([{ type: 'put', collection: rows, doc: { ...doc, updatedAt: done } as Row }]));
+      turn.push(store.write([putOperation(rows, { ...doc, updatedAt: done })]));
     }
     await Promise.all(turn);
   }

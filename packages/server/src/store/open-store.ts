@@ -1,3 +1,4 @@
+import { systemClock } from '@muster/lwm2m/core';
 import { resolve } from 'node:path';
 
 import type { AnyCollectionDefinition, Store } from '../domain/ports/store.ts';
@@ -6,7 +7,6 @@ import { checkDefinitions } from './core/checks.ts';
 import { openLowdbStore } from './lowdb/lowdb-store.ts';
 import { openMemoryStore } from './memory/memory-store.ts';
 import type { StoreOptions } from './options.ts';
-import { systemClock } from '../system-clock.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 
 export type { CommitInfo, StoreOptions } from './options.ts';
@@ -28,18 +28,22 @@ export function parseStoreUrl(url: string): StoreLocation {
   const [, scheme = '', path = '', settings = ''] = /^([a-z]+):([^?]*)(?:\?(.*))?$/.exec(url) ?? [];
   const file = path.replace(/^\/\/(?=\/)/, '');
   const parameters = new URLSearchParams(settings);
-  const synchronous = scheme === 'sqlite' ? takeSynchronous(parameters, url) : undefined;
-  const [unknown] = parameters.keys();
-  if (unknown !== undefined) throw invalidUrl(url, `it has no setting "${unknown}"`);
-  if (scheme === 'memory') {
-    if (file !== '') throw invalidUrl(url, 'a memory store has no file');
-    return { kind: 'memory' };
+  switch (scheme) {
+    case 'memory':
+      if (file !== '') throw invalidUrl(url, 'a memory store has no file');
+      refuseSettings(parameters, url);
+      return { kind: 'memory' };
+    case 'json':
+      refuseSettings(parameters, url);
+      return { kind: 'json', file: resolveFile(file, url) };
+    case 'sqlite': {
+      const synchronous = takeSynchronous(parameters, url);
+      refuseSettings(parameters, url);
+      return { kind: 'sqlite', file: resolveFile(file, url), synchronous };
+    }
+    default:
+      throw invalidUrl(url, 'its kind is not known');
   }
-  if (scheme !== 'sqlite' && scheme !== 'json') throw invalidUrl(url, 'its kind is not known');
-  if (file === '' || file.endsWith('/')) throw invalidUrl(url, 'it names no file');
-  return scheme === 'sqlite'
-    ? { kind: 'sqlite', file: resolve(file), synchronous }
-    : { kind: 'json', file: resolve(file) };
 }
 
 /**
@@ -68,6 +72,16 @@ export async function openStore(
       });
     }
   }
+}
+
+function resolveFile(file: string, url: string): string {
+  if (file === '' || file.endsWith('/')) throw invalidUrl(url, 'it names no file');
+  return resolve(file);
+}
+
+function refuseSettings(parameters: URLSearchParams, url: string): void {
+  const [unknown] = parameters.keys();
+  if (unknown !== undefined) throw invalidUrl(url, `it has no setting "${unknown}"`);
 }
 
 function takeSynchronous(parameters: URLSearchParams, url: string): 'normal' | 'full' | undefined {

@@ -30,7 +30,7 @@ export class CommitQueue {
   readonly #timeoutMs: number;
   readonly #context = new AsyncLocalStorage<TransactionToken>();
   #writes: PendingWrite[] = [];
-  #transactions: PendingTransaction[] = [];
+  readonly #transactions: PendingTransaction[] = [];
   #scheduled = false;
   #current: TransactionToken | undefined;
   #busy: Promise<void> | undefined;

@@ -98,6 +98,7 @@ export class QueuedStore implements Store {
   #open(token: TransactionToken): Transaction {
     const run = (work: () => unknown): unknown => {
       if (!token.open) throw endedError();
+      if (token.doomed !== undefined) throw token.doomed;
       try {
         return work();
       } catch (error) {

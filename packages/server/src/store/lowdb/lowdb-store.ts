@@ -6,9 +6,8 @@ import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
 import { checkDefinitions } from '../core/checks.ts';
 import { QueuedStore, heartbeat } from '../core/queued-store.ts';
 import { DocumentBackend } from '../documents/document-backend.ts';
-import type { SampleValue } from '../documents/document-samples.ts';
 import type { StoreOptions } from '../options.ts';
-import { StateFile, stateFormat, type State } from './state-file.ts';
+import { StateFile, fromStored, stateFormat, toStored, type State, type StoredValue } from './state-file.ts';
 
 /**
  * A store in one JSON file. Every commit rewrites the file, so it is for fixtures and small fleets; what is written
@@ -59,7 +58,7 @@ function load(
   for (const [resourceId, samples] of Object.entries(state.measurements)) {
     backend
       .samples()
-      .append(samples.map(([timeMs, value]) => ({ resourceId, timeMs, value: value ?? Number.NaN })));
+      .append(samples.map(([timeMs, value]) => ({ resourceId, timeMs, value: fromStored(value) })));
   }
   backend.accept();
 }
@@ -84,7 +83,12 @@ function snapshot(backend: DocumentBackend, foreign: readonly [string, readonly 
   for (const [name, table] of backend.tables()) {
     if (name !== heartbeat.name) collections.push([name, [...table.all()]]);
   }
-  const measurements: [string, [number, SampleValue][]][] = [...backend.samples().entries()];
+  const measurements = [...backend.samples().entries()].map(
+    ([resourceId, samples]): [string, [number, StoredValue][]] => [
+      resourceId,
+      samples.map(([timeMs, value]) => [timeMs, toStored(value)]),
+    ],
+  );
   // fromEntries makes own properties of any key, `__proto__` too.
   return {
     format: stateFormat,

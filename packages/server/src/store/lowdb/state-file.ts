@@ -12,7 +12,20 @@ export interface State {
   readonly format: number;
   readonly collections: Readonly<Record<string, readonly Entity[]>>;
   /** Per resource id: [epoch ms, value], ascending. */
-  readonly measurements: Readonly<Record<string, readonly (readonly [number, SampleValue | null])[]>>;
+  readonly measurements: Readonly<Record<string, readonly (readonly [number, StoredValue])[]>>;
+}
+
+/** JSON knows no NaN and no infinity: they are named. */
+export type StoredValue = SampleValue | { readonly number: 'NaN' | 'Infinity' | '-Infinity' };
+
+export function toStored(value: SampleValue): StoredValue {
+  if (typeof value !== 'number' || Number.isFinite(value)) return value;
+  if (Number.isNaN(value)) return { number: 'NaN' };
+  return { number: value > 0 ? 'Infinity' : '-Infinity' };
+}
+
+export function fromStored(value: StoredValue): SampleValue {
+  return typeof value === 'object' ? Number(value.number) : value;
 }
 
 export const stateFormat = 1;
@@ -67,29 +80,46 @@ function parseState(text: string, file: string): State {
   } catch (cause) {
     throw corrupt(file, cause instanceof Error ? cause.message : 'not JSON', cause);
   }
-  if (!isRecord(state) || !isRecord(state['collections']) || !isRecord(state['measurements'])) {
+  if (!isRecord(state)) throw corrupt(file, 'it is not a Muster state file');
+  const { collections, measurements } = state;
+  if (!isRecord(collections) || !isRecord(measurements)) {
     throw corrupt(file, 'it is not a Muster state file');
   }
-  const format = state['format'];
-  if (typeof format !== 'number') throw corrupt(file, 'it names no format');
-  if (format > stateFormat) {
-    throw new StoreError(
-      'schema-newer',
-      `${file} was written by a newer version (format ${format}, this one knows ${stateFormat}).`,
-      'Start that version or a later one.',
-    );
-  }
-  for (const [name, docs] of Object.entries(state['collections'])) {
-    if (!Array.isArray(docs) || !docs.every(isEntity)) {
-      throw corrupt(file, `collection "${name}" is not a list of documents with ids`);
-    }
-  }
-  for (const [resourceId, samples] of Object.entries(state['measurements'])) {
-    if (!Array.isArray(samples) || !samples.every(isSample)) {
-      throw corrupt(file, `the measurements of "${resourceId}" are not a list of [time, value]`);
-    }
-  }
+  checkFormat(state['format'], file);
+  checkLists(
+    collections,
+    isEntity,
+    file,
+    (name) => `collection "${name}" is not a list of documents with ids`,
+  );
+  checkLists(
+    measurements,
+    isSample,
+    file,
+    (id) => `the measurements of "${id}" are not a list of [time, value]`,
+  );
   return state as unknown as State;
+}
+
+function checkFormat(format: unknown, file: string): void {
+  if (typeof format !== 'number') throw corrupt(file, 'it names no format');
+  if (format <= stateFormat) return;
+  throw new StoreError(
+    'schema-newer',
+    `${file} was written by a newer version (format ${format}, this one knows ${stateFormat}).`,
+    'Start that version or a later one.',
+  );
+}
+
+function checkLists(
+  lists: Readonly<Record<string, unknown>>,
+  isItem: (item: unknown) => boolean,
+  file: string,
+  reason: (key: string) => string,
+): void {
+  for (const [key, items] of Object.entries(lists)) {
+    if (!Array.isArray(items) || !items.every(isItem)) throw corrupt(file, reason(key));
+  }
 }
 
 function formatState({ format, collections, measurements }: State): string {
@@ -137,9 +167,7 @@ function isEntity(value: unknown): boolean {
 function isSample(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const [time, sample] = value as [unknown, unknown];
-  return Number.isSafeInteger(time) && (sample === null || !isObject(sample));
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+  if (!Number.isSafeInteger(time)) return false;
+  if (isRecord(sample)) return ['NaN', 'Infinity', '-Infinity'].includes(String(sample['number']));
+  return ['number', 'string', 'boolean'].includes(typeof sample);
 }

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 import { fold } from '../core/scalars.ts';
 
@@ -9,6 +9,8 @@ const lockTimeoutMs = 2_000;
 
 /** Statements kept prepared per connection. Their number is that of query shapes, not of values. */
 const maxStatements = 500;
+
+export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 /** A connection with its prepared statements by SQL text. */
 export class Connection {
@@ -32,15 +34,15 @@ export class Connection {
     return statement;
   }
 
-  all<R>(sql: string, values: readonly SQLInputValue[]): R[] {
-    return this.statement(sql).all(...values) as R[];
+  all(sql: string, values: readonly SQLInputValue[]): Row[] {
+    return this.statement(sql).all(...values);
   }
 
-  row<R>(sql: string, values: readonly SQLInputValue[]): R | undefined {
-    return this.statement(sql).get(...values) as R | undefined;
+  row(sql: string, values: readonly SQLInputValue[]): Row | undefined {
+    return this.statement(sql).get(...values);
   }
 
-  /** Resolves how many rows changed. */
+  /** Says how many rows changed. */
   run(sql: string, values: readonly SQLInputValue[]): number {
     return Number(this.statement(sql).run(...values).changes);
   }
@@ -79,6 +81,6 @@ export function openReader(file: string): Connection {
 }
 
 function limitSize(connection: Connection, maxSizeBytes: number): void {
-  const pageSize = connection.row<{ page_size: number }>('PRAGMA page_size', [])?.page_size ?? 4096;
+  const pageSize = Number(connection.row('PRAGMA page_size', [])?.['page_size'] ?? 4096);
   connection.database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxSizeBytes / pageSize))}`);
 }

@@ -37,15 +37,15 @@ export function prepareSchema(
     for (const definition of definitions) prepareCollection(connection, definition, file);
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
 function migrateLayout(connection: Connection, file: string): void {
   const { database } = connection;
-  const owner = connection.row<{ application_id: number }>('PRAGMA application_id', [])?.application_id ?? 0;
-  const version = connection.row<{ user_version: number }>('PRAGMA user_version', [])?.user_version ?? 0;
+  const owner = connection.row('PRAGMA application_id', [])?.['application_id'] ?? 0;
+  const version = Number(connection.row('PRAGMA user_version', [])?.['user_version'] ?? 0);
   if (owner !== applicationId && (owner !== 0 || hasTables(connection))) {
     throw new StoreError(
       'corrupt',
@@ -75,16 +75,21 @@ function prepareCollection(connection: Connection, definition: AnyCollectionDefi
   const table = tableOf(definition.name);
   database.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT NOT NULL PRIMARY KEY, doc TEXT NOT NULL)`);
   const columns = new Set(
-    connection.all<{ name: string }>('SELECT name FROM pragma_table_info(?)', [table]).map((c) => c.name),
+    connection.all('SELECT name FROM pragma_table_info(?)', [table]).map((row) => String(row['name'])),
   );
-  for (const field of indexedFields(definition)) {
+  const fields = indexedFields(definition);
+  for (const field of fields) {
     const column = columnOf(field);
-    if (columns.has(column)) continue;
+    if (columns.delete(column)) continue;
     // No type: a column with an affinity would turn "12" into 12.
     database.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
     database.exec(`UPDATE ${table} SET ${column} = json_extract(doc, '$."${field}"')`);
   }
   prepareIndexes(connection, definition, file);
+  // A column that nobody fills any more would hold old values when it is declared again.
+  for (const column of columns) {
+    if (column.startsWith(columnOf(''))) database.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+  }
 }
 
 function prepareIndexes(connection: Connection, definition: AnyCollectionDefinition, file: string): void {
@@ -92,10 +97,8 @@ function prepareIndexes(connection: Connection, definition: AnyCollectionDefinit
   const table = tableOf(definition.name);
   const wanted = new Map(definition.indexes.map((index) => [indexName(table, index), index]));
   const present = connection
-    .all<{
-      name: string;
-    }>("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", [table])
-    .map((row) => row.name);
+    .all("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", [table])
+    .map((row) => String(row['name']));
   for (const name of present) if (!wanted.has(name)) database.exec(`DROP INDEX ${name}`);
   for (const [name, index] of wanted) {
     if (!present.includes(name)) createIndex(connection, definition.name, name, index, file);

@@ -3,18 +3,13 @@ import type { SQLInputValue } from 'node:sqlite';
 
 import type { Sample } from '../../domain/ports/store.ts';
 import type { SampleTable } from '../core/backend.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Row } from './connection.ts';
 
 const insertSample = `INSERT INTO sample (series, time, value) VALUES (?, ?, ?)
   ON CONFLICT (series, time) DO UPDATE SET value = excluded.value`;
 const selectRange = `SELECT time, value FROM sample WHERE series = ? AND time >= ? AND time <= ?
   ORDER BY time DESC LIMIT ?`;
 const selectLatest = 'SELECT time, value FROM sample WHERE series = ? ORDER BY time DESC LIMIT 1';
-
-interface SampleRow {
-  readonly time: number;
-  readonly value: number | string | Uint8Array;
-}
 
 /** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
 export class SqliteSamples implements SampleTable {
@@ -35,7 +30,7 @@ export class SqliteSamples implements SampleTable {
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[] {
     const series = this.#findSeries(resourceId);
     if (series === undefined) return [];
-    const rows = this.#connection.all<SampleRow>(selectRange, [series, fromMs, toMs, limit]);
+    const rows = this.#connection.all(selectRange, [series, fromMs, toMs, limit]);
     return rows.reverse().map((row) => decode(resourceId, row));
   }
 
@@ -44,7 +39,7 @@ export class SqliteSamples implements SampleTable {
     for (const resourceId of resourceIds) {
       const series = this.#findSeries(resourceId);
       if (series === undefined) continue;
-      const row = this.#connection.row<SampleRow>(selectLatest, [series]);
+      const row = this.#connection.row(selectLatest, [series]);
       if (row !== undefined) found.set(resourceId, decode(resourceId, row));
     }
     return found;
@@ -59,8 +54,8 @@ export class SqliteSamples implements SampleTable {
 
   resources(): string[] {
     return this.#connection
-      .all<{ resource_id: string }>('SELECT resource_id FROM series ORDER BY id', [])
-      .map((row) => row.resource_id);
+      .all('SELECT resource_id FROM series ORDER BY id', [])
+      .map((row) => String(row['resource_id']));
   }
 
   prune(resourceIds: readonly string[], beforeMs: number): number {
@@ -81,11 +76,11 @@ export class SqliteSamples implements SampleTable {
   #findSeries(resourceId: string): number | undefined {
     const cached = this.#series.get(resourceId);
     if (cached !== undefined) return cached;
-    const row = this.#connection.row<{ id: number }>('SELECT id FROM series WHERE resource_id = ?', [
-      resourceId,
-    ]);
-    if (row !== undefined) this.#series.set(resourceId, row.id);
-    return row?.id;
+    const row = this.#connection.row('SELECT id FROM series WHERE resource_id = ?', [resourceId]);
+    if (row === undefined) return undefined;
+    const id = Number(row['id']);
+    this.#series.set(resourceId, id);
+    return id;
   }
 
   #ensureSeries(resourceId: string): number {
@@ -109,7 +104,11 @@ function encode(value: Sample['value']): SQLInputValue {
   return typeof value === 'string' ? value : (marks.get(value) ?? Number(value));
 }
 
-function decode(resourceId: string, { time, value }: SampleRow): Sample {
-  if (!(value instanceof Uint8Array)) return { resourceId, timeMs: time, value };
-  return { resourceId, timeMs: time, value: value[0] === 2 ? Number.NaN : value[0] === 1 };
+function decode(resourceId: string, row: Row): Sample {
+  const timeMs = Number(row['time']);
+  const value = row['value'] ?? '';
+  if (!(value instanceof Uint8Array)) {
+    return { resourceId, timeMs, value: typeof value === 'bigint' ? Number(value) : value };
+  }
+  return { resourceId, timeMs, value: value[0] === 2 ? Number.NaN : value[0] === 1 };
 }

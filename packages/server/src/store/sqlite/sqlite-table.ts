@@ -4,13 +4,9 @@ import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '..
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
 import { toComparable } from '../core/scalars.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Row } from './connection.ts';
 import { columnOf, indexedFields, tableOf } from './schema.ts';
 import { SqlQueryBuilder, type SqlQuery } from './sql-query.ts';
-
-interface DocRow {
-  readonly doc: string;
-}
 
 /** One collection on one connection. */
 export class SqliteTable implements Table {
@@ -29,17 +25,17 @@ export class SqliteTable implements Table {
   }
 
   get(id: string): Entity | undefined {
-    const row = this.#connection.row<DocRow>(this.#sql.get, [id]);
+    const row = this.#connection.row(this.#sql.get, [id]);
     return row === undefined ? undefined : parse(row);
   }
 
   getMany(ids: Iterable<string>): Map<string, Entity> {
-    const rows = this.#connection.all<DocRow>(this.#sql.getMany, [JSON.stringify([...ids])]);
+    const rows = this.#connection.all(this.#sql.getMany, [JSON.stringify([...ids])]);
     return new Map(rows.map((row) => parse(row)).map((doc) => [doc.id, doc]));
   }
 
   find(query: Query): Entity[] {
-    return this.#all<DocRow>(this.#queries.select('doc', query)).map(parse);
+    return this.#all(this.#queries.select('doc', query)).map(parse);
   }
 
   page(query: Query): Page<Entity> {
@@ -47,11 +43,11 @@ export class SqliteTable implements Table {
   }
 
   ids(query: Query): string[] {
-    return this.#all<{ id: string }>(this.#queries.select('id', query)).map((row) => row.id);
+    return this.#all(this.#queries.select('id', query)).map((row) => String(row['id']));
   }
 
   count(query: Query): number {
-    return this.#all<{ total: number }>(this.#queries.count(query))[0]?.total ?? 0;
+    return Number(this.#all(this.#queries.count(query))[0]?.['total'] ?? 0);
   }
 
   prepare(type: 'put' | 'insert', doc: Entity): () => void {
@@ -83,13 +79,13 @@ export class SqliteTable implements Table {
     if (this.#refresh.run(...values).changes === 0) this.#connection.run(this.#sql.upsert, values);
   }
 
-  #all<R>(query: SqlQuery): R[] {
-    return this.#connection.all<R>(query.sql, query.values);
+  #all(query: SqlQuery): Row[] {
+    return this.#connection.all(query.sql, query.values);
   }
 }
 
-function parse(row: DocRow): Entity {
-  return JSON.parse(row.doc) as Entity;
+function parse(row: Row): Entity {
+  return JSON.parse(String(row['doc'])) as Entity;
 }
 
 function statementsOf(

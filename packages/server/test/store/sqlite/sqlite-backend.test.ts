@@ -1,0 +1,282 @@
+import { expect } from 'chai';
+import { mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+import type { CollectionDefinition, Query, Store } from '../../../src/domain/ports/store.ts';
+import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
+import { translateError } from '../../../src/store/sqlite/errors.ts';
+import { indexedFields, tableOf } from '../../../src/store/sqlite/schema.ts';
+import { SqlQueryBuilder } from '../../../src/store/sqlite/sql-query.ts';
+import { definitions, rejection, things, type Thing } from '../contract.ts';
+import { TemporaryFolders } from '../temporary-folder.ts';
+
+describe('sqlite store', () => {
+  const folders = new TemporaryFolders();
+  let stores: Store[] = [];
+  let file: string;
+
+  const open = async (options?: StoreOptions, list = definitions): Promise<Store> => {
+    const store = await openStore(`sqlite:${file}`, list, options);
+    stores.push(store);
+    return store;
+  };
+
+  beforeEach(() => {
+    file = join(folders.make(), 'deep', 'muster.db');
+  });
+
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    stores = [];
+    folders.removeAll();
+  });
+
+  describe('plans', () => {
+    const shapes: readonly [string, Query][] = [
+      [
+        'a page of a network',
+        { where: [{ field: 'network', op: 'eq', value: 'n' }], limit: 20, offset: 9_000 },
+      ],
+      ['a page by a unique key', byName('asc')],
+      ['the same, descending', byName('desc')],
+      ['a page in order of an index', { sort: [{ field: 'rank', direction: 'desc' }], limit: 20 }],
+      ['a page in order of id', { limit: 20, offset: 9_980 }],
+      [
+        'a range of an index',
+        {
+          where: [{ field: 'rank', op: 'ge', value: 5 }],
+          sort: [{ field: 'rank', direction: 'asc' }],
+          limit: 5,
+        },
+      ],
+      ['an id', { where: [{ field: 'id', op: 'eq', value: '00001' }] }],
+    ];
+
+    it('pages through 10,000 documents by index', async () => {
+      const store = await open();
+      await store.transaction(async (tx) => {
+        const collection = tx.collection(things);
+        for (let i = 0; i < 10_000; i += 1) {
+          const name = String(i).padStart(5, '0');
+          await collection.insert({ id: name, network: 'n', name, rank: i % 100 });
+        }
+      });
+      const { rows, total } = await store.collection(things).page(byName('desc'));
+      expect(total).to.equal(10_000);
+      expect(rows.map((doc) => doc.name)).to.deep.equal(['04999', '04998', '04997']);
+      const database = new DatabaseSync(file, { readOnly: true });
+      try {
+        for (const [title, query] of shapes) {
+          const plan = explain(database, query);
+          expect(plan, title).to.match(/(SEARCH|SCAN) c_things USING (COVERING )?INDEX/);
+          expect(plan, title).not.to.match(/SCAN c_things(?! USING)|TEMP B-TREE FOR ORDER BY/);
+        }
+        const list = explain(database, { where: [{ field: 'network', op: 'in', value: ['n', 'm'] }] });
+        expect(list).to.match(/SEARCH c_things USING INDEX/);
+        const count = new SqlQueryBuilder(tableOf('things'), indexedFields(things)).count(byName('asc'));
+        expect(planOf(database, count.sql, count.values)).to.match(/SEARCH c_things USING COVERING INDEX/);
+      } finally {
+        database.close();
+      }
+    });
+
+    it('finds the latest sample by its key', async () => {
+      await open();
+      const database = new DatabaseSync(file, { readOnly: true });
+      const sql = 'SELECT time, value FROM sample WHERE series = ? ORDER BY time DESC LIMIT 1';
+      const plan = planOf(database, sql, [1]);
+      database.close();
+      expect(plan).to.match(/SEARCH sample USING PRIMARY KEY \(series=\?\)/);
+      expect(plan).not.to.contain('TEMP B-TREE');
+    });
+  });
+
+  describe('definitions that change', () => {
+    const plain: CollectionDefinition<Thing> = { name: 'things', indexes: [] };
+
+    it('builds new indexes over old documents, and drops what is no longer declared', async () => {
+      const before = await open({}, [plain]);
+      await before.collection(plain).put({ id: 'a', network: 'n', name: '12', rank: 3, flag: true });
+      await before.close();
+      const after = await open();
+      const found = await after.collection(things).find({
+        where: [
+          { field: 'network', op: 'eq', value: 'n' },
+          { field: 'name', op: 'eq', value: '12' },
+          { field: 'rank', op: 'eq', value: 3 },
+        ],
+      });
+      expect(found).to.have.length(1);
+      await after.close();
+      await (await open({}, [plain])).close();
+      const database = new DatabaseSync(file, { readOnly: true });
+      const indexes = database
+        .prepare("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE%INDEX%c_things%'")
+        .all();
+      database.close();
+      expect(indexes).to.deep.equal([]);
+    });
+
+    it('keeps columns true while their index was not declared', async () => {
+      await (await open()).close();
+      const without = await open({}, [plain]);
+      await without.collection(plain).put({ id: 'a', network: 'n', name: 'a', rank: 1 });
+      await without.close();
+      const again = await open();
+      expect(
+        await again.collection(things).count({ where: [{ field: 'rank', op: 'eq', value: 1 }] }),
+      ).to.equal(1);
+    });
+
+    it('says which documents stand against a new unique key', async () => {
+      const before = await open({}, [plain]);
+      await before.collection(plain).put({ id: 'a', network: 'n', name: 'same' });
+      await before.collection(plain).put({ id: 'b', network: 'n', name: 'same' });
+      await before.close();
+      const error = await rejection(open());
+      expect(error).to.have.property('code', 'invalid');
+      expect(error.message).to.contain('network + name');
+      const unharmed = await open({}, [plain]);
+      expect(await unharmed.collection(plain).count()).to.equal(2);
+    });
+  });
+
+  describe('trouble', () => {
+    it('says that the disk is full, keeps nothing of the write, and goes on when there is room', async () => {
+      const store = await open({ maxSizeBytes: 400_000 });
+      const collection = store.collection(things);
+      const big = 'x'.repeat(50_000);
+      let written = 0;
+      let failure: Error | undefined;
+      while (failure === undefined && written < 100) {
+        const name = String(written);
+        failure = await collection.insert({ id: name, network: big, name }).then(
+          () => undefined,
+          (error: unknown) => error as Error,
+        );
+        if (failure === undefined) written += 1;
+      }
+      expect(failure).to.have.property('code', 'disk-full');
+      expect(failure?.message).to.match(/Free some space/);
+      expect(await collection.count()).to.equal(written);
+      const transaction = store.transaction(async (tx) =>
+        tx.collection(things).insert({ id: 'tx', network: big, name: 'tx' }),
+      );
+      expect(await rejection(transaction)).to.have.property('code', 'disk-full');
+      const caught = store.transaction(async (tx) => {
+        await rejection(tx.collection(things).insert({ id: 'tx', network: big, name: 'tx' }));
+        await rejection(tx.collection(things).insert({ id: 'small', network: 's', name: 's' }));
+      });
+      expect(await rejection(caught)).to.have.property('code', 'disk-full');
+      await collection.deleteWhere([{ field: 'id', op: 'in', value: ['0', '1'] }]);
+      await collection.insert({ id: 'again', network: 'n', name: 'again' });
+      expect(await collection.get('small')).to.equal(undefined);
+    });
+
+    it('names what holds the database, and goes on once it is free', async () => {
+      const store = await open();
+      const other = new DatabaseSync(file);
+      other.exec('BEGIN IMMEDIATE');
+      const put = (): Promise<void> => store.collection(things).put({ id: 'a', network: 'n', name: 'a' });
+      expect(await rejection(put())).to.have.property('code', 'locked');
+      expect(await store.collection(things).count()).to.equal(0);
+      other.exec('ROLLBACK');
+      other.close();
+      await put();
+    }).timeout(20_000);
+
+    it('has a remedy for a database that cannot be written to', async () => {
+      await (await open()).close();
+      const database = new DatabaseSync(file, { readOnly: true });
+      let failure: Error | undefined;
+      try {
+        database.exec('CREATE TABLE x (y)');
+      } catch (error) {
+        failure = translateError(error, file);
+      } finally {
+        database.close();
+      }
+      expect(failure).to.have.property('code', 'read-only');
+      expect(failure?.message).to.contain(file);
+    });
+
+    it('refuses files that are no database, and names them', async () => {
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, 'this is no database, but it is long enough to look at twice '.repeat(50));
+      const error = await rejection(open());
+      expect(error).to.have.property('code', 'corrupt');
+      expect(error.message).to.contain(file);
+    });
+
+    it('refuses a truncated database', async () => {
+      const store = await open();
+      await store.transaction(async (tx) => {
+        for (let i = 0; i < 500; i += 1) {
+          await tx.collection(things).insert({ id: String(i), network: 'x'.repeat(200), name: String(i) });
+        }
+      });
+      await store.close();
+      truncateSync(file, 8_192);
+      const failure = await open().then(
+        (opened) => rejection(opened.collection(things).find({})),
+        (error: unknown) => error as Error,
+      );
+      expect(failure).to.have.property('code', 'corrupt');
+    });
+
+    it('refuses the database of another program', async () => {
+      mkdirSync(join(file, '..'), { recursive: true });
+      const foreign = new DatabaseSync(file);
+      foreign.exec('CREATE TABLE somebody_else (x)');
+      foreign.close();
+      expect((await rejection(open())).message).to.contain('another program');
+    });
+
+    it('refuses a layout from the future', async () => {
+      await (await open()).close();
+      const database = new DatabaseSync(file);
+      database.exec('PRAGMA user_version = 999');
+      database.close();
+      expect(await rejection(open())).to.have.property('code', 'schema-newer');
+    });
+
+    it('says when the path cannot be', async () => {
+      const folder = folders.make();
+      writeFileSync(join(folder, 'file'), '');
+      const error = await rejection(openStore(`sqlite:${join(folder, 'file', 'muster.db')}`, definitions));
+      expect(error).to.have.property('code', 'io');
+    });
+  });
+
+  it('lets nobody else read the file', async () => {
+    await open();
+    for (const suffix of ['', '-wal', '-shm']) expect(statSync(file + suffix).mode & 0o777).to.equal(0o600);
+  });
+
+  it('waits for the disk when asked to', async () => {
+    const store = await openStore(`sqlite:${file}?synchronous=full`, definitions);
+    stores.push(store);
+    await store.collection(things).put({ id: 'a', network: 'n', name: 'a' });
+    expect(await store.collection(things).count()).to.equal(1);
+  });
+});
+
+function byName(direction: 'asc' | 'desc'): Query {
+  return {
+    where: [{ field: 'network', op: 'eq', value: 'n' }],
+    sort: [{ field: 'name', direction }],
+    offset: 5_000,
+    limit: 3,
+  };
+}
+
+function explain(database: DatabaseSync, query: Query): string {
+  const { sql, values } = new SqlQueryBuilder(tableOf('things'), indexedFields(things)).select('doc', query);
+  return planOf(database, sql, values);
+}
+
+function planOf(database: DatabaseSync, sql: string, values: readonly SQLInputValue[]): string {
+  const rows = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+  return rows.map((row) => String(row['detail'])).join('\n');
+}

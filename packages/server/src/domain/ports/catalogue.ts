@@ -1,20 +1,17 @@
-import type { ModelRegistry } from '@muster/lwm2m/core';
+import type { ModelRegistry, ObjectModel } from '@muster/lwm2m/core';
 
 /** The object types of one Device Network, in the shape that the uplink rules and the commands look them up. */
 export interface NetworkCatalogue {
   readonly models: ModelRegistry;
-  typeOfObject(objectId: number): CatalogueType | undefined;
+  /** The SmartObjectType for an object as a device lists it. Without that very version, the nearest there is. */
+  typeOfObject(objectId: number, version?: string): CatalogueType | undefined;
   typeById(smartObjectTypeId: string): CatalogueType | undefined;
 }
 
 /** A SmartObjectType. */
 export interface CatalogueType {
   readonly id: string;
-  readonly objectId: number;
-  readonly name: string;
-  readonly description: string;
-  readonly objectUrn: string;
-  readonly multipleInstances: boolean;
+  readonly model: ObjectModel;
   /** Ids of the ResourceTypes by LwM2M resource id, ascending. */
   readonly resourceTypeIds: ReadonlyMap<number, string>;
 }

@@ -37,10 +37,10 @@ export function createSmartObject(init: NewSmartObject): SmartObject {
     deviceId: init.deviceId,
     deviceNetworkId: init.deviceNetworkId,
     smartObjectTypeId: init.type.id,
-    objectId: init.type.objectId,
+    objectId: init.type.model.id,
     instanceNumber: init.instanceNumber,
     ...(init.objectVersion === undefined ? {} : { objectVersion: init.objectVersion }),
-    name: init.type.name,
+    name: init.type.model.name,
     ...(init.label === undefined ? {} : { label: init.label }),
     isUnavailable: init.isUnavailable,
     resources: resourcesOfType(init.type),
@@ -80,7 +80,7 @@ export function reconcile(
     const key = keyOf(object.objectId, instanceNumber);
     const known = byKey.get(key);
     if (known === undefined) {
-      const type = catalogue.typeOfObject(object.objectId);
+      const type = catalogue.typeOfObject(object.objectId, object.version);
       if (type === undefined) {
         return;
       }

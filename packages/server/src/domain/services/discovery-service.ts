@@ -168,7 +168,7 @@ function hasInstances(path: Lwm2mPath, target: DeviceAddress, catalogue: Network
     target.lwm2mVersion !== '1.0' &&
     objectId !== undefined &&
     resourceId !== undefined &&
-    catalogue.models.resource(objectId, resourceId)?.multiple === true
+    catalogue.typeOfObject(objectId)?.model.resources.get(resourceId)?.multiple === true
   );
 }
 

@@ -46,32 +46,40 @@ export interface ObservationState {
 export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
+  #loaded: Observation[] = [];
 
   constructor(deps: ObservationDependencies) {
     this.#deps = deps;
     this.#deadlines = new Deadlines(deps.clock, (id) => this.#timeOut(id));
   }
 
-  /** Takes up the observations of an earlier run; call it when the registrations are loaded and the link is up. */
-  async start(): Promise<void> {
-    const lost = new Set<string>();
-    for await (const observation of this.#deps.store.collection(observations).iterate({})) {
+  /** Loads the observations of an earlier run; call it when the registrations are loaded. */
+  async load(): Promise<void> {
+    this.#loaded = await this.#deps.store.collection(observations).find({});
+  }
+
+  /**
+   * Takes up what {@link load} found. Synchronous: call it in the same turn in which the link comes up, so that no
+   * notification finds its token unknown. What an earlier run lost is asked for again.
+   */
+  resume(): void {
+    const lost = new Map<string, Observation[]>();
+    for (const observation of this.#loaded.splice(0)) {
       this.#watch(observation);
       const registration = this.#deps.live.ofDevice(observation.deviceId);
       if (registration === undefined) {
         continue;
       }
       if (observation.token === undefined || observation.registrationId !== registration.id) {
-        lost.add(observation.deviceId);
+        lost.set(observation.deviceId, [...(lost.get(observation.deviceId) ?? []), observation]);
         continue;
       }
       const { path, token, accept } = observation;
       const sink = this.#sink(observation, () => token);
       this.#deps.link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink);
     }
-    for (const deviceId of lost) {
-      const registrationId = this.#deps.live.ofDevice(deviceId)?.id;
-      await this.#observeAgain(deviceId, (one) => one.registrationId !== registrationId);
+    for (const [deviceId, wishes] of lost) {
+      this.#enqueueRenewals(deviceId, wishes);
     }
   }
 
@@ -234,15 +242,15 @@ export class ObservationService {
   /** A new registration, or a new address, has no observations: what was observed is observed again. */
   async followUp(change: RegistrationChange): Promise<void> {
     if (change.moved) {
-      await this.#observeAgain(change.deviceId, () => true);
+      const wishes = await this.#deps.store
+        .collection(observations)
+        .find({ where: [{ field: 'deviceId', op: 'eq', value: change.deviceId }] });
+      this.#enqueueRenewals(change.deviceId, wishes);
     }
   }
 
-  async #observeAgain(deviceId: string, which: (observation: Observation) => boolean): Promise<void> {
-    const wishes = await this.#deps.store
-      .collection(observations)
-      .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
-    for (const wish of wishes.filter(which)) {
+  #enqueueRenewals(deviceId: string, wishes: readonly Observation[]): void {
+    for (const wish of wishes) {
       this.#deps.queue.enqueue(deviceId, {
         priority: 'command',
         run: (target, signal) => this.#renew(target, wish.id, signal),

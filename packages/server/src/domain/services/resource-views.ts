@@ -26,7 +26,7 @@ export function resourceViews(smartObject: SmartObject, catalogue: NetworkCatalo
   const type = catalogue.typeById(smartObject.smartObjectTypeId);
   return smartObject.resources.flatMap((resource) => {
     const resourceTypeId = type?.resourceTypeIds.get(resource.rid);
-    const model = catalogue.models.resource(smartObject.objectId, resource.rid, smartObject.objectVersion);
+    const model = type?.model.resources.get(resource.rid);
     if (resourceTypeId === undefined || model === undefined) {
       return [];
     }

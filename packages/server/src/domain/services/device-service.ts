@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { devices } from '../entities/device.ts';
+import type { Device, DeviceStandard } from '../entities/device.ts';
+import { observations } from '../entities/observation.ts';
+import { registrations } from '../entities/registration.ts';
+import { resourceIdsOf, smartObjects } from '../entities/smart-object.ts';
+import type { SmartObject } from '../entities/smart-object.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
+import type { Lanes } from '../lanes.ts';
+import type { Catalogues } from '../ports/catalogue.ts';
+import type { Clock } from '../ports/clock.ts';
+import { insertOperation, UniqueViolationError } from '../ports/store.ts';
+import type { Page, Query, Store } from '../ports/store.ts';
+import { createSmartObject } from './availability.ts';
+import type { DeviceObjects } from './device-objects.ts';
+import type { DeviceReferences, RelatedNames } from './device-references.ts';
+import type { LiveRegistrations } from './live-registrations.ts';
+import type { ObservationService } from './observation-service.ts';
+import type { RegistrationService } from './registration-service.ts';
+
+export interface DeviceDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly references: DeviceReferences;
+  readonly observations: ObservationService;
+  readonly registrations: () => RegistrationService;
+}
+
+/** A device as a caller describes it. Only the identifier and the type must be given. */
+export interface DeviceInput {
+  readonly deviceIdentifier: string;
+  readonly deviceTypeId: string;
+  readonly name?: string;
+  readonly deviceTemplateId?: string;
+  readonly locationId?: string;
+  readonly dataCollectorId?: string;
+  readonly deviceStandard?: DeviceStandard;
+  readonly bootstrapServerName?: string;
+}
+
+/** A device with what its representation needs. */
+export interface DeviceDetails {
+  readonly device: Device;
+  /** Epoch milliseconds; absent when it was never heard of. */
+  readonly lastSeen?: number;
+  readonly smartObjects: readonly SmartObject[];
+  readonly related: RelatedNames;
+}
+
+export interface DeviceRow {
+  readonly device: Device;
+  readonly lastSeen?: number;
+}
+
+/** Devices of the networks. An endpoint name belongs to one device in the whole server. */
+export class DeviceService {
+  readonly #deps: DeviceDependencies;
+
+  constructor(deps: DeviceDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * A device document, checked and filled in, not stored.
+   *
+   * @throws MusterError `invalid-request` with the members at fault
+   */
+  async build(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
+    await this.#checkBootstrapServer(deviceNetworkId, input.bootstrapServerName);
+    const references = await this.#deps.references.resolve(deviceNetworkId, input);
+    return {
+      id: randomUUID(),
+      deviceNetworkId,
+      deviceIdentifier: input.deviceIdentifier,
+      name: input.name ?? input.deviceIdentifier,
+      ...references,
+      ...(input.bootstrapServerName === undefined ? {} : { bootstrapServerName: input.bootstrapServerName }),
+      status: 'offline',
+      createdAt: this.#deps.clock.now(),
+    };
+  }
+
+  /** No bootstrap server: nothing is sent to any. An empty or unknown name is a fault, never half a registration. */
+  async #checkBootstrapServer(deviceNetworkId: string, name: string | undefined): Promise<void> {
+    if (name === undefined) {
+      return;
+    }
+    if (name.trim() === '') {
+      throw invalid({
+        BootstrapServerName: ['The name must not be empty; leave it out for no bootstrap server.'],
+      });
+    }
+    const known = await this.#deps.references.bootstrapServerNames(deviceNetworkId);
+    if (!known.has(name)) {
+      throw invalid({ BootstrapServerName: ['There is no bootstrap server with this name.'] });
+    }
+  }
+
+  /**
+   * Creates a device with the SmartObjects of its template.
+   *
+   * @throws MusterError `invalid-request`; `already-exists` when a device of the server has the DeviceIdentifier
+   */
+  async create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
+    const device = await this.build(deviceNetworkId, input);
+    const started = await this.#startingObjects(device);
+    try {
+      await this.#deps.store.write([
+        insertOperation(devices, device),
+        ...started.map((one) => insertOperation(smartObjects, one)),
+      ]);
+    } catch (error) {
+      if (error instanceof UniqueViolationError) {
+        throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.', {
+          cause: error,
+        });
+      }
+      throw error;
+    }
+    return device;
+  }
+
+  async #startingObjects(device: Device): Promise<SmartObject[]> {
+    const instances = await this.#deps.references.templateInstances(device.deviceTemplateId);
+    if (instances.length === 0) {
+      return [];
+    }
+    const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
+    return instances.flatMap(({ smartObjectTypeId, instanceId }) => {
+      const type = catalogue.typeById(smartObjectTypeId);
+      return type === undefined
+        ? []
+        : createSmartObject({
+            deviceId: device.id,
+            deviceNetworkId: device.deviceNetworkId,
+            type,
+            instanceNumber: instanceId,
+            isUnavailable: false,
+          });
+    });
+  }
+
+  /** @param query what the client asks for; the condition on the network is added here */
+  async list(
+    deviceNetworkId: string,
+    query: Query,
+  ): Promise<{ page: Page<DeviceRow>; related: RelatedNames }> {
+    const { rows, total } = await this.#deps.store.collection(devices).page({
+      ...query,
+      where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...(query.where ?? [])],
+    });
+    const related = await this.#deps.references.related(rows);
+    return { page: { rows: rows.map((device) => this.#row(device)), total }, related };
+  }
+
+  #row(device: Device): DeviceRow {
+    const lastSeen = this.#deps.live.lastHeardAt(device.id) ?? device.lastSeen;
+    return lastSeen === undefined ? { device } : { device, lastSeen };
+  }
+
+  async #find(deviceNetworkId: string, id: string): Promise<Device> {
+    const device = await this.#deps.store.collection(devices).get(id);
+    if (device?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('device', id);
+    }
+    return device;
+  }
+
+  /** @throws MusterError `device-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DeviceDetails> {
+    return this.#details(await this.#find(deviceNetworkId, id));
+  }
+
+  /** @throws MusterError `device-not-found` */
+  async getByEndpoint(deviceNetworkId: string, endpointName: string): Promise<DeviceDetails> {
+    const device = await this.#deps.store
+      .collection(devices)
+      .findOne([{ field: 'deviceIdentifier', op: 'eq', value: endpointName }]);
+    if (device?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('device');
+    }
+    return this.#details(device);
+  }
+
+  async #details(device: Device): Promise<DeviceDetails> {
+    const owned = await this.#deps.store
+      .collection(smartObjects)
+      .find({ where: [{ field: 'deviceId', op: 'eq', value: device.id }] });
+    const related = await this.#deps.references.related([device]);
+    return { ...this.#row(device), smartObjects: owned, related };
+  }
+
+  /**
+   * Replaces what a caller may set. DeviceIdentifier and DeviceTypeId stay as they are.
+   *
+   * @throws MusterError `device-not-found`, `invalid-request`
+   */
+  async update(deviceNetworkId: string, id: string, input: DeviceInput): Promise<void> {
+    await this.#deps.lanes.run(id, async () => {
+      const current = await this.#find(deviceNetworkId, id);
+      const faults: Record<string, string[]> = {};
+      if (input.deviceIdentifier !== current.deviceIdentifier) {
+        faults['DeviceIdentifier'] = ['The DeviceIdentifier of a device cannot be changed.'];
+      }
+      if (input.deviceTypeId !== current.deviceTypeId) {
+        faults['DeviceTypeId'] = ['The DeviceTypeId of a device cannot be changed.'];
+      }
+      if (Object.keys(faults).length > 0) {
+        throw invalid(faults);
+      }
+      const next = await this.build(deviceNetworkId, input);
+      const { bootstrapServerName: _old, ...kept } = current;
+      await this.#deps.store.collection(devices).put({
+        ...kept,
+        name: next.name,
+        deviceTemplateId: next.deviceTemplateId,
+        locationId: next.locationId,
+        dataCollectorId: next.dataCollectorId,
+        deviceStandard: next.deviceStandard,
+        ...(next.bootstrapServerName === undefined ? {} : { bootstrapServerName: next.bootstrapServerName }),
+      });
+    });
+  }
+
+  /**
+   * Deletes a device with its registration, observations, SmartObjects and measurements, all or nothing.
+   *
+   * @throws MusterError `device-not-found`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deps.lanes.run(id, async () => {
+      await this.#find(deviceNetworkId, id);
+      const where = [{ field: 'deviceId', op: 'eq', value: id }] as const;
+      const watched = await this.#deps.store.collection(observations).find({ where });
+      await this.#deps.store.transaction(async (tx) => {
+        const owned = await tx.collection(smartObjects).find({ where });
+        await tx.measurements.deleteFor(owned.flatMap(resourceIdsOf));
+        await tx.collection(observations).deleteWhere(where);
+        await tx.collection(smartObjects).deleteWhere(where);
+        await tx.collection(registrations).deleteWhere(where);
+        await tx.collection(devices).delete(id);
+      });
+      this.#deps.objects.forget(id);
+      this.#deps.observations.dropped(watched);
+      const registration = this.#deps.live.ofDevice(id);
+      if (registration !== undefined) {
+        this.#deps.registrations().forget(registration);
+      }
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { DeviceUnreachableError } from '@muster/lwm2m';
+import type { DeviceOperation, DeviceTarget, Lwm2mPath, Lwm2mServer, OperationAnswer } from '@muster/lwm2m';
+import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
+import type {
+  DeviceAddress,
+  DeviceLink,
+  ObservationSink,
+  ObserveAnswer,
+} from '../../domain/ports/device-link.ts';
+
+/** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
+export class Lwm2mDeviceLink implements DeviceLink {
+  #server: Lwm2mServer | undefined;
+  #listeners: ReadonlyMap<string, string> = new Map();
+
+  /** @param server the listening server, or undefined when it is about to close */
+  attach(server: Lwm2mServer | undefined): void {
+    this.#server = server;
+    this.#listeners = new Map(server?.addresses.map((address) => [address, address]) ?? []);
+  }
+
+  #listening(): Lwm2mServer {
+    if (this.#server === undefined) {
+      throw new DeviceUnreachable('closed', 'The gateway is not up.');
+    }
+    return this.#server;
+  }
+
+  /**
+   * A registration outlives the listener that it came in on: after a restart with another address it is reached from
+   * the listener that fits best.
+   */
+  #target(address: DeviceAddress): DeviceTarget {
+    const { deviceId: _deviceId, deviceNetworkId: _networkId, ...target } = address;
+    if (this.#listeners.has(target.listener)) {
+      return target;
+    }
+    const scheme = target.listener.split(':', 1)[0] ?? 'coap';
+    const isIpv6 = target.address.includes(':');
+    const best = [...this.#listeners.keys()].find(
+      (one) => one.startsWith(`${scheme}:`) && one.includes('[') === isIpv6,
+    );
+    return best === undefined ? target : { ...target, listener: best };
+  }
+
+  async perform(
+    address: DeviceAddress,
+    operation: DeviceOperation,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer> {
+    return translated(() =>
+      this.#listening().perform(this.#target(address), operation, signal === undefined ? {} : { signal }),
+    );
+  }
+
+  async observe(
+    address: DeviceAddress,
+    path: Lwm2mPath,
+    sink: ObservationSink,
+    signal?: AbortSignal,
+  ): Promise<ObserveAnswer> {
+    return translated(() =>
+      this.#listening().observe(
+        this.#target(address),
+        path,
+        this.#handlers(sink),
+        signal === undefined ? {} : { signal },
+      ),
+    );
+  }
+
+  resumeObservation(
+    address: DeviceAddress,
+    path: Lwm2mPath,
+    token: string,
+    accept: number | undefined,
+    sink: ObservationSink,
+  ): void {
+    this.#listening().resumeObservation(this.#target(address), path, token, accept, this.#handlers(sink));
+  }
+
+  #handlers(sink: ObservationSink): Parameters<Lwm2mServer['observe']>[2] {
+    return {
+      onNotify: (records) => sink.onNotify(records),
+      onEnd: (reason) => {
+        // An observation that ends because the server closes is taken up by the next one.
+        if (this.#server !== undefined && reason !== 'closed') {
+          sink.onEnd(reason);
+        }
+      },
+    };
+  }
+
+  async cancelObservation(
+    address: DeviceAddress,
+    path: Lwm2mPath,
+    token: string,
+    how: 'active' | 'passive',
+    signal?: AbortSignal,
+  ): Promise<void> {
+    await translated(() =>
+      this.#listening().cancelObservation(
+        this.#target(address),
+        path,
+        token,
+        how,
+        signal === undefined ? {} : { signal },
+      ),
+    );
+  }
+
+  leave(address: DeviceAddress): void {
+    const target = this.#target(address);
+    this.#server?.moveDevice?.(target, target);
+  }
+}
+
+/** The domain knows its own errors only. */
+async function translated<R>(ask: () => Promise<R>): Promise<R> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof DeviceUnreachableError) {
+      throw new DeviceUnreachable(error.kind, error.message, { cause: error });
+    }
+    throw error;
+  }
+}

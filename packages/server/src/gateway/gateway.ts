@@ -1,0 +1,69 @@
+import { createLwm2mServer, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
+import type { DeviceTarget } from '@muster/lwm2m';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
+import { Admission } from './uplink/admission.ts';
+import { uplinkHandlers } from './uplink/uplink-handlers.ts';
+import type { UplinkServices } from './uplink/uplink-handlers.ts';
+
+export interface GatewayWarning {
+  readonly peer: string;
+  readonly endpointName?: string;
+  readonly message: string;
+}
+
+export interface GatewayOptions {
+  /** URLs to listen on, `coap://127.0.0.1:5683`, `coap://[::1]:0`. */
+  readonly listen: readonly string[];
+  readonly services: UplinkServices;
+  readonly link: Lwm2mDeviceLink;
+  /** The models of the network of a device; its answers are read with them. Answers from memory. */
+  readonly modelsOf: (deviceNetworkId: string) => ModelRegistry | undefined;
+  readonly clock: Clock;
+  /** Requests of devices that are worked on at a time; more are answered 5.03. */
+  readonly maxRequestsUnderWay?: number;
+  readonly onWarning: (warning: GatewayWarning) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Gateway {
+  /** URLs with the real ports. */
+  readonly addresses: readonly string[];
+  counters(): Record<string, number>;
+  /** Stops listening; observations stay with the devices, for the next run to take up. */
+  close(): Promise<void>;
+}
+
+/** Listens for devices and connects them to the domain. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { listen, services, link, clock, onWarning, onError } = options;
+  const models = new ModelRegistry(omaCatalogue);
+  const admission = new Admission(options.maxRequestsUnderWay);
+  const modelsFor = (target: Pick<DeviceTarget, 'listener' | 'address' | 'port'>): ModelRegistry => {
+    const registration = services.live.from(target);
+    return (
+      (registration === undefined ? undefined : options.modelsOf(registration.deviceNetworkId)) ?? models
+    );
+  };
+  const server = await createLwm2mServer({
+    listen,
+    handlers: uplinkHandlers(services, admission, onError),
+    models,
+    modelsFor,
+    clock,
+    onWarning,
+  });
+  link.attach(server);
+  return {
+    addresses: server.addresses,
+    counters: () => ({
+      ...server.counters(),
+      requestsUnderWay: admission.underWay,
+      requestsRefused: admission.refused,
+    }),
+    close: async () => {
+      link.attach(undefined);
+      await server.close();
+    },
+  };
+}

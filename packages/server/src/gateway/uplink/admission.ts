@@ -1,0 +1,43 @@
+import { Lwm2mRefusal } from '@muster/lwm2m';
+
+/** Requests of devices that are worked on at a time, by default. */
+export const DEFAULT_MAX_UNDER_WAY = 4_096;
+
+/**
+ * Keeps the gateway level under overload: beyond its bound a device is told to come back (5.03 with Max-Age,
+ * RFC 7252 5.9.3.4) instead of being queued.
+ */
+export class Admission {
+  readonly #max: number;
+  readonly #retrySeconds: number;
+  #underWay = 0;
+  #refused = 0;
+
+  constructor(max = DEFAULT_MAX_UNDER_WAY, retrySeconds = 10) {
+    this.#max = max;
+    this.#retrySeconds = retrySeconds;
+  }
+
+  /** @throws Lwm2mRefusal 5.03 when too much is under way */
+  async run<R>(work: () => Promise<R>): Promise<R> {
+    if (this.#underWay >= this.#max) {
+      this.#refused += 1;
+      throw new Lwm2mRefusal('5.03', 'The service has too much to do.', this.#retrySeconds);
+    }
+    this.#underWay += 1;
+    try {
+      return await work();
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** How many requests were refused since the start. */
+  get refused(): number {
+    return this.#refused;
+  }
+}

@@ -1,0 +1,59 @@
+import { Lwm2mRefusal } from '@muster/lwm2m';
+import type { ServerHandlers } from '@muster/lwm2m';
+import { UplinkRefusal } from '../../domain/refusal.ts';
+import { MusterError } from '../../domain/errors.ts';
+import { StoreError } from '../../domain/ports/store.ts';
+import type { LiveRegistrations } from '../../domain/services/live-registrations.ts';
+import type { MeasurementService } from '../../domain/services/measurement-service.ts';
+import type { RegistrationService } from '../../domain/services/registration-service.ts';
+import type { Admission } from './admission.ts';
+
+export interface UplinkServices {
+  readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister'>;
+  readonly measurements: Pick<MeasurementService, 'take'>;
+  readonly live: Pick<LiveRegistrations, 'from'>;
+}
+
+/** Seconds that a device is asked to wait when the store cannot take its request. */
+const STORE_RETRY_SECONDS = 30;
+
+/** What devices send, handed to the domain. Its refusals become CoAP codes here. */
+export function uplinkHandlers(
+  services: UplinkServices,
+  admission: Admission,
+  onError: (error: unknown) => void,
+): ServerHandlers {
+  const { registrations, measurements, live } = services;
+  const guarded = <R>(work: () => Promise<R>): Promise<R> => admission.run(() => refused(work, onError));
+  return {
+    register: (request) => guarded(() => registrations.register(request)),
+    update: (request) => guarded(() => registrations.update(request)),
+    deregister: (request) => guarded(() => registrations.deregister(request)),
+    send: (request) =>
+      guarded(async () => {
+        const registration = live.from(request.source);
+        if (registration === undefined) {
+          throw new UplinkRefusal('4.04', 'There is no registration at this address.');
+        }
+        await measurements.take(registration, request.records);
+      }),
+  };
+}
+
+async function refused<R>(work: () => Promise<R>, onError: (error: unknown) => void): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UplinkRefusal) {
+      throw new Lwm2mRefusal(error.coapCode, error.message, error.maxAgeSeconds);
+    }
+    onError(error);
+    if (error instanceof StoreError) {
+      throw new Lwm2mRefusal('5.03', 'The service cannot store this now.', STORE_RETRY_SECONDS);
+    }
+    if (error instanceof MusterError && error.status < 500) {
+      throw new Lwm2mRefusal('4.00', error.message);
+    }
+    throw error;
+  }
+}

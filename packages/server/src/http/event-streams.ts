@@ -1,0 +1,169 @@
+import type express from 'express';
+import { MusterError } from '../domain/errors.ts';
+import { matches } from '../domain/events.ts';
+import type { EventBus, EventFilter, MusterEvent } from '../domain/events.ts';
+import type { Clock, TimerHandle } from '../domain/ports/clock.ts';
+
+export interface EventStreamsOptions {
+  readonly events: EventBus;
+  readonly clock: Clock;
+  /** Whether the key of a stream is still good; asked with every heartbeat. */
+  readonly isAllowed: (stream: StreamOwner) => Promise<boolean>;
+  /** Milliseconds between comment lines on an idle stream; default 15,000. */
+  readonly heartbeatMs?: number;
+  /** Streams open at a time; default 1,000. */
+  readonly maxStreams?: number;
+  /** Bytes waiting for one client; a client that lets more wait is dropped. Default 1 MiB. */
+  readonly maxBufferedBytes?: number;
+  readonly onDropped: (stream: StreamOwner, reason: string) => void;
+}
+
+/** Whose stream it is. */
+export interface StreamOwner {
+  readonly apiKeyId: string;
+  readonly deviceNetworkId: string;
+}
+
+interface Stream {
+  readonly owner: StreamOwner;
+  readonly filter: EventFilter;
+  readonly response: express.Response;
+}
+
+const HEARTBEAT_MS = 15_000;
+const MAX_STREAMS = 1_000;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** What browsers wait before they reconnect. */
+const RETRY_MS = 2_000;
+
+/**
+ * Server-sent events (WHATWG HTML, "Server-sent events"). One subscription serves all streams, each event is put into
+ * text once, and a client that does not read is dropped before it costs memory.
+ */
+export class EventStreams {
+  readonly #options: EventStreamsOptions;
+  readonly #streams = new Set<Stream>();
+  readonly #unsubscribe: () => void;
+  #heartbeat: TimerHandle | undefined;
+  #closed = false;
+
+  constructor(options: EventStreamsOptions) {
+    this.#options = options;
+    this.#unsubscribe = options.events.subscribe((event) => this.#publish(event));
+  }
+
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  /**
+   * Turns a response into a stream; it ends when the client leaves, its key is revoked or the server closes.
+   *
+   * @param lastEventId where the client left off: what it missed comes first
+   * @throws MusterError `shutting-down`, `too-many-requests`
+   */
+  open(response: express.Response, owner: StreamOwner, filter: EventFilter, lastEventId?: string): void {
+    if (this.#closed) {
+      throw new MusterError('shutting-down');
+    }
+    if (this.#streams.size >= (this.#options.maxStreams ?? MAX_STREAMS)) {
+      throw new MusterError('too-many-requests', 'Too many event streams are open.', {
+        retryAfterSeconds: 10,
+      });
+    }
+    const stream: Stream = { owner, filter, response };
+    response.status(200);
+    response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    // Proxies that buffer would turn live events into late ones.
+    response.setHeader('X-Accel-Buffering', 'no');
+    response.flushHeaders();
+    response.on('close', () => this.#forget(stream));
+    // A write to a client that has just gone away: 'close' follows.
+    response.on('error', () => this.#forget(stream));
+    this.#streams.add(stream);
+    this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
+    if (lastEventId !== undefined) {
+      for (const event of this.#options.events.since(lastEventId, filter).events) {
+        this.#send(stream, textOf(event));
+      }
+    }
+    this.#armHeartbeat();
+  }
+
+  #publish(event: MusterEvent): void {
+    let text: string | undefined;
+    for (const stream of this.#streams) {
+      if (matches(event, stream.filter)) {
+        text ??= textOf(event);
+        this.#send(stream, text);
+      }
+    }
+  }
+
+  #send(stream: Stream, text: string): void {
+    const { response } = stream;
+    if (!this.#streams.has(stream)) {
+      return;
+    }
+    if (response.writableLength > (this.#options.maxBufferedBytes ?? MAX_BUFFERED_BYTES)) {
+      this.#forget(stream);
+      response.destroy();
+      this.#options.onDropped(stream.owner, 'The client reads too slowly.');
+      return;
+    }
+    response.write(text);
+  }
+
+  #armHeartbeat(): void {
+    if (this.#heartbeat !== undefined || this.#streams.size === 0 || this.#closed) {
+      return;
+    }
+    this.#heartbeat = this.#options.clock.setTimer(this.#options.heartbeatMs ?? HEARTBEAT_MS, () => {
+      this.#heartbeat = undefined;
+      for (const stream of this.#streams) {
+        this.#send(stream, ': alive\n\n');
+      }
+      void this.endUnless((owner) => this.#options.isAllowed(owner));
+      this.#armHeartbeat();
+    });
+  }
+
+  /** Ends the streams whose owner does not pass, as when a key is deleted. A test that fails ends nothing. */
+  async endUnless(isAllowed: (owner: StreamOwner) => Promise<boolean>): Promise<void> {
+    await Promise.allSettled(
+      Array.from(this.#streams, async (stream) => {
+        if (!(await isAllowed(stream.owner))) {
+          this.#end(stream);
+        }
+      }),
+    );
+  }
+
+  #end(stream: Stream): void {
+    this.#forget(stream);
+    stream.response.end();
+  }
+
+  #forget(stream: Stream): void {
+    this.#streams.delete(stream);
+    if (this.#streams.size === 0) {
+      this.#heartbeat?.cancel();
+      this.#heartbeat = undefined;
+    }
+  }
+
+  /** Ends every stream; no new one opens. */
+  close(): void {
+    this.#closed = true;
+    this.#unsubscribe();
+    for (const stream of this.#streams) {
+      this.#end(stream);
+    }
+  }
+}
+
+function textOf(event: MusterEvent): string {
+  // JSON.stringify leaves no line break in its text, so that one data line holds it.
+  return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}

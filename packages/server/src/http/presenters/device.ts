@@ -1,0 +1,88 @@
+import type { Device } from '../../domain/entities/device.ts';
+import type { SmartObject } from '../../domain/entities/smart-object.ts';
+import type { DeviceDetails, DeviceRow } from '../../domain/services/device-service.ts';
+import type { RelatedNames } from '../../domain/services/device-references.ts';
+
+function dateTime(epochMs: number | undefined): string | undefined {
+  return epochMs === undefined ? undefined : new Date(epochMs).toISOString();
+}
+
+/** DeviceListResponse. Members that are undefined are left out of the JSON. */
+export function presentDeviceRow({ device, lastSeen }: DeviceRow, related: RelatedNames): unknown {
+  const type = related.deviceTypes.get(device.deviceTypeId);
+  return {
+    Id: device.id,
+    Name: device.name,
+    DeviceIdentifier: device.deviceIdentifier,
+    Status: device.status,
+    DeviceStandard: device.deviceStandard,
+    DeviceType:
+      type === undefined
+        ? undefined
+        : {
+            Id: type.id,
+            Name: type.name,
+            DeviceStandard: type.deviceStandard,
+            HardwareTypeId: type.hardwareTypeId,
+          },
+    DeviceTemplateId: device.deviceTemplateId,
+    DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId),
+    LocationId: device.locationId,
+    LocationName: related.locations.get(device.locationId),
+    InstanceType: 'Normal',
+    RegistrationDate: dateTime(device.createdAt),
+    LatestRegistrationTime: device.latestRegistrationTime,
+    LastSeen: dateTime(lastSeen),
+    DeregistrationDate: dateTime(device.deregistrationTime),
+  };
+}
+
+/** DeviceResponse. */
+export function presentDevice(details: DeviceDetails): unknown {
+  const { device, lastSeen, related } = details;
+  return {
+    Id: device.id,
+    Name: device.name,
+    DeviceIdentifier: device.deviceIdentifier,
+    Status: device.status,
+    DeviceStandard: device.deviceStandard,
+    DeviceTypeId: device.deviceTypeId,
+    DeviceTypeName: related.deviceTypes.get(device.deviceTypeId)?.name,
+    DeviceTemplateId: device.deviceTemplateId,
+    DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId),
+    LocationId: device.locationId,
+    LocationName: related.locations.get(device.locationId),
+    DataCollectorId: device.dataCollectorId,
+    DataCollectorName: related.dataCollectors.get(device.dataCollectorId),
+    BootstrapServerName: device.bootstrapServerName,
+    InitialRegistrationTime: device.initialRegistrationTime,
+    LatestRegistrationTime: device.latestRegistrationTime,
+    DeregistrationTime: device.deregistrationTime,
+    LastSeen: dateTime(lastSeen),
+    ...presentContact(device),
+    SmartObjects: details.smartObjects.toSorted(byPath).map(presentSmartObjectRow),
+  };
+}
+
+/** Deprecated members of older clients. */
+function presentContact(device: Device): { ContactLost: boolean; ContactLostTime: string | undefined } {
+  const lost = device.status === 'offline' && device.initialRegistrationTime !== undefined;
+  return { ContactLost: lost, ContactLostTime: lost ? dateTime(device.contactLostTime) : undefined };
+}
+
+function byPath(a: SmartObject, b: SmartObject): number {
+  return a.objectId - b.objectId || a.instanceNumber - b.instanceNumber;
+}
+
+/** SmartObjectListResponse. */
+function presentSmartObjectRow(smartObject: SmartObject): unknown {
+  return {
+    Id: smartObject.id,
+    Name: smartObject.name,
+    TypeId: smartObject.objectId,
+    InstanceNumber: smartObject.instanceNumber,
+    Label: smartObject.label,
+    IsUnavailable: smartObject.isUnavailable,
+    IsVirtual: false,
+  };
+}

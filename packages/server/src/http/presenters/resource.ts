@@ -1,0 +1,89 @@
+import type { Device } from '../../domain/entities/device.ts';
+import { accessTypeOf } from '../../domain/entities/resource-type.ts';
+import type { SmartObject } from '../../domain/entities/smart-object.ts';
+import type { Sample } from '../../domain/ports/store.ts';
+import { presentLatest } from '../../domain/services/measurement-service.ts';
+import type { ObservationState } from '../../domain/services/observation-service.ts';
+import type { ResourceView } from '../../domain/services/resource-views.ts';
+import type { SmartObjectDetails } from '../../domain/services/smart-object-service.ts';
+
+export interface ResourceParts {
+  readonly view: ResourceView;
+  readonly smartObject: SmartObject;
+  readonly device: Device;
+  readonly latest: Sample | undefined;
+  readonly isRequestObserve: boolean;
+}
+
+const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** ResourceResponse. Members that are undefined are left out of the JSON. */
+export function presentResource({
+  view,
+  smartObject,
+  device,
+  latest,
+  isRequestObserve,
+}: ResourceParts): unknown {
+  const { model } = view;
+  return {
+    Id: view.id,
+    Name: model.name,
+    TypeId: model.id,
+    Url: view.url,
+    AccessType: accessTypeOf(model.operations),
+    Operations: textOrNothing(model.operations),
+    DataType: model.type,
+    Units: textOrNothing(model.units),
+    Range: textOrNothing(model.range),
+    Description: textOrNothing(model.description),
+    Mandatory: model.mandatory,
+    MultipleInstances: model.multiple,
+    IsUnavailable: view.isUnavailable,
+    IsVirtual: false,
+    IsRequestObserve: isRequestObserve,
+    ResourceTypeId: view.resourceTypeId,
+    SmartObjectId: smartObject.id,
+    DeviceId: device.id,
+    DeviceName: device.name,
+    DeviceNetworkId: device.deviceNetworkId,
+    LocationId: device.locationId,
+    LatestMeasurement: latest === undefined ? undefined : presentLatest(latest, view.url),
+  };
+}
+
+/** ResourceObserveState. */
+export function presentObserveState(state: ObservationState): unknown {
+  return {
+    IsObserveState: state.observed,
+    ObserveExpires: state.expiresAt,
+    Timeout: state.timeoutMs,
+  };
+}
+
+/** SmartObjectResponse. */
+export function presentSmartObject(details: SmartObjectDetails): unknown {
+  const { smartObject, device, type, resources, requested, latest } = details;
+  return {
+    Id: smartObject.id,
+    Name: smartObject.name,
+    TypeId: smartObject.objectId,
+    InstanceNumber: smartObject.instanceNumber,
+    Label: smartObject.label,
+    DeviceId: smartObject.deviceId,
+    SmartObjectTypeId: smartObject.smartObjectTypeId,
+    ObjectUrn: type.model.urn,
+    Description: textOrNothing(type.model.description),
+    IsUnavailable: smartObject.isUnavailable,
+    MultipleInstances: type.model.multiple,
+    Resources: resources.map((view) =>
+      presentResource({
+        view,
+        smartObject,
+        device,
+        latest: latest.get(view.id),
+        isRequestObserve: requested.has(view.id),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import type { DeviceStandard } from '../../domain/entities/device.ts';
+import type { DeviceInput, DeviceService } from '../../domain/services/device-service.ts';
+import type { MassRegistration } from '../../domain/services/mass-registration.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentDevice, presentDeviceRow } from '../presenters/device.ts';
+
+/** DeviceRequest, as the contract has checked it. */
+interface DeviceBody {
+  readonly DeviceIdentifier: string;
+  readonly DeviceTypeId: string;
+  readonly Name?: string;
+  readonly DeviceTemplateId?: string;
+  readonly LocationId?: string;
+  readonly DataCollectorId?: string;
+  readonly DeviceStandard?: DeviceStandard;
+  readonly BootstrapServerName?: string;
+}
+
+function inputOf(body: DeviceBody): DeviceInput {
+  const optional = {
+    name: body.Name,
+    deviceTemplateId: body.DeviceTemplateId?.toLowerCase(),
+    locationId: body.LocationId?.toLowerCase(),
+    dataCollectorId: body.DataCollectorId?.toLowerCase(),
+    deviceStandard: body.DeviceStandard,
+    bootstrapServerName: body.BootstrapServerName,
+  };
+  return {
+    deviceIdentifier: body.DeviceIdentifier,
+    deviceTypeId: body.DeviceTypeId.toLowerCase(),
+    ...given(optional),
+  };
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Without the members that are undefined. */
+function given<T extends object>(members: T): Given<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>;
+}
+
+/** Routes of the tag `devices`. `joined` are the fields that rows take from what a device refers to. */
+export function deviceRoutes(
+  devices: DeviceService,
+  massRegistration: Pick<MassRegistration, 'start'>,
+  joined: NonNullable<ListFields['joined']> = {},
+): RouteTable {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      Name: { path: 'name', type: 'text' },
+      DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
+      Status: { path: 'status', type: 'text' },
+      DeviceStandard: { path: 'deviceStandard', type: 'text' },
+      'DeviceType.Id': { path: 'deviceTypeId', type: 'uuid' },
+      DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
+      DeviceTemplateId: { path: 'deviceTemplateId', type: 'uuid' },
+      LocationId: { path: 'locationId', type: 'uuid' },
+      DataCollectorId: { path: 'dataCollectorId', type: 'uuid' },
+      RegistrationDate: { path: 'createdAt', type: 'time' },
+      LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
+      DeregistrationDate: { path: 'deregistrationTime', type: 'time' },
+    },
+    joined,
+    search: ['name', 'deviceIdentifier'],
+    defaultSort: [{ field: 'name', direction: 'asc' }],
+  };
+  return {
+    'devices.list': async (context) => {
+      const query = await toListQuery(context.paging, fields);
+      const { page, related } = await devices.list(context.principal.deviceNetworkId, query);
+      return pageReply(context, page, (row) => presentDeviceRow(row, related));
+    },
+    'devices.create': async ({ body, principal }) => {
+      const { id } = await devices.create(principal.deviceNetworkId, inputOf(body as DeviceBody));
+      return created(id, `/api/v3/devices/${id}`);
+    },
+    'devices.getByEndpoint': async ({ query, principal }) =>
+      ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, String(query['endpoint'])))),
+    'devices.createMultiple': async ({ body, principal }) => {
+      const inputs = (body as readonly DeviceBody[]).map(inputOf);
+      return ok({ CorrelationId: await massRegistration.start(principal.deviceNetworkId, inputs) });
+    },
+    'devices.get': async ({ params, principal }) =>
+      ok(presentDevice(await devices.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'devices.update': async ({ params, body, principal }) => {
+      await devices.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as DeviceBody));
+      return noContent();
+    },
+    'devices.delete': async ({ params, principal }) => {
+      await devices.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { invalidMember } from '../../domain/errors.ts';
+import type { ResourceService } from '../../domain/services/resource-service.ts';
+import { commandAccepted, ok } from '../handler.ts';
+import type { RequestContext, RouteTable } from '../handler.ts';
+import { presentObserveState, presentResource } from '../presenters/resource.ts';
+
+const idOf = (context: RequestContext): string => context.params['id'] ?? '';
+const networkOf = (context: RequestContext): string => context.principal.deviceNetworkId;
+
+/** Bodies carry the id once more; one that differs from the path is a mistake worth telling. */
+function checkId(context: RequestContext, body: { readonly Id?: string } | undefined): void {
+  if (body?.Id !== undefined && body.Id.toLowerCase() !== idOf(context).toLowerCase()) {
+    throw invalidMember('Id', 'The Id differs from the one in the path.');
+  }
+}
+
+/** Routes of the tag `resources`. */
+export function resourceRoutes(resources: ResourceService): RouteTable {
+  return {
+    'resources.get': async (context) =>
+      ok(presentResource(await resources.get(networkOf(context), idOf(context)))),
+    'resources.read': async (context) =>
+      commandAccepted(await resources.read(networkOf(context), idOf(context))),
+    'resources.write': async (context) => {
+      const body = context.body as { readonly Id?: string; readonly Value: string };
+      checkId(context, body);
+      return commandAccepted(await resources.write(networkOf(context), idOf(context), body.Value));
+    },
+    'resources.writeValue': async (context) =>
+      commandAccepted(
+        await resources.write(networkOf(context), idOf(context), context.params['value'] ?? ''),
+      ),
+    'resources.execute': async (context) => {
+      const body = context.body as { readonly Arguments?: string } | undefined;
+      return commandAccepted(await resources.execute(networkOf(context), idOf(context), body?.Arguments));
+    },
+    'resources.observe': async (context) => {
+      const body = context.body as { readonly Id?: string; readonly Timeout?: number };
+      checkId(context, body);
+      return commandAccepted(await resources.observe(networkOf(context), idOf(context), body.Timeout));
+    },
+    'resources.cancelObserve': async (context) =>
+      commandAccepted(await resources.cancelObserve(networkOf(context), idOf(context))),
+    'resources.observeState': async (context) =>
+      ok(presentObserveState(await resources.observeState(networkOf(context), idOf(context)))),
+  };
+}

@@ -1,0 +1,41 @@
+import type { SmartObjectInput, SmartObjectService } from '../../domain/services/smart-object-service.ts';
+import { commandAccepted, created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { presentSmartObject } from '../presenters/resource.ts';
+
+/** SmartObjectRequest, as the contract has checked it. */
+interface SmartObjectBody {
+  readonly DeviceId: string;
+  readonly SmartObjectTypeId: string;
+  readonly InstanceNumber?: number;
+  readonly Label?: string;
+}
+
+function inputOf(body: SmartObjectBody): SmartObjectInput {
+  return {
+    deviceId: body.DeviceId.toLowerCase(),
+    smartObjectTypeId: body.SmartObjectTypeId.toLowerCase(),
+    ...(body.InstanceNumber === undefined ? {} : { instanceNumber: body.InstanceNumber }),
+    ...(body.Label === undefined ? {} : { label: body.Label }),
+  };
+}
+
+/** Routes of the tag `smartObjects`. */
+export function smartObjectRoutes(smartObjects: SmartObjectService): RouteTable {
+  return {
+    'smartObjects.create': async ({ body, principal }) => {
+      const id = await smartObjects.create(principal.deviceNetworkId, inputOf(body as SmartObjectBody));
+      return created(id, `/api/v3/smartobjects/${id}`);
+    },
+    'smartObjects.get': async ({ params, principal }) =>
+      ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'smartObjects.delete': async ({ params, principal }) => {
+      await smartObjects.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'smartObjects.values': async ({ params, principal }) =>
+      ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params['id'] ?? '', true))),
+    'smartObjects.read': async ({ params, principal }) =>
+      commandAccepted(await smartObjects.read(principal.deviceNetworkId, params['id'] ?? '')),
+  };
+}

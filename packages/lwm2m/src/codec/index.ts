@@ -6,7 +6,9 @@ export {
   decodeValues,
   encodeInstance,
   encodeValues,
+  valueContentFormats,
   type DecodedInstance,
+  type DecodeOptions,
 } from './values.ts';
 export {
   formatLinkFormat,

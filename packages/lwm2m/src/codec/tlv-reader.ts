@@ -18,6 +18,7 @@ import type { ModelRegistry } from '../model/registry.ts';
 import { compactInteger, dateFromSeconds } from '../node/integer.ts';
 import type { ResourceDataType, ResourceValue, ValueRecord } from '../node/value.ts';
 import { formatPath, makePath, MAX_ID, type Lwm2mPath } from '../path/path.ts';
+import type { DecodedContent } from './decoded-content.ts';
 import { DecodeError } from './decode-error.ts';
 import { codecLimits } from './limits.ts';
 import { decodingValue } from './wire-value.ts';
@@ -29,12 +30,6 @@ const MULTIPLE_RESOURCE = 2;
 /** What may stand at a place: below an object, below an instance, where a single resource was asked, in a multiple. */
 type Level = 'object' | 'instance' | 'resource' | 'multiple';
 
-export interface TlvContent {
-  readonly records: ValueRecord[];
-  /** Object instances that were wrapped as such, those without a resource too, in order. */
-  readonly instanceIds: number[];
-}
-
 /**
  * Reads TLV as the answer to, or the payload for, `base`.
  *
@@ -43,7 +38,7 @@ export interface TlvContent {
  * Create that leaves the id to the device) come out with paths that have no instance id.
  * @throws DecodeError
  */
-export function readTlv(payload: Uint8Array, base: Lwm2mPath, models: ModelRegistry): TlvContent {
+export function readTlv(payload: Uint8Array, base: Lwm2mPath, models: ModelRegistry): DecodedContent {
   if (base.objectId === undefined) throw new DecodeError('mismatch', 'TLV cannot carry more than one object');
   const reader = new Reader(payload, base, base.objectId, models.object(base.objectId));
   const level =
@@ -52,7 +47,7 @@ export function readTlv(payload: Uint8Array, base: Lwm2mPath, models: ModelRegis
   return reader;
 }
 
-class Reader implements TlvContent {
+class Reader implements DecodedContent {
   readonly records: ValueRecord[] = [];
   readonly instanceIds: number[] = [];
   readonly #bytes: Buffer;

@@ -3,20 +3,25 @@
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import type { ValueRecord } from '../node/value.ts';
-import { formatPath, isWithin, pathDepth, type Lwm2mPath } from '../path/path.ts';
+import { formatPath, isWithin, type Lwm2mPath } from '../path/path.ts';
 import { ContentFormat, contentFormatName } from './content-format.ts';
+import type { DecodedContent } from './decoded-content.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { codecLimits } from './limits.ts';
-import { readOpaque, writeOpaque } from './opaque.ts';
-import { readText, writeText } from './text.ts';
-import { readTlv, type TlvContent } from './tlv-reader.ts';
 import { writeTlv } from './tlv-writer.ts';
+import { valueCodecs } from './value-codecs.ts';
+
+/** Formats in which a Create may leave the instance id to the device. */
+const anonymousInstances: ReadonlySet<number> = new Set([ContentFormat.tlv, ContentFormat.oldTlv]);
+
+/** Content-Formats that `encodeValues` and `decodeValues` know. */
+export const valueContentFormats: readonly number[] = [...valueCodecs.keys()];
 
 /**
  * Writes records below `base`, which may be an object, an instance, a resource or a resource instance (and, for SenML,
  * JSON and LwM2M CBOR, the root). Text, opaque and CBOR carry exactly one value. An instance or an object without a
  * record is written as an empty one.
- * @param format a member of `ContentFormat`
+ * @param format one of `valueContentFormats`
  * @throws EncodeError when the format cannot carry the records, or a value is not of its resource's type
  */
 export function encodeValues(
@@ -25,38 +30,33 @@ export function encodeValues(
   records: readonly ValueRecord[],
   models: ModelRegistry,
 ): Buffer {
-  for (const { path } of records) {
-    if (!isWithin(path, base) || path.resourceId === undefined) {
-      throw new EncodeError('mismatch', `${formatPath(path)} is no resource within ${formatPath(base)}`);
-    }
+  const codec = valueCodecs.get(format);
+  if (!codec) throw new EncodeError('unsupported', `no values are written in ${contentFormatName(format)}`);
+  for (const { path } of records) checkPath(path, base, format);
+  return codec.write(base, records, models);
+}
+
+function checkPath(path: Lwm2mPath, base: Lwm2mPath, format: number): void {
+  if (!isWithin(path, base) || path.resourceId === undefined) {
+    throw new EncodeError('mismatch', `${formatPath(path)} is no resource within ${formatPath(base)}`);
   }
-  switch (format) {
-    case ContentFormat.text:
-      return writeText(onlyRecord(format, base, records), models);
-    case ContentFormat.opaque:
-      return writeOpaque(onlyRecord(format, base, records), models);
-    case ContentFormat.tlv:
-    case ContentFormat.oldTlv:
-      return writeTlv(base, records, models);
-    default:
-      throw new EncodeError('unsupported', `no values are written in ${contentFormatName(format)}`);
+  if (path.instanceId === undefined && !anonymousInstances.has(format)) {
+    throw new EncodeError('unsupported', `${contentFormatName(format)} needs an instance id`);
   }
 }
 
-function onlyRecord(format: number, base: Lwm2mPath, records: readonly ValueRecord[]): ValueRecord {
-  const [record] = records;
-  if (record && records.length === 1 && pathDepth(record.path) === pathDepth(base)) return record;
-  throw new EncodeError(
-    'mismatch',
-    `${contentFormatName(format)} carries the one value of ${formatPath(base)}`,
-  );
+/** How `decodeValues` reads. */
+export interface DecodeOptions {
+  /** Now, epoch milliseconds: what relative times in SenML count from. Default: the wall clock. */
+  readonly nowMs?: number;
 }
 
 /**
  * Reads a payload as what stands at `base`: the path that was asked for, notified or written to.
  *
  * Values take the type of their resource's model. Without a model TLV gives bytes, text a string, SenML, JSON and CBOR
- * what they label.
+ * what they label. Bytes may share the payload's memory.
+ * @param format one of `valueContentFormats`
  * @throws DecodeError and nothing else
  */
 export function decodeValues(
@@ -64,21 +64,24 @@ export function decodeValues(
   payload: Uint8Array,
   base: Lwm2mPath,
   models: ModelRegistry,
+  options: DecodeOptions = {},
 ): ValueRecord[] {
+  return decodeContent(format, payload, base, models, options).records;
+}
+
+function decodeContent(
+  format: number,
+  payload: Uint8Array,
+  base: Lwm2mPath,
+  models: ModelRegistry,
+  options: DecodeOptions,
+): DecodedContent {
+  const codec = valueCodecs.get(format);
+  if (!codec) throw new DecodeError('unsupported', `no values are read from ${contentFormatName(format)}`);
   if (payload.length > codecLimits.maxPayloadBytes) {
     throw new DecodeError('too-large', `a payload of more than ${codecLimits.maxPayloadBytes} bytes`);
   }
-  switch (format) {
-    case ContentFormat.text:
-      return [readText(payload, base, models)];
-    case ContentFormat.opaque:
-      return [readOpaque(payload, base, models)];
-    case ContentFormat.tlv:
-    case ContentFormat.oldTlv:
-      return readTlv(payload, base, models).records;
-    default:
-      throw new DecodeError('unsupported', `no values are read from ${contentFormatName(format)}`);
-  }
+  return codec.read(payload, base, models, options.nowMs ?? Date.now());
 }
 
 /** An object instance as a payload carries it. */
@@ -97,11 +100,9 @@ export function decodeInstances(
   payload: Uint8Array,
   objectId: number,
   models: ModelRegistry,
+  options: DecodeOptions = {},
 ): DecodedInstance[] {
-  const isTlv = format === ContentFormat.tlv || format === ContentFormat.oldTlv;
-  const content: TlvContent = isTlv
-    ? readTlv(payload, { objectId }, models)
-    : { records: decodeValues(format, payload, { objectId }, models), instanceIds: [] };
+  const content = decodeContent(format, payload, { objectId }, models, options);
   const instances = new Map<number | undefined, ValueRecord[]>();
   for (const id of content.instanceIds) instances.set(id, []);
   for (const record of content.records) {
@@ -125,8 +126,7 @@ export function encodeInstance(
   models: ModelRegistry,
 ): Buffer {
   const { objectId, instanceId } = path;
-  if (format === ContentFormat.tlv || format === ContentFormat.oldTlv) {
-    return writeTlv({ objectId }, records, models, [instanceId]);
-  }
-  return encodeValues(format, { objectId }, records, models);
+  if (!anonymousInstances.has(format)) return encodeValues(format, { objectId, instanceId }, records, models);
+  for (const record of records) checkPath(record.path, { objectId, instanceId }, format);
+  return writeTlv({ objectId }, records, models, [instanceId]);
 }

@@ -1,7 +1,8 @@
 /**
  * The XML layer of ddf.ts: untrusted text in, elements out.
  */
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
 import { DecodeError } from '../codec/decode-error.ts';
 
 const MAX_NESTING = 16;
@@ -66,13 +67,6 @@ export function readDdfXml(xml: string | Uint8Array, maxBytes: number): XmlEleme
   if (xml.length > maxBytes) throw new DecodeError('too-large', `XML of more than ${maxBytes} bytes`);
   const text = typeof xml === 'string' ? xml.replace(/^\uFEFF/, '') : decodeUtf8(xml);
   checkDeclarations(text);
-  const valid = XMLValidator.validate(text);
-  if (valid !== true) {
-    throw new DecodeError(
-      'malformed',
-      `no well-formed XML, line ${valid.err.line}: ${valid.err.msg.slice(0, 120)}`,
-    );
-  }
   const root = new XmlElement(parse(text));
   return root.children('LWM2M').flatMap((lwm2m) => lwm2m.children('Object'));
 }
@@ -104,6 +98,7 @@ function checkDeclarations(text: string): void {
 
 function parse(text: string): Readonly<Record<string, unknown>> {
   try {
+    SyntaxValidator.validate(text);
     const parser = new XMLParser({
       ignoreAttributes: false,
       attributeNamePrefix: ATTRIBUTE,
@@ -120,6 +115,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     return isNode(node) ? node : {};
   } catch (error) {
     const why = error instanceof Error ? error.message : 'unknown reason';
-    throw new DecodeError('malformed', `the XML cannot be read: ${why.slice(0, 120)}`);
+    const line = error instanceof Error && 'line' in error ? `, line ${String(error.line)}` : '';
+    throw new DecodeError('malformed', `no well-formed XML${line}: ${why.slice(0, 120)}`);
   }
 }

@@ -1,0 +1,55 @@
+/**
+ * JSON in and out, with integers of 64 bits that a double would round.
+ */
+import { DecodeError, EncodeError } from './decode-error.ts';
+import { asBuffer } from './text.ts';
+
+/** Digits that may make an integer too long for a double. */
+const LONG_NUMBER = /\d{16}/;
+const WHOLE = /^-?\d{16,20}$/;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+type SourceReviver = (this: unknown, key: string, value: unknown, context: { source?: string }) => unknown;
+
+const reviveLong: SourceReviver = (_key, value, context) => {
+  if (typeof value !== 'number' || Number.isSafeInteger(value)) return value;
+  const { source } = context;
+  return source !== undefined && WHOLE.test(source) ? BigInt(source) : value;
+};
+
+/**
+ * Parses JSON; integers of more than 53 bits come out as `bigint`.
+ * @throws DecodeError
+ */
+export function parseJson(payload: Uint8Array): unknown {
+  const text = decodeText(payload);
+  try {
+    return LONG_NUMBER.test(text)
+      ? (JSON.parse(text, reviveLong as (key: string, value: unknown) => unknown) as unknown)
+      : (JSON.parse(text) as unknown);
+  } catch (error) {
+    // The engine's message quotes the input, which may be anything.
+    if (error instanceof SyntaxError) throw new DecodeError('malformed', 'no well-formed JSON');
+    throw error;
+  }
+}
+
+function decodeText(payload: Uint8Array): string {
+  try {
+    return utf8.decode(asBuffer(payload));
+  } catch {
+    throw new DecodeError('malformed', 'JSON that is not UTF-8');
+  }
+}
+
+/** A number as JSON. @throws EncodeError for NaN and the infinities */
+export function jsonNumber(value: number | bigint): string {
+  if (typeof value === 'bigint') return value.toString();
+  if (!Number.isFinite(value)) throw new EncodeError('mismatch', 'JSON carries finite numbers only');
+  return Object.is(value, -0) ? '-0' : value.toString();
+}
+
+/** Whether the value is a JSON object. */
+export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,24 @@
+/**
+ * How writers split paths into a base name and names: the base name is the path that was asked for.
+ */
+import { formatPath, pathDepth, type Lwm2mPath } from '../path/path.ts';
+
+export interface SenmlNames {
+  /** e.g. `/3/0/` for an instance, `/3303/0/5700` for a resource with one value. */
+  readonly baseName: string;
+  /** The rest of the path; undefined when it is the base name itself. */
+  readonly nameOf: (path: Lwm2mPath) => string | undefined;
+}
+
+/** Names below `base`; `single` when its only record is `base` itself. */
+export function senmlNames(base: Lwm2mPath, single: boolean): SenmlNames {
+  const own = formatPath(base);
+  if (single) return { baseName: own, nameOf: () => undefined };
+  const baseName = own === '/' ? own : `${own}/`;
+  const { length } = baseName;
+  const depth = pathDepth(base);
+  return {
+    baseName,
+    nameOf: (path) => (pathDepth(path) === depth ? undefined : formatPath(path).slice(length)),
+  };
+}

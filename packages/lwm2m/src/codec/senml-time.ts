@@ -1,0 +1,21 @@
+/**
+ * SenML times (RFC 8428 section 4.5.3): seconds; below 2^28 relative to now, else since 1970.
+ */
+import { MAX_DATE_SECONDS } from '../node/value.ts';
+import { DecodeError, EncodeError } from './decode-error.ts';
+
+/** Times below this are relative to now. */
+const RELATIVE_BELOW = 2 ** 28;
+
+/** Epoch milliseconds of a time in a pack. @throws DecodeError */
+export function timeMsFrom(seconds: number, nowMs: number): number {
+  if (!(Math.abs(seconds) <= MAX_DATE_SECONDS)) throw new DecodeError('malformed', 'a time is out of range');
+  return Math.round(seconds < RELATIVE_BELOW ? nowMs + seconds * 1000 : seconds * 1000);
+}
+
+/** Seconds as a pack carries them. @throws EncodeError for instants before 1978, which would read as relative */
+export function secondsOf(timeMs: number): number {
+  const seconds = timeMs / 1000;
+  if (seconds >= RELATIVE_BELOW && seconds <= MAX_DATE_SECONDS) return seconds;
+  throw new EncodeError('mismatch', 'SenML carries times since July 1978 only');
+}

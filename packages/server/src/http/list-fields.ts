@@ -1,5 +1,6 @@
 import { invalidMember } from '../domain/errors.ts';
-import type { Condition, Query, Scalar, SortKey } from '../domain/ports/store.ts';
+import type { ListQuery } from '../domain/list-query.ts';
+import type { Condition, Scalar, SortKey } from '../domain/ports/store.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { PageRequest } from './paging.ts';
 
@@ -29,9 +30,6 @@ export interface ListFields {
   readonly search: readonly string[];
   readonly defaultSort: readonly SortKey[];
 }
-
-/** A query of the store without the condition on the device network, which the service adds. */
-export type ListQuery = Query;
 
 /**
  * Turns what the client asks into a query of the store.

@@ -1,0 +1,132 @@
+import express from 'express';
+import type { AccessService } from '../domain/services/access-service.ts';
+import { MusterError } from '../domain/errors.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { Contract, Operation } from './contract.ts';
+import { dispatcher } from './dispatch.ts';
+import type { DispatchDependencies } from './dispatch.ts';
+import type { RouteTable } from './handler.ts';
+import { BodyReader } from './middleware/body.ts';
+import { answerErrors } from './middleware/errors.ts';
+import { RateLimit } from './middleware/rate-limit.ts';
+import { assignRequestId } from './middleware/request-id.ts';
+import { logWhenOver } from './middleware/request-log.ts';
+import type { HttpLogger } from './middleware/request-log.ts';
+import { setSecurityHeaders } from './middleware/security-headers.ts';
+import { ContractValidator } from './validation.ts';
+
+export interface HttpAppOptions {
+  readonly contract: Contract;
+  /** A handler for every operation of the contract, and no other. */
+  readonly routes: RouteTable;
+  readonly access: AccessService;
+  readonly logger: HttpLogger;
+  readonly clock: Clock;
+  /** Largest body, in bytes, after decompression; default 1 MiB. */
+  readonly bodyLimitBytes?: number;
+  /** Requests of one key per minute; absent: no limit. */
+  readonly requestsPerMinute?: number;
+  /** Checks every answer against the contract, at a price: for tests. */
+  readonly checkResponses?: boolean;
+  /** Adds what is no part of the contract (health, metrics), before the answer "not found". */
+  readonly extend?: (app: express.Express) => void;
+}
+
+const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
+
+/**
+ * The Web Admin API as an Express application. Its routes are made from the contract.
+ *
+ * @throws Error when an operation has no handler, or a handler no operation
+ */
+export function createHttpApp(options: HttpAppOptions): express.Express {
+  assertComplete(options.contract, options.routes);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // Queries are read by the names of the contract; Express need not read them too.
+  app.set('query parser', false);
+  app.use((request, response, next) => {
+    assignRequestId(request, response);
+    setSecurityHeaders(response);
+    logWhenOver(request, response, { logger: options.logger, monotonic: () => options.clock.monotonic() });
+    next();
+  });
+  addOperations(app, options);
+  addContract(app, options.contract);
+  options.extend?.(app);
+  app.use(() => {
+    throw new MusterError('route-not-found');
+  });
+  app.use(answerErrors(options.logger));
+  return app;
+}
+
+function assertComplete(contract: Contract, routes: RouteTable): void {
+  const operations = new Set(contract.operations.map((one) => one.operationId));
+  const missing = [...operations].filter((id) => !Object.hasOwn(routes, id));
+  const surplus = Object.keys(routes).filter((id) => !operations.has(id));
+  if (missing.length + surplus.length > 0) {
+    throw new Error(
+      [
+        'openapi.yaml and the routes do not match.',
+        missing.length === 0 ? '' : `Operations without a handler: ${missing.join(', ')}.`,
+        surplus.length === 0 ? '' : `Handlers without an operation: ${surplus.join(', ')}.`,
+      ]
+        .filter((line) => line !== '')
+        .join(' '),
+    );
+  }
+}
+
+function addOperations(app: express.Express, options: HttpAppOptions): void {
+  const deps: DispatchDependencies = {
+    access: options.access,
+    validator: new ContractValidator(options.contract),
+    bodies: new BodyReader(options.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES),
+    checkResponses: options.checkResponses ?? false,
+    ...(options.requestsPerMinute === undefined
+      ? {}
+      : { rateLimit: new RateLimit(options.requestsPerMinute) }),
+  };
+  const byRoute = Map.groupBy(options.contract.operations, (one) => one.route);
+  for (const [path, operations] of [...byRoute].sort(([a], [b]) => (a < b ? -1 : 1)).sort(fixedFirst)) {
+    const route = app.route(path);
+    for (const operation of operations) {
+      const handler = options.routes[operation.operationId];
+      if (handler !== undefined) {
+        route[operation.method](dispatcher(operation, handler, deps));
+      }
+    }
+    route.all(otherMethod(operations));
+  }
+}
+
+/** `/devices/endpoint` has to be tried before `/devices/:id`. */
+function fixedFirst([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return (a.match(/:/gu)?.length ?? 0) - (b.match(/:/gu)?.length ?? 0);
+}
+
+/** RFC 9110, 15.5.6: a method that the path does not take is told which it does. */
+function otherMethod(operations: readonly Operation[]): express.RequestHandler {
+  const methods = operations.map((one) => one.method.toUpperCase());
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  return (request, response) => {
+    response.setHeader('Allow', allow);
+    if (request.method !== 'OPTIONS') {
+      throw new MusterError('method-not-allowed');
+    }
+    response.statusCode = 204;
+    response.end();
+  };
+}
+
+/** The contract itself, for generators and documentation pages. */
+function addContract(app: express.Express, contract: Contract): void {
+  const text = JSON.stringify(contract.document);
+  app.get('/openapi.json', (_request, response) => {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.end(text);
+  });
+}

@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export interface ContractParameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required: boolean;
+  /** An array written as one comma list. */
+  readonly isList: boolean;
+  /** JSON pointer to its schema in the contract. */
+  readonly schemaPointer: string;
+}
+
+export interface ContractBody {
+  readonly required: boolean;
+  /** Media type to JSON pointer of its schema. */
+  readonly schemas: ReadonlyMap<string, string>;
+}
+
+/** One operation of the contract. */
+export interface Operation {
+  readonly operationId: string;
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
+  /** As in the contract: `/api/v3/devices/{id}`. */
+  readonly path: string;
+  /** As Express writes it: `/api/v3/devices/:id`. */
+  readonly route: string;
+  /** `EntityName.Permission`; absent: any valid key. */
+  readonly permission?: string;
+  readonly isPublic: boolean;
+  /** Whether the request works in a device network. */
+  readonly usesNetwork: boolean;
+  readonly parameters: readonly ContractParameter[];
+  readonly body?: ContractBody;
+  /** JSON pointers of response schemas by `status media-type`; a status without content has the key `status`. */
+  readonly responses: ReadonlyMap<string, string | undefined>;
+}
+
+export interface Contract {
+  /** The OpenAPI document. */
+  readonly document: JsonObject;
+  readonly operations: readonly Operation[];
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+/** Beside the compiled sources in a published package; at the root of the repository in a checkout. */
+const PLACES = ['../../openapi.yaml', '../../../../openapi.yaml'];
+
+/**
+ * Reads `openapi.yaml`.
+ *
+ * @param text the document; the one that belongs to this package when left out
+ * @throws Error when it does not have the form that the server needs
+ */
+export function loadContract(text: string = readFileSync(ownContract(), 'utf8')): Contract {
+  const document: unknown = parse(text);
+  if (!isObject(document)) {
+    throw new Error('The contract is not an OpenAPI document.');
+  }
+  return { document, operations: [...readOperations(document)] };
+}
+
+function ownContract(): string {
+  const found = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) =>
+    existsSync(path),
+  );
+  if (found === undefined) {
+    throw new Error('openapi.yaml is missing: it belongs beside the compiled sources of this package.');
+  }
+  return found;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function* readOperations(document: JsonObject): Generator<Operation> {
+  for (const [path, item] of Object.entries(objectAt(document, 'paths'))) {
+    if (!isObject(item)) {
+      continue;
+    }
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (isObject(operation)) {
+        yield readOperation(document, path, method, operation);
+      }
+    }
+  }
+}
+
+function readOperation(
+  document: JsonObject,
+  path: string,
+  method: Operation['method'],
+  operation: JsonObject,
+): Operation {
+  const operationId = operation['operationId'];
+  if (typeof operationId !== 'string') {
+    throw new Error(`${method.toUpperCase()} ${path} has no operationId.`);
+  }
+  const pointer = `/paths/${escapePointer(path)}/${method}`;
+  const permission = operation['x-permission'];
+  const security = operation['security'] ?? document['security'];
+  const body = readBody(document, operation, pointer);
+  return {
+    operationId,
+    method,
+    path,
+    route: path.replaceAll(/\{([^}]+)\}/gu, ':$1'),
+    ...(typeof permission === 'string' ? { permission } : {}),
+    isPublic: !Array.isArray(security) || security.length === 0,
+    usesNetwork: operation['x-no-network'] !== true,
+    parameters: readParameters(document, operation, pointer),
+    ...(body === undefined ? {} : { body }),
+    responses: readResponses(document, operation, pointer),
+  };
+}
+
+function readParameters(document: JsonObject, operation: JsonObject, pointer: string): ContractParameter[] {
+  const parameters = operation['parameters'];
+  return (Array.isArray(parameters) ? parameters : []).map((_, index) => {
+    const [parameter, at] = resolve(document, `${pointer}/parameters/${index}`);
+    const { name, in: place, required } = parameter;
+    if (typeof name !== 'string' || (place !== 'query' && place !== 'path' && place !== 'header')) {
+      throw new Error(`The parameter ${at} is not one that the server can read.`);
+    }
+    const [schema] = resolve(document, `${at}/schema`);
+    return {
+      name,
+      in: place,
+      required: required === true,
+      isList: schema['type'] === 'array',
+      schemaPointer: `${at}/schema`,
+    };
+  });
+}
+
+function readBody(document: JsonObject, operation: JsonObject, pointer: string): ContractBody | undefined {
+  if (operation['requestBody'] === undefined) {
+    return undefined;
+  }
+  const [body, at] = resolve(document, `${pointer}/requestBody`);
+  const schemas = Object.keys(objectAt(body, 'content')).map(
+    (type) => [type, `${at}/content/${escapePointer(type)}/schema`] as const,
+  );
+  return { required: body['required'] === true, schemas: new Map(schemas) };
+}
+
+function readResponses(
+  document: JsonObject,
+  operation: JsonObject,
+  pointer: string,
+): ReadonlyMap<string, string | undefined> {
+  const responses = new Map<string, string | undefined>();
+  for (const status of Object.keys(objectAt(operation, 'responses'))) {
+    const [response, at] = resolve(document, `${pointer}/responses/${status}`);
+    const content = response['content'];
+    if (!isObject(content)) {
+      responses.set(status, undefined);
+      continue;
+    }
+    for (const type of Object.keys(content)) {
+      responses.set(`${status} ${type}`, `${at}/content/${escapePointer(type)}/schema`);
+    }
+  }
+  return responses;
+}
+
+function objectAt(parent: JsonObject, member: string): JsonObject {
+  const value = parent[member];
+  if (!isObject(value)) {
+    throw new Error(`The contract has no ${member} where one is needed.`);
+  }
+  return value;
+}
+
+/** What stands at a pointer, after following `$ref`s, and the pointer that it finally stands at. */
+function resolve(document: JsonObject, pointer: string): [JsonObject, string] {
+  let at = pointer;
+  for (let hops = 0; hops < 16; hops += 1) {
+    const value = lookup(document, at);
+    const reference = value['$ref'];
+    if (typeof reference !== 'string') {
+      return [value, at];
+    }
+    at = reference.slice(1);
+  }
+  throw new Error(`The reference ${pointer} goes round in circles.`);
+}
+
+function lookup(document: JsonObject, pointer: string): JsonObject {
+  let value: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
+  }
+  if (!isObject(value)) {
+    throw new Error(`The contract has nothing at ${pointer}.`);
+  }
+  return value;
+}
+
+function escapePointer(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,124 @@
+import type { Request, Response } from 'express';
+import { invalid } from '../domain/errors.ts';
+import type { AccessService } from '../domain/services/access-service.ts';
+import { normaliseBody, normaliseId } from './client-values.ts';
+import type { Operation } from './contract.ts';
+import { Exchange } from './exchange.ts';
+import { handled } from './handler.ts';
+import type { Handler, Principal, Reply, ReplyMessage } from './handler.ts';
+import { authorise } from './middleware/authorise.ts';
+import type { BodyReader } from './middleware/body.ts';
+import type { RateLimit } from './middleware/rate-limit.ts';
+import { requestIdOf } from './middleware/request-id.ts';
+import { noteKey, noteOperation } from './middleware/request-log.ts';
+import { normaliseQuery, queryNames } from './query-names.ts';
+import type { ContractValidator, RequestParts } from './validation.ts';
+
+export interface DispatchDependencies {
+  readonly access: AccessService;
+  readonly validator: ContractValidator;
+  readonly bodies: BodyReader;
+  readonly rateLimit?: RateLimit;
+  /** For tests: an answer that is not as the contract says becomes an error. */
+  readonly checkResponses: boolean;
+}
+
+/** The principal of operations that need no key. */
+const nobody: Principal = { apiKeyId: '', name: '', deviceNetworkId: '' };
+
+/**
+ * The way of a request: key, network and permission; rate; body; contract; handler; answer. Each step may end it with a
+ * MusterError.
+ */
+export function dispatcher(
+  operation: Operation,
+  handler: Handler,
+  deps: DispatchDependencies,
+): (request: Request, response: Response) => Promise<void> {
+  const names = queryNames(operation);
+  const readsHeaders = operation.parameters.filter((one) => one.in === 'header').map((one) => one.name);
+  return async (request, response) => {
+    noteOperation(response, operation.operationId);
+    const principal = operation.isPublic ? nobody : await authorise(deps.access, operation, request);
+    noteKey(response, principal.apiKeyId);
+    await deps.rateLimit?.check(request, response);
+    const body =
+      operation.body === undefined ? undefined : await deps.bodies.read(request, response, operation.body);
+    const query = normaliseQuery(request.originalUrl, names);
+    const params = pathParameters(request);
+    const parts: RequestParts = {
+      path: { ...params },
+      query: query.values,
+      header: Object.fromEntries(headersOf(request, readsHeaders)),
+      ...(body === undefined ? {} : { body }),
+    };
+    const faults = deps.validator.checkRequest(operation, parts);
+    if (faults !== undefined) {
+      throw invalid(faults);
+    }
+    const reply = await handler(
+      new Exchange({
+        request,
+        response,
+        requestId: requestIdOf(response),
+        principal,
+        params,
+        query: query.values,
+        keyedFilter: query.keyedFilter,
+        body: body === undefined ? undefined : normaliseBody(body.value),
+      }),
+    );
+    answer(operation, reply, response, deps);
+  };
+}
+
+function pathParameters(request: Request): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.params)) {
+    params[name] = normaliseId(typeof value === 'string' ? value : value.join('/'));
+  }
+  return params;
+}
+
+function* headersOf(request: Request, names: readonly string[]): Generator<[string, string]> {
+  for (const name of names) {
+    const value = request.headers[name.toLowerCase()];
+    if (typeof value === 'string') {
+      yield [name, value];
+    }
+  }
+}
+
+function answer(operation: Operation, reply: Reply, response: Response, deps: DispatchDependencies): void {
+  if (reply === handled || response.destroyed) {
+    return;
+  }
+  const text = reply.body === undefined ? undefined : JSON.stringify(reply.body);
+  if (deps.checkResponses) {
+    check(operation, reply, text, deps.validator);
+  }
+  response.statusCode = reply.status;
+  for (const [name, value] of Object.entries(reply.headers ?? {})) {
+    response.setHeader(name, value);
+  }
+  if (text === undefined) {
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(text);
+}
+
+function check(
+  operation: Operation,
+  reply: ReplyMessage,
+  text: string | undefined,
+  validator: ContractValidator,
+): void {
+  const mediaType = text === undefined ? '' : 'application/json';
+  const body: unknown = text === undefined ? undefined : JSON.parse(text);
+  const fault = validator.checkResponse(operation, reply.status, mediaType, body);
+  if (fault !== undefined) {
+    throw new Error(`The answer is not as the contract says: ${fault}`);
+  }
+}

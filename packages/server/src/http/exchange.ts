@@ -1,0 +1,78 @@
+import type express from 'express';
+import { parseFilter } from './filter-syntax.ts';
+import type { FilterTerm } from './filter-syntax.ts';
+import type { Principal, RequestContext } from './handler.ts';
+import type { PageRequest } from './paging.ts';
+import { parseSort } from './sort-syntax.ts';
+
+export interface ExchangeInit {
+  readonly request: express.Request;
+  readonly response: express.Response;
+  readonly requestId: string;
+  readonly principal: Principal;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly keyedFilter: readonly FilterTerm[];
+  readonly body: unknown;
+}
+
+/** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
+export class Exchange implements RequestContext {
+  readonly request: express.Request;
+  readonly response: express.Response;
+  readonly requestId: string;
+  readonly principal: Principal;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly #keyedFilter: readonly FilterTerm[];
+  #paging: PageRequest | undefined;
+  #signal: AbortSignal | undefined;
+
+  constructor(init: ExchangeInit) {
+    this.request = init.request;
+    this.response = init.response;
+    this.requestId = init.requestId;
+    this.principal = init.principal;
+    this.params = init.params;
+    this.query = init.query;
+    this.body = init.body;
+    this.#keyedFilter = init.keyedFilter;
+  }
+
+  get paging(): PageRequest {
+    this.#paging ??= readPaging(this.query, this.#keyedFilter);
+    return this.#paging;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= abortedWithClient(this.response);
+    return this.#signal;
+  }
+}
+
+function readPaging(query: Readonly<Record<string, unknown>>, keyed: readonly FilterTerm[]): PageRequest {
+  const { Page, PageSize, Filter, Sort, Search } = query;
+  return {
+    page: typeof Page === 'number' ? Page : 1,
+    pageSize: typeof PageSize === 'number' ? PageSize : 20,
+    filter: [...(typeof Filter === 'string' ? parseFilter(Filter) : []), ...keyed],
+    sort: typeof Sort === 'string' ? parseSort(Sort) : [],
+    ...(typeof Search === 'string' ? { search: Search } : {}),
+  };
+}
+
+function abortedWithClient(response: express.Response): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => {
+    if (!response.writableFinished) {
+      controller.abort();
+    }
+  };
+  if (response.destroyed) {
+    abort();
+  } else {
+    response.once('close', abort);
+  }
+  return controller.signal;
+}

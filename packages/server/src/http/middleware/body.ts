@@ -1,0 +1,104 @@
+import express from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { MusterError } from '../../domain/errors.ts';
+import type { ContractBody } from '../contract.ts';
+import type { RequestParts } from '../validation.ts';
+
+const JSON_TYPE = 'application/json';
+/** RFC 7303: text/xml is another name for it. */
+const XML_TYPE = 'application/xml';
+const aliases: ReadonlyMap<string, string> = new Map([['text/xml', XML_TYPE]]);
+
+/** Reads the bodies of requests, as JSON or as text, up to a size. */
+export class BodyReader {
+  readonly #json: RequestHandler;
+  readonly #text: RequestHandler;
+  readonly #limitBytes: number;
+
+  /** @param limitBytes of a body, after decompression */
+  constructor(limitBytes: number) {
+    this.#limitBytes = limitBytes;
+    const everything = { limit: limitBytes, type: () => true };
+    // The contract says what a body is: a bare value gets its faults told like any other.
+    this.#json = express.json({ ...everything, strict: false });
+    this.#text = express.text({ ...everything, defaultCharset: 'utf-8' });
+  }
+
+  /**
+   * The body of a request as the contract takes it; undefined when there is none and none is needed.
+   *
+   * @throws MusterError `payload-too-large`, `unsupported-media-type`, `malformed-body`, `invalid-request`
+   */
+  async read(request: Request, response: Response, body: ContractBody): Promise<RequestParts['body']> {
+    if (!hasBody(request)) {
+      if (body.required) {
+        throw new MusterError('invalid-request', 'The request needs a body.', {
+          modelState: { body: ['Is missing.'] },
+        });
+      }
+      return undefined;
+    }
+    const mediaType = mediaTypeOf(request);
+    if (!body.schemas.has(mediaType)) {
+      throw new MusterError(
+        'unsupported-media-type',
+        `The body must be of the type ${[...body.schemas.keys()].join(' or ')}.`,
+      );
+    }
+    await run(mediaType === JSON_TYPE ? this.#json : this.#text, request, response);
+    const value: unknown = request.body;
+    const declared = Number(request.headers['content-length']);
+    const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
+    return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
+  }
+}
+
+function hasBody(request: Request): boolean {
+  return (
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  );
+}
+
+function mediaTypeOf(request: Request): string {
+  const header = request.headers['content-type'] ?? '';
+  const semicolon = header.indexOf(';');
+  const type = (semicolon < 0 ? header : header.slice(0, semicolon)).trim().toLowerCase();
+  return aliases.get(type) ?? type;
+}
+
+async function run(reader: RequestHandler, request: Request, response: Response): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    void reader(request, response, (error?: unknown) =>
+      error === undefined ? resolve() : reject(toMusterError(error)),
+    );
+  });
+}
+
+/** What body-parser says, in our words. */
+function toMusterError(error: unknown): Error {
+  const type = error instanceof Error && 'type' in error ? String(error.type) : '';
+  switch (type) {
+    case 'entity.too.large':
+      return new MusterError('payload-too-large');
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new MusterError(
+        'unsupported-media-type',
+        'The encoding of the body is not one that the service takes.',
+      );
+    case 'request.aborted':
+      return new ClientGone();
+    case 'entity.parse.failed':
+      return new MusterError('malformed-body', 'The body is not valid JSON.');
+    default:
+      return new MusterError('malformed-body');
+  }
+}
+
+/** Nobody is there to get an answer. */
+export class ClientGone extends Error {
+  constructor() {
+    super('The client went away before it had its answer.');
+    this.name = 'ClientGone';
+  }
+}

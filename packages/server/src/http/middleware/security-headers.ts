@@ -1,0 +1,14 @@
+import type { Response } from 'express';
+
+/** Answers are data for programs: they are not to be rendered, framed, sniffed or kept by a cache on the way. */
+const headers: ReadonlyMap<string, string> = new Map([
+  ['Cache-Control', 'no-store'],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Content-Type-Options', 'nosniff'],
+]);
+
+export function setSecurityHeaders(response: Response): void {
+  response.setHeaders(headers as Map<string, string>);
+}

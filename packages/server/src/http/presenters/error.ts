@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { MusterError } from '../../domain/errors.ts';
+
+/** What every error carries. */
+export interface ErrorBody {
+  readonly Message: string;
+  readonly Code: string;
+  readonly RequestId: string;
+  readonly ModelState?: MusterError['modelState'];
+}
+
+export function presentError(error: MusterError, requestId: string): ErrorBody {
+  return {
+    Message: error.message,
+    Code: error.code,
+    RequestId: requestId,
+    ...(error.modelState === undefined ? {} : { ModelState: error.modelState }),
+  };
+}
+
+/**
+ * The same as problem details (RFC 9457).
+ *
+ * @param path path of the request
+ */
+export function presentProblem(
+  error: MusterError,
+  requestId: string,
+  path: string,
+): ErrorBody & Readonly<Record<string, unknown>> {
+  return {
+    type: `urn:muster:error:${error.code}`,
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    detail: error.message,
+    instance: path,
+    ...presentError(error, requestId),
+  };
+}

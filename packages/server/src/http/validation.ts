@@ -1,0 +1,168 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Contract, ContractParameter, JsonObject, Operation } from './contract.ts';
+import { modelStateOf } from './model-state.ts';
+
+/** The parts of a request that the contract describes. Parameters are text; checking turns them into their types. */
+export interface RequestParts {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly header: Record<string, unknown>;
+  readonly body?: { readonly value: unknown; readonly mediaType: string; readonly bytes: number };
+}
+
+export type CheckedModelState = Record<string, string[]>;
+
+/** Bodies up to this size are searched for every fault; of a larger one the first fault is told. */
+const ALL_FAULTS_BODY_BYTES = 65_536;
+const DOCUMENT = 'contract';
+const PLACES = ['path', 'query', 'header'] as const;
+
+type Mode = 'first' | 'all';
+type Place = (typeof PLACES)[number];
+type PlacedParameters = readonly [Place, readonly ContractParameter[]];
+
+/**
+ * Checks requests, and in tests responses, against the schemas of the contract. Validators are compiled from the JSON
+ * Schema 2020-12 of the document when first needed, and once: what a client sends never makes another.
+ *
+ * Requests are checked up to the first fault; only those that have one are then searched for all of them.
+ */
+export class ContractValidator {
+  readonly #parameters: Readonly<Record<Mode, Ajv2020>>;
+  readonly #bodies: Readonly<Record<Mode, Ajv2020>>;
+  readonly #compiled = new Map<string, ValidateFunction>();
+  readonly #placed = new Map<Operation, readonly PlacedParameters[]>();
+
+  constructor(contract: Contract) {
+    const make = (mode: Mode, coerceTypes: boolean): Ajv2020 => newAjv(contract.document, mode, coerceTypes);
+    this.#parameters = { first: make('first', true), all: make('all', true) };
+    this.#bodies = { first: make('first', false), all: make('all', false) };
+  }
+
+  /**
+   * Checks a request. Fills defaults of parameters in and turns their text into the types of the contract.
+   *
+   * @returns the members at fault, or undefined when there is none
+   */
+  checkRequest(operation: Operation, parts: RequestParts): CheckedModelState | undefined {
+    let errors: readonly ErrorObject[] = [];
+    for (const [place, parameters] of this.#parametersOf(operation)) {
+      const found = this.#checkParameters(operation, place, parameters, parts[place]);
+      errors = found.length === 0 ? errors : [...errors, ...found];
+    }
+    const found = this.#checkBody(operation, parts);
+    return errors.length + found.length === 0 ? undefined : modelStateOf([...errors, ...found]);
+  }
+
+  #parametersOf(operation: Operation): readonly PlacedParameters[] {
+    let placed = this.#placed.get(operation);
+    if (placed === undefined) {
+      placed = PLACES.map((place): PlacedParameters => [
+        place,
+        operation.parameters.filter((one) => isChecked(one, place)),
+      ]).filter(([, parameters]) => parameters.length > 0);
+      this.#placed.set(operation, placed);
+    }
+    return placed;
+  }
+
+  /** Faults of a response as text, or undefined when it is as the contract says. */
+  checkResponse(operation: Operation, status: number, mediaType: string, body: unknown): string | undefined {
+    const key = mediaType === '' ? String(status) : `${status} ${mediaType}`;
+    if (!operation.responses.has(key)) {
+      return `${operation.operationId} has no response ${key} in the contract.`;
+    }
+    const pointer = operation.responses.get(key);
+    if (pointer === undefined) {
+      return undefined;
+    }
+    const validate = this.#validatorAt(this.#bodies.all, 'all', pointer);
+    return validate(body)
+      ? undefined
+      : `${operation.operationId} ${key}: ${this.#bodies.all.errorsText(validate.errors)}`;
+  }
+
+  #checkParameters(
+    operation: Operation,
+    place: Place,
+    parameters: readonly ContractParameter[],
+    values: Record<string, unknown>,
+  ): readonly ErrorObject[] {
+    const validator = (mode: Mode): ValidateFunction =>
+      this.#compileOnce(`${mode} ${place} ${operation.operationId}`, this.#parameters[mode], () =>
+        parametersSchema(parameters),
+      );
+    const first = validator('first');
+    if (first(values)) {
+      return [];
+    }
+    const all = validator('all');
+    return all(values) ? [] : (all.errors ?? []);
+  }
+
+  #checkBody(operation: Operation, parts: RequestParts): readonly ErrorObject[] {
+    const pointer = parts.body && operation.body?.schemas.get(parts.body.mediaType);
+    if (parts.body === undefined || pointer === undefined) {
+      return [];
+    }
+    const first = this.#validatorAt(this.#bodies.first, 'first', pointer);
+    if (first(parts.body.value)) {
+      return [];
+    }
+    if (parts.body.bytes > ALL_FAULTS_BODY_BYTES) {
+      return first.errors ?? [];
+    }
+    const all = this.#validatorAt(this.#bodies.all, 'all', pointer);
+    return all(parts.body.value) ? [] : (all.errors ?? []);
+  }
+
+  #validatorAt(ajv: Ajv2020, mode: Mode, pointer: string): ValidateFunction {
+    return this.#compileOnce(`${mode} ${pointer}`, ajv, () => reference(pointer));
+  }
+
+  #compileOnce(key: string, ajv: Ajv2020, schema: () => JsonObject): ValidateFunction {
+    let validate = this.#compiled.get(key);
+    if (validate === undefined) {
+      validate = ajv.compile(schema());
+      this.#compiled.set(key, validate);
+    }
+    return validate;
+  }
+}
+
+/** The device network has been looked up before anything else is checked, and has an error of its own. */
+function isChecked(parameter: ContractParameter, place: Place): boolean {
+  return parameter.in === place && parameter.name !== 'X-DeviceNetwork';
+}
+
+function newAjv(document: JsonObject, mode: Mode, coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: mode === 'all',
+    coerceTypes,
+    useDefaults: coerceTypes,
+    validateFormats: true,
+    addUsedSchema: false,
+  });
+  addFormats.default(ajv);
+  // Of these formats the contract states the bounds too, or they are for readers only.
+  for (const format of ['int32', 'int64', 'double', 'password']) {
+    ajv.addFormat(format, true);
+  }
+  ajv.addSchema({ $id: DOCUMENT, components: document['components'], paths: document['paths'] });
+  return ajv;
+}
+
+function reference(pointer: string): JsonObject {
+  return { $ref: `${DOCUMENT}#${encodeURI(pointer)}` };
+}
+
+function parametersSchema(parameters: readonly ContractParameter[]): JsonObject {
+  return {
+    type: 'object',
+    required: parameters.filter((one) => one.required).map((one) => one.name),
+    properties: Object.fromEntries(parameters.map((one) => [one.name, reference(one.schemaPointer)])),
+  };
+}

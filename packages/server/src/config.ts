@@ -1,0 +1,235 @@
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+
+import type { Clock } from './domain/ports/clock.ts';
+import { StoreError } from './domain/ports/store.ts';
+import { logLevels, type LogLevel } from './logger.ts';
+import { parseStoreUrl } from './store/open-store.ts';
+
+/** Everything that a server needs to know before it starts. */
+export interface ServerConfig {
+  /** Where the API listens: `127.0.0.1:8080`, `[::1]:8080`, port 0 for any free one. */
+  readonly http: string;
+  /** Where devices are heard: `coap://127.0.0.1:5683`, `coap://[::1]:5683`, port 0 for any free one. At least one. */
+  readonly coap: readonly string[];
+  /** Store URL: `sqlite:FILE`, `json:FILE` or `memory:`. */
+  readonly store: string;
+  /** Folder of the lock, the secret of the API keys and, by default, the database. Made when it is not there. */
+  readonly dataDir: string;
+  /** Name of the DeviceType that unknown endpoints are enrolled with; absent: they are refused. */
+  readonly autoEnroll?: string;
+  /** Gets one JSON object once everything listens, and is removed at the end. */
+  readonly readyFile?: string;
+  /** Where tools look for a local server; false: none is written. Default: see {@link defaultConnectionFile}. */
+  readonly connectionFile?: string | false;
+  /** Default `info`. */
+  readonly logLevel?: LogLevel;
+  /** Measurements older than this are deleted; 0 keeps them for good. Default 30 days. */
+  readonly retentionDays?: number;
+  /** How long requests under way may take when the server stops. Default 10 s. */
+  readonly shutdownTimeoutSeconds?: number;
+  readonly clock?: Clock;
+}
+
+/** Settings as they are typed: texts from flags. */
+export interface ServerConfigInput {
+  readonly http?: string | undefined;
+  /** Several, or one text with commas. */
+  readonly coap?: string | readonly string[] | undefined;
+  readonly store?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly autoEnroll?: string | undefined;
+  readonly readyFile?: string | undefined;
+  readonly logLevel?: string | undefined;
+  readonly retentionDays?: string | number | undefined;
+  readonly shutdownTimeoutSeconds?: string | number | undefined;
+}
+
+export interface ServerSetting {
+  readonly key: keyof ServerConfigInput;
+  readonly flag: string;
+  readonly variable: string;
+  readonly summary: string;
+  readonly example: string;
+}
+
+/** All settings, for flags, help and documentation. */
+export const serverSettings: readonly ServerSetting[] = [
+  setting('http', 'Address and port of the API', '127.0.0.1:8080'),
+  setting('coap', 'Address that devices are heard on; several with commas', 'coap://127.0.0.1:5683'),
+  setting('store', 'Where data is kept: sqlite:FILE, json:FILE or memory:', 'sqlite:./data/muster.db'),
+  setting('dataDir', 'Folder of everything that the server keeps', './data'),
+  setting('autoEnroll', 'Device type that unknown endpoints are enrolled with', '"Generic LwM2M"'),
+  setting('readyFile', 'File that gets addresses and key once all listens', './ready.json'),
+  setting('logLevel', `One of ${logLevels.join(', ')}`, 'info'),
+  setting('retentionDays', 'Days that measurements are kept; 0: for good', '30'),
+  setting('shutdownTimeoutSeconds', 'How long requests may still take when the server stops', '10'),
+];
+
+export interface ConfigProblem {
+  readonly flag: string;
+  readonly variable: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Settings that cannot be used; all of them at once. */
+export class ConfigError extends Error {
+  readonly problems: readonly ConfigProblem[];
+
+  constructor(problems: readonly ConfigProblem[]) {
+    super(problems.map((p) => `${p.flag} (${p.variable}): ${p.message} ${p.remedy}`).join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+export interface HostPort {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Settings from flags, else from MUSTER_* variables, else their defaults.
+ * @throws ConfigError that names flag, variable and remedy of everything that is wrong
+ */
+export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessEnv): ServerConfig {
+  const reader = new SettingReader(input, env);
+  const dataDir = reader.text('dataDir') ?? './data';
+  const http = reader.parsed('http', checkHttp) ?? '127.0.0.1:8080';
+  const coap = reader.parsed('coap', checkCoap) ?? ['coap://127.0.0.1:5683'];
+  const store = reader.parsed('store', checkStore) ?? `sqlite:${join(dataDir, 'muster.db')}`;
+  const optional = {
+    autoEnroll: reader.text('autoEnroll'),
+    readyFile: reader.text('readyFile'),
+    logLevel: reader.parsed('logLevel', checkLogLevel),
+    retentionDays: reader.parsed('retentionDays', numberBetween(0, 36_500)),
+    shutdownTimeoutSeconds: reader.parsed('shutdownTimeoutSeconds', numberBetween(0, 3_600)),
+  };
+  reader.finish();
+  return { http, coap, store, dataDir, ...definedOf(optional) };
+}
+
+/** Checks a config made by a program, as {@link parseServerConfig} checks one made of flags. */
+export function checkServerConfig(config: ServerConfig): void {
+  const { http, coap, store, dataDir, logLevel, retentionDays, shutdownTimeoutSeconds } = config;
+  parseServerConfig({ http, coap, store, dataDir, logLevel, retentionDays, shutdownTimeoutSeconds }, {});
+}
+
+/**
+ * Reads `HOST:PORT`, IPv6 addresses in brackets.
+ * @throws Error that says what is wrong
+ */
+export function parseHostPort(text: string): HostPort {
+  const match = /^(?:\[([0-9a-fA-F:.%a-z]+)\]|([^:[\]/\s]+)):(\d{1,5})$/.exec(text.trim());
+  const port = Number(match?.[3]);
+  const host = match?.[1] ?? match?.[2];
+  if (host === undefined || port > 65_535) throw new Error(`"${text}" is not HOST:PORT.`);
+  return { host, port };
+}
+
+/** `$XDG_STATE_HOME/muster/server.json`, else `~/.local/state/muster/server.json`, on every system. */
+export function defaultConnectionFile(env: NodeJS.ProcessEnv): string {
+  const state = env['XDG_STATE_HOME'];
+  // The XDG rules say that a relative path here counts as none.
+  const base = state !== undefined && isAbsolute(state) ? state : join(homedir(), '.local', 'state');
+  return join(base, 'muster', 'server.json');
+}
+
+function setting(key: keyof ServerConfigInput, summary: string, example: string): ServerSetting {
+  const words = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { key, flag: `--${words}`, variable: variableOf(words), summary, example };
+}
+
+function variableOf(words: string): string {
+  return `MUSTER_${words.replaceAll('-', '_').toUpperCase()}`;
+}
+
+class SettingReader {
+  readonly #input: ServerConfigInput;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #problems: ConfigProblem[] = [];
+
+  constructor(input: ServerConfigInput, env: NodeJS.ProcessEnv) {
+    this.#input = input;
+    this.#env = env;
+  }
+
+  text(key: keyof ServerConfigInput): string | undefined {
+    return this.parsed(key, (text) => text);
+  }
+
+  /** An empty variable counts as none, an empty flag does not. */
+  parsed<R>(key: keyof ServerConfigInput, parse: (text: string) => R): R | undefined {
+    const known = serverSettings.find((one) => one.key === key);
+    if (known === undefined) return undefined;
+    const given = this.#input[key];
+    const text = given === undefined ? this.#env[known.variable] || undefined : joined(given);
+    if (text === undefined) return undefined;
+    try {
+      if (text.trim() === '') throw new Error('it is empty.');
+      return parse(text);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const remedy = `For example: ${known.flag} ${known.example}`;
+      this.#problems.push({ flag: known.flag, variable: known.variable, message, remedy });
+      return undefined;
+    }
+  }
+
+  finish(): void {
+    if (this.#problems.length > 0) throw new ConfigError(this.#problems);
+  }
+}
+
+function joined(value: string | number | readonly string[]): string {
+  return typeof value === 'object' ? value.join(',') : String(value);
+}
+
+function checkHttp(text: string): string {
+  parseHostPort(text);
+  return text.trim();
+}
+
+function checkCoap(text: string): string[] {
+  const urls = text.split(',').map((url) => url.trim());
+  return [...new Set(urls.map(checkCoapUrl))];
+}
+
+function checkCoapUrl(url: string): string {
+  const rest = /^coap:\/\/([^/?#]+)\/?$/i.exec(url)?.[1];
+  if (rest === undefined) throw new Error(`"${url}" is not coap://HOST:PORT.`);
+  const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:5683`);
+  return `coap://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function checkStore(url: string): string {
+  try {
+    parseStoreUrl(url);
+  } catch (error) {
+    throw error instanceof StoreError ? new Error(error.message) : error;
+  }
+  return url;
+}
+
+function checkLogLevel(text: string): LogLevel {
+  const level = logLevels.find((one) => one === text.trim().toLowerCase());
+  if (level === undefined) throw new Error(`"${text}" is none of ${logLevels.join(', ')}.`);
+  return level;
+}
+
+function numberBetween(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!Number.isFinite(value) || value < least || value > most) {
+      throw new Error(`"${text}" is not a number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function definedOf<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
+}

@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+
+import { readIfThere, writePrivateFile } from './private-file.ts';
+
+/** What a running server tells about itself. */
+export interface ServerInfo {
+  /** URL of the API. */
+  readonly http: string;
+  /** URL of the first CoAP listener. */
+  readonly coap: string;
+  readonly coapAddresses: readonly string[];
+  readonly deviceNetworkId: string;
+  /** The key named "local", with all rights in the default network. */
+  readonly apiKey: string;
+  readonly pid: number;
+}
+
+/** For whoever started the server: written once everything listens. */
+export function writeReadyFile(file: string, info: ServerInfo): void {
+  const { http, coap, deviceNetworkId, apiKey, pid } = info;
+  writePrivateFile(file, `${JSON.stringify({ http, coap, deviceNetworkId, apiKey, pid })}\n`);
+}
+
+/** For tools of the same user: how to reach the server that was started last. */
+export function writeConnectionFile(file: string, info: ServerInfo, dataDir: string): void {
+  const { http, coap, deviceNetworkId, apiKey, pid } = info;
+  writePrivateFile(file, `${JSON.stringify({ http, coap, deviceNetworkId, apiKey, pid, dataDir })}\n`);
+}
+
+/** Removes the file unless another server has replaced it meanwhile. */
+export function removeInfoFile(file: string, info: ServerInfo): void {
+  const text = readIfThere(file)?.toString('utf8');
+  if (text === undefined) return;
+  if (isOf(text, info)) rmSync(file, { force: true });
+}
+
+function isOf(text: string, info: ServerInfo): boolean {
+  try {
+    const written = JSON.parse(text) as Partial<ServerInfo> | null;
+    return written?.pid === info.pid && written.http === info.http;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Replaces a file in one step; only its owner may read it. */
+export function writePrivateFile(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const temporary = join(dirname(file), `.${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    writeFileSync(temporary, content, { mode: 0o600 });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The secret in the file; made at random when there is none. */
+export function loadSecret(file: string, bytes: number): Buffer {
+  const found = readIfThere(file);
+  if (found !== undefined) {
+    const secret = Buffer.from(found.toString('utf8').trim(), 'base64url');
+    if (secret.length !== bytes) {
+      throw new Error(
+        `${file} does not hold a key of ${bytes} bytes. Restore it; without it no API key is valid.`,
+      );
+    }
+    chmodSync(file, 0o600);
+    return secret;
+  }
+  const secret = randomBytes(bytes);
+  writePrivateFile(file, `${secret.toString('base64url')}\n`);
+  return secret;
+}
+
+export function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** What can be stopped: a running server, say. */
+export interface Closable {
+  close(): Promise<void>;
+}
+
+export interface SignalOptions {
+  readonly signals?: readonly NodeJS.Signals[];
+  /** Told once the server begins to stop. */
+  readonly onStop?: (signal: NodeJS.Signals) => void;
+}
+
+/**
+ * Resolves after one of the signals (SIGINT and SIGTERM unless told otherwise) has come and the server has closed.
+ * A second signal ends the process at once, with the exit code of that signal.
+ */
+export function runUntilSignal(server: Closable, options: SignalOptions = {}): Promise<NodeJS.Signals> {
+  const signals = options.signals ?? ['SIGINT', 'SIGTERM'];
+  return new Promise((resolve, reject) => {
+    let stopping = false;
+    const onSignal = (signal: NodeJS.Signals, number: number): void => {
+      if (stopping) process.exit(128 + number);
+      stopping = true;
+      options.onStop?.(signal);
+      server
+        .close()
+        .finally(() => {
+          for (const one of signals) process.off(one, onSignal);
+        })
+        .then(() => resolve(signal), reject);
+    };
+    for (const signal of signals) process.on(signal, onSignal);
+  });
+}

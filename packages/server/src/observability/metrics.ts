@@ -1,0 +1,135 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { CommitInfo } from '../store/options.ts';
+
+/** One answered request of the API, as metrics and the access log need it. */
+export interface ResponseInfo {
+  /** Of the contract; undefined for paths that it does not have. */
+  readonly operationId: string | undefined;
+  readonly method: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly requestId: string;
+}
+
+/** Figures that are read when somebody asks. */
+export interface MetricSources {
+  readonly registrationsOnline: () => number;
+  readonly observations: () => number | Promise<number>;
+  readonly eventSubscribers: () => number;
+  /** Counts of the gateway since its start, by name. */
+  readonly gatewayCounters: () => Readonly<Record<string, number>>;
+}
+
+/** Names of gateway figures that go up and down. */
+const gatewayGauges = new Set(['requestsUnderWay']);
+
+/** Figures of the process are collected once, however many servers it runs. */
+let processRegistry: Registry | undefined;
+
+function processMetrics(): Registry {
+  if (processRegistry === undefined) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+}
+
+/**
+ * What `/metrics` shows, in the Prometheus text format. Labels are operations of the contract, methods and status
+ * codes only: nothing that belongs to a tenant.
+ */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<'operation' | 'method' | 'status'>;
+  readonly #commits: Histogram<'outcome'>;
+  readonly #writes: Counter;
+
+  constructor() {
+    this.#requests = new Histogram({
+      name: 'muster_http_request_duration_seconds',
+      help: 'Duration of requests of the API, by operation of the contract',
+      labelNames: ['operation', 'method', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [this.#registry],
+    });
+    this.#commits = new Histogram({
+      name: 'muster_store_commit_duration_seconds',
+      help: 'Duration of commits of the store, writes of one turn of the event loop together',
+      labelNames: ['outcome'],
+      buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5],
+      registers: [this.#registry],
+    });
+    this.#writes = new Counter({
+      name: 'muster_store_writes_total',
+      help: 'Writes that shared the commits',
+      registers: [this.#registry],
+    });
+  }
+
+  readonly onResponse = (info: ResponseInfo): void => {
+    const labels = {
+      operation: info.operationId ?? 'none',
+      method: info.method,
+      status: String(info.status),
+    };
+    this.#requests.observe(labels, info.durationMs / 1000);
+  };
+
+  readonly onCommit = (info: CommitInfo): void => {
+    this.#commits.observe({ outcome: info.failed ? 'failed' : 'ok' }, info.durationMs / 1000);
+    this.#writes.inc(info.writes);
+  };
+
+  /** Call it once everything runs. */
+  watch(sources: MetricSources): void {
+    this.#gauge('muster_registrations_online', 'Live registrations', sources.registrationsOnline);
+    this.#gauge('muster_observations', 'Resources whose observation is asked for', sources.observations);
+    this.#gauge('muster_event_subscribers', 'Listeners of live events', sources.eventSubscribers);
+    for (const name of Object.keys(sources.gatewayCounters())) {
+      const read = (): number => sources.gatewayCounters()[name] ?? 0;
+      if (gatewayGauges.has(name)) this.#gauge(`muster_gateway_${snake(name)}`, words(name), read);
+      else this.#count(`muster_gateway_${snake(name)}_total`, words(name), read);
+    }
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  async text(): Promise<string> {
+    const [own, process] = await Promise.all([this.#registry.metrics(), processMetrics().metrics()]);
+    return `${own}\n${process}`;
+  }
+
+  #gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  }
+
+  #count(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help: `Gateway: ${help}`,
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+}
+
+function snake(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+/g, '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function words(name: string): string {
+  return snake(name).replaceAll('_', ' ').trim();
+}

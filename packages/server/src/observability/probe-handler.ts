@@ -1,0 +1,62 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+
+import type { Health } from './health.ts';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * Answers `/healthz` (the process runs), `/readyz` (it can do its work) and `/metrics`, and leaves all else to the
+ * API. They take no key, so that an orchestrator can ask, and tell nothing about tenants.
+ */
+export function probeHandler(
+  health: Health,
+  metrics: Metrics,
+  api: RequestListener,
+  onError: (error: unknown) => void,
+): RequestListener {
+  const probes = new Map<string, (response: ServerResponse) => Promise<void>>([
+    ['/healthz', async (response) => sendJson(response, 200, { status: 'ok' })],
+    [
+      '/readyz',
+      async (response) => {
+        const { ready, checks } = await health.report();
+        sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', checks });
+      },
+    ],
+    [
+      '/metrics',
+      async (response) => {
+        const text = await metrics.text();
+        send(response, 200, metrics.contentType, text);
+      },
+    ],
+  ]);
+  return (request, response) => {
+    const probe = probes.get((request.url ?? '').split('?', 1)[0] ?? '');
+    if (probe === undefined) {
+      api(request, response);
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendJson(response, 405, { status: 'method not allowed' });
+      return;
+    }
+    probe(response).catch((error: unknown) => {
+      onError(error);
+      if (!response.headersSent) sendJson(response, 500, { status: 'failed' });
+    });
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  send(response, status, 'application/json; charset=utf-8', `${JSON.stringify(body)}\n`);
+}
+
+function send(response: ServerResponse, status: number, contentType: string, text: string): void {
+  response.writeHead(status, {
+    'Content-Type': contentType,
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+  });
+  response.end(text);
+}

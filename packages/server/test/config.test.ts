@@ -1,0 +1,130 @@
+import { expect } from 'chai';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+import {
+  checkServerConfig,
+  ConfigError,
+  defaultConnectionFile,
+  parseHostPort,
+  parseServerConfig,
+  serverSettings,
+} from '../src/config.ts';
+
+describe('parseServerConfig', () => {
+  it('has a default for all that must be set', () => {
+    expect(parseServerConfig({}, {})).to.deep.equal({
+      http: '127.0.0.1:8080',
+      coap: ['coap://127.0.0.1:5683'],
+      store: `sqlite:${join('data', 'muster.db')}`,
+      dataDir: './data',
+    });
+  });
+
+  it('prefers flags to variables and variables to defaults', () => {
+    const env = {
+      MUSTER_HTTP: '127.0.0.1:1',
+      MUSTER_COAP: 'coap://127.0.0.1:2, coap://[::1]',
+      MUSTER_DATA_DIR: '/var/lib/muster',
+      MUSTER_LOG_LEVEL: 'WARN',
+      MUSTER_RETENTION_DAYS: '',
+      MUSTER_AUTO_ENROLL: 'Generic LwM2M',
+    };
+    const config = parseServerConfig(
+      { http: '[::1]:0', shutdownTimeoutSeconds: 0, retentionDays: '7.5' },
+      env,
+    );
+    expect(config).to.deep.equal({
+      http: '[::1]:0',
+      coap: ['coap://127.0.0.1:2', 'coap://[::1]:5683'],
+      store: `sqlite:${join('/var/lib/muster', 'muster.db')}`,
+      dataDir: '/var/lib/muster',
+      autoEnroll: 'Generic LwM2M',
+      logLevel: 'warn',
+      retentionDays: 7.5,
+      shutdownTimeoutSeconds: 0,
+    });
+  });
+
+  it('names flag, variable and remedy of all that is wrong at once', () => {
+    const input = {
+      http: 'localhost',
+      coap: ['coaps://x:1'],
+      store: 'mysql:x',
+      logLevel: 'loud',
+      dataDir: ' ',
+    };
+    const error = errorOf(() => parseServerConfig(input, { MUSTER_RETENTION_DAYS: 'soon' }));
+    const problems = error instanceof ConfigError ? error.problems : [];
+    expect(problems.map((p) => p.flag).sort()).to.deep.equal([
+      '--coap',
+      '--data-dir',
+      '--http',
+      '--log-level',
+      '--retention-days',
+      '--store',
+    ]);
+    for (const { flag, variable, remedy } of problems) {
+      expect(error.message).to.contain(flag).and.to.contain(variable);
+      expect(remedy).to.contain(flag);
+    }
+  });
+
+  for (const http of ['', '8080', ':8080', 'host:', 'host:99999', '::1:80', 'http://x:1', 'a b:1']) {
+    it(`refuses --http "${http}"`, () => {
+      expect(() => parseServerConfig({ http }, {})).to.throw(ConfigError, '--http');
+    });
+  }
+
+  for (const coap of [
+    '',
+    '127.0.0.1:5683',
+    'coap://',
+    'coap://h:1/path',
+    'coap://h:70000',
+    'coap://a,,coap://b',
+  ]) {
+    it(`refuses --coap "${coap}"`, () => {
+      expect(() => parseServerConfig({ coap }, {})).to.throw(ConfigError, '--coap');
+    });
+  }
+
+  it('checks configs that programs make, too', () => {
+    const config = parseServerConfig({}, {});
+    checkServerConfig(config);
+    expect(() => checkServerConfig({ ...config, coap: [] })).to.throw(ConfigError, '--coap');
+    expect(() => checkServerConfig({ ...config, http: 'x' })).to.throw(ConfigError, '--http');
+  });
+
+  it('knows a flag and a variable for each setting', () => {
+    expect(serverSettings.map((s) => [s.flag, s.variable])).to.deep.include([
+      '--shutdown-timeout-seconds',
+      'MUSTER_SHUTDOWN_TIMEOUT_SECONDS',
+    ]);
+  });
+});
+
+describe('parseHostPort', () => {
+  it('takes brackets off IPv6 addresses', () => {
+    expect(parseHostPort('[::1]:80')).to.deep.equal({ host: '::1', port: 80 });
+    expect(parseHostPort('localhost:0')).to.deep.equal({ host: 'localhost', port: 0 });
+  });
+});
+
+describe('defaultConnectionFile', () => {
+  it('follows the XDG rules', () => {
+    expect(defaultConnectionFile({ XDG_STATE_HOME: '/s' })).to.equal(join('/s', 'muster', 'server.json'));
+    const home = join(homedir(), '.local', 'state', 'muster', 'server.json');
+    expect(defaultConnectionFile({})).to.equal(home);
+    expect(defaultConnectionFile({ XDG_STATE_HOME: 'relative' })).to.equal(home);
+  });
+});
+
+function errorOf(work: () => unknown): Error {
+  try {
+    work();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('expected an error');
+}

@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { lockDataDir, type DataDirLock } from '../../src/lifecycle/data-dir-lock.ts';
+import { StartError } from '../../src/lifecycle/start-error.ts';
+import { TemporaryFolders } from '../store/temporary-folder.ts';
+
+describe('data folder lock', () => {
+  const folders = new TemporaryFolders();
+  let folder: string;
+  let held: DataDirLock[] = [];
+
+  const lock = (): DataDirLock => {
+    const one = lockDataDir(folder);
+    held.push(one);
+    return one;
+  };
+
+  beforeEach(() => {
+    folder = join(folders.make(), 'made', 'on demand');
+  });
+
+  afterEach(() => {
+    for (const one of held) one.release();
+    held = [];
+    folders.removeAll();
+  });
+
+  it('is taken once, names its holder, and leaves nothing behind', () => {
+    const first = lockDataDir(folder);
+    expect(statSync(folder).mode & 0o777).to.equal(0o700);
+    expect(() => lock()).to.throw(StartError, new RegExp(`process ${process.pid}\\..*--data-dir`));
+    first.release();
+    expect(readdirSync(folder)).to.deep.equal([]);
+    lock();
+  });
+
+  it('is free again when its process was killed', async () => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, '../../src/lifecycle/data-dir-lock.ts'))};
+         lockDataDir(${JSON.stringify(folder)});
+         setInterval(() => {}, 1000);
+         console.log('locked');`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await once(child.stdout, 'data');
+    expect(() => lock()).to.throw(StartError, `process ${child.pid ?? ''}`);
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+    expect(existsSync(join(folder, 'muster.lock'))).to.equal(true);
+    lock();
+  });
+
+  it('says when the folder cannot be', () => {
+    const file = join(folders.make(), 'file');
+    writeFileSync(file, '');
+    expect(() => lockDataDir(join(file, 'data'))).to.throw(StartError, '--data-dir');
+  });
+});

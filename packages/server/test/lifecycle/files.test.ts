@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  removeInfoFile,
+  writeConnectionFile,
+  writeReadyFile,
+  type ServerInfo,
+} from '../../src/lifecycle/info-files.ts';
+import { loadSecret, writePrivateFile } from '../../src/lifecycle/private-file.ts';
+import { bindError } from '../../src/lifecycle/start-error.ts';
+import { Unwind } from '../../src/lifecycle/unwind.ts';
+import { TemporaryFolders } from '../store/temporary-folder.ts';
+
+describe('files of a running server', () => {
+  const folders = new TemporaryFolders();
+  const info: ServerInfo = {
+    http: 'http://127.0.0.1:8080',
+    coap: 'coap://127.0.0.1:5683',
+    coapAddresses: ['coap://127.0.0.1:5683'],
+    deviceNetworkId: 'n',
+    apiKey: 'k',
+    pid: 7,
+  };
+  afterEach(() => folders.removeAll());
+
+  it('hold one object each, for their owner only', () => {
+    const folder = folders.make();
+    const ready = join(folder, 'new', 'ready.json');
+    const connection = join(folder, 'state', 'server.json');
+    writeReadyFile(ready, info);
+    writeConnectionFile(connection, info, '/data');
+    const { http, coap, deviceNetworkId, apiKey, pid } = info;
+    const shown = { http, coap, deviceNetworkId, apiKey, pid };
+    expect(JSON.parse(readFileSync(ready, 'utf8'))).to.deep.equal(shown);
+    expect(JSON.parse(readFileSync(connection, 'utf8'))).to.deep.equal({ ...shown, dataDir: '/data' });
+    for (const file of [ready, connection]) expect(statSync(file).mode & 0o777).to.equal(0o600);
+    expect(readdirSync(join(folder, 'new'))).to.deep.equal(['ready.json']);
+  });
+
+  it('are removed by the server that wrote them only', () => {
+    const file = join(folders.make(), 'server.json');
+    removeInfoFile(file, info);
+    writeReadyFile(file, { ...info, pid: 8 });
+    removeInfoFile(file, info);
+    expect(existsSync(file)).to.equal(true);
+    writeFileSync(file, 'garbage');
+    removeInfoFile(file, info);
+    expect(existsSync(file)).to.equal(true);
+    writeReadyFile(file, info);
+    removeInfoFile(file, info);
+    expect(existsSync(file)).to.equal(false);
+  });
+
+  it('leave nothing half-written', () => {
+    const folder = folders.make();
+    mkdirSync(join(folder, 'taken'));
+    expect(() => writePrivateFile(join(folder, 'taken'), 'x')).to.throw();
+    expect(readdirSync(folder)).to.deep.equal(['taken']);
+  });
+
+  it('keep a secret over restarts, and refuse a damaged one', () => {
+    const file = join(folders.make(), 'secret');
+    const first = loadSecret(file, 32);
+    expect(first).to.have.length(32);
+    expect(loadSecret(file, 32).equals(first)).to.equal(true);
+    expect(statSync(file).mode & 0o777).to.equal(0o600);
+    writeFileSync(file, 'short');
+    expect(() => loadSecret(file, 32)).to.throw(file);
+  });
+});
+
+describe('Unwind', () => {
+  it('stops everything once, newest first, also past failures', async () => {
+    const stopped: string[] = [];
+    const failed: string[] = [];
+    const unwind = new Unwind((step) => failed.push(step));
+    unwind.add('a', () => void stopped.push('a'));
+    unwind.add('b', async () => Promise.reject(new Error('no')));
+    unwind.add('c', async () => void stopped.push('c'));
+    await Promise.all([unwind.run(), unwind.run()]);
+    await unwind.run();
+    expect(stopped).to.deep.equal(['c', 'a']);
+    expect(failed).to.deep.equal(['b']);
+  });
+});
+
+describe('bindError', () => {
+  for (const code of ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAFNOSUPPORT', 'EWHATEVER']) {
+    it(`names address and flag for ${code}`, () => {
+      const cause = Object.assign(new Error(code), { code });
+      const error = bindError(cause, '127.0.0.1:80', '--http', 'MUSTER_HTTP');
+      expect(error.message).to.contain('127.0.0.1:80').and.contain('--http').and.contain('MUSTER_HTTP');
+    });
+  }
+});

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { once } from 'node:events';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { systemClock } from '@muster/lwm2m/core';
+
+import { StartError } from '../../src/lifecycle/start-error.ts';
+import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
+
+describe('http listener', () => {
+  const local = { host: '127.0.0.1', port: 0 };
+  let listener: HttpListener | undefined;
+
+  afterEach(async () => {
+    await listener?.close({ deadlineMs: 100, endStreams: () => undefined });
+    listener = undefined;
+  });
+
+  it('says which flag to change when the port is taken', async () => {
+    listener = await listenHttp(local, (_request, response) => response.end(), systemClock);
+    const port = Number(new URL(listener.url).port);
+    const error: unknown = await listenHttp({ ...local, port }, () => undefined, systemClock).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).to.be.instanceOf(StartError);
+    expect((error as Error).message)
+      .to.contain(`127.0.0.1:${port}`)
+      .and.contain('--http');
+  });
+
+  it('lets requests under way finish, ends event streams and drops idle connections', async () => {
+    let finish = (): void => undefined;
+    let endStream = (): void => undefined;
+    const arrivals = Promise.withResolvers<undefined>();
+    const seen = new Set<string | undefined>();
+    const handler = (message: IncomingMessage, response: ServerResponse): void => {
+      if (message.url === '/stream') {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+        response.write(': hello\n\n');
+        endStream = () => response.end();
+      } else finish = () => response.end('done');
+      if (seen.add(message.url).size === 2) arrivals.resolve(undefined);
+    };
+    listener = await listenHttp(local, handler, systemClock);
+    const idle = connect(Number(new URL(listener.url).port), '127.0.0.1').resume();
+    await once(idle, 'connect');
+    const slow = get(`${listener.url}/slow`);
+    const stream = get(`${listener.url}/stream`);
+    await arrivals.promise;
+    const idleClosed = once(idle, 'close');
+    const closing = listener.close({ deadlineMs: 10_000, endStreams: () => endStream() });
+    expect(await stream).to.equal(': hello\n\n');
+    finish();
+    expect(await slow).to.equal('done');
+    await Promise.all([idleClosed, closing]);
+    expect(listener.listening).to.equal(false);
+  });
+
+  it('does not wait longer than its deadline', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    listener = await listenHttp(local, () => arrive(), systemClock);
+    const hanging = get(listener.url).catch((error: unknown) => (error as NodeJS.ErrnoException).code);
+    await arrived;
+    await listener.close({ deadlineMs: 20, endStreams: () => undefined });
+    expect(await hanging).to.equal('ECONNRESET');
+  });
+});
+
+function get(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(url, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve(text)).on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,112 @@
+import { systemClock } from '@muster/lwm2m/core';
+import { expect } from 'chai';
+
+import { StoreError } from '../../src/domain/ports/store.ts';
+import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
+import { Health } from '../../src/observability/health.ts';
+import { Metrics } from '../../src/observability/metrics.ts';
+import { probeHandler } from '../../src/observability/probe-handler.ts';
+
+describe('probes', () => {
+  let listener: HttpListener;
+  let metrics: Metrics;
+  let health: Health;
+  let now: number;
+  let storeFailure: Error | undefined;
+  let pings: number;
+
+  beforeEach(async () => {
+    now = 0;
+    pings = 0;
+    storeFailure = undefined;
+    metrics = new Metrics();
+    const check = async (): Promise<void> => {
+      pings += 1;
+      if (storeFailure !== undefined) throw storeFailure;
+    };
+    health = new Health({ store: check, gateway: () => undefined }, { ...systemClock, monotonic: () => now });
+    const api = probeHandler(
+      health,
+      metrics,
+      (_request, response) => response.writeHead(299).end('api'),
+      () => undefined,
+    );
+    listener = await listenHttp({ host: '127.0.0.1', port: 0 }, api, systemClock);
+  });
+
+  afterEach(() => listener.close({ deadlineMs: 100, endStreams: () => undefined }));
+
+  const get = (path: string, method = 'GET'): Promise<Response> =>
+    fetch(listener.url + path, { method, headers: { connection: 'close' } });
+
+  it('lives', async () => {
+    const response = await get('/healthz');
+    expect(response.status).to.equal(200);
+    expect(await response.json()).to.deep.equal({ status: 'ok' });
+  });
+
+  it('is ready when every part is, and says in a word what is not', async () => {
+    expect(await (await get('/readyz?x=1')).json()).to.deep.equal({
+      status: 'ready',
+      checks: { store: 'ok', gateway: 'ok' },
+    });
+    storeFailure = new StoreError('disk-full', 'There is no space left at /secret/path.');
+    now = 1_000;
+    const full = await get('/readyz');
+    expect(full.status).to.equal(503);
+    expect(await full.json()).to.deep.equal({
+      status: 'not ready',
+      checks: { store: 'disk-full', gateway: 'ok' },
+    });
+    storeFailure = new Error('anything');
+    now = 2_000;
+    expect(await (await get('/readyz')).text())
+      .to.contain('failed')
+      .and.not.to.contain('anything');
+    health.stop();
+    expect((await get('/readyz')).status).to.equal(503);
+  });
+
+  it('asks the store once a second at most', async () => {
+    await Promise.all([get('/readyz'), get('/readyz')]);
+    await get('/readyz');
+    expect(pings).to.equal(1);
+  });
+
+  it('shows metrics of requests, commits, devices and the gateway', async () => {
+    metrics.watch({
+      registrationsOnline: () => 3,
+      observations: async () => 4,
+      eventSubscribers: () => 5,
+      gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7 }),
+    });
+    metrics.onCommit({ writes: 8, durationMs: 2, failed: false });
+    const info = { method: 'GET', status: 200, durationMs: 3, requestId: 'r' };
+    metrics.onResponse({ ...info, operationId: 'devices.list' });
+    metrics.onResponse({ ...info, operationId: undefined, status: 404 });
+    const response = await get('/metrics');
+    expect(response.headers.get('content-type')).to.contain('text/plain');
+    const lines = (await response.text()).split('\n');
+    expect(lines).to.include.members([
+      'muster_registrations_online 3',
+      'muster_observations 4',
+      'muster_event_subscribers 5',
+      'muster_gateway_requests_received_total 6',
+      'muster_gateway_requests_under_way 7',
+      'muster_store_writes_total 8',
+      'muster_store_commit_duration_seconds_count{outcome="ok"} 1',
+      'muster_http_request_duration_seconds_count{operation="devices.list",method="GET",status="200"} 1',
+      'muster_http_request_duration_seconds_count{operation="none",method="GET",status="404"} 1',
+    ]);
+    expect(lines.some((line) => line.startsWith('process_cpu_seconds_total '))).to.equal(true);
+    const again = await (await get('/metrics')).text();
+    expect(again).to.contain('\nmuster_gateway_requests_received_total 6\n');
+  });
+
+  it('takes GET and HEAD only, and leaves the rest to the API', async () => {
+    expect((await get('/metrics', 'POST')).status).to.equal(405);
+    expect((await get('/healthz', 'HEAD')).status).to.equal(200);
+    expect((await get('/healthz/x')).status).to.equal(299);
+    expect((await get('/')).status).to.equal(299);
+  });
+});

@@ -1,4 +1,4 @@
-import type { ModelRegistry, ObjectModel } from '@muster/lwm2m/core';
+import type { ModelRegistry } from '@muster/lwm2m/core';
 
 /** The object types of one Device Network, in the shape that the uplink rules and the commands look them up. */
 export interface NetworkCatalogue {
@@ -11,7 +11,11 @@ export interface NetworkCatalogue {
 /** A SmartObjectType. */
 export interface CatalogueType {
   readonly id: string;
-  readonly model: ObjectModel;
+  readonly objectId: number;
+  readonly name: string;
+  readonly description: string;
+  readonly objectUrn: string;
+  readonly multipleInstances: boolean;
   /** Ids of the ResourceTypes by LwM2M resource id, ascending. */
   readonly resourceTypeIds: ReadonlyMap<number, string>;
 }

@@ -2,6 +2,7 @@ import { newSmartObjectId } from '../entities/resource-id.ts';
 import type { RegisteredObject } from '../entities/registration.ts';
 import type { SmartObject, SmartObjectResource } from '../entities/smart-object.ts';
 import type { CatalogueType, NetworkCatalogue } from '../ports/catalogue.ts';
+import { without } from '../without.ts';
 
 /** What a full object list of a device changes. */
 export interface Reconciliation {
@@ -37,10 +38,10 @@ export function createSmartObject(init: NewSmartObject): SmartObject {
     deviceId: init.deviceId,
     deviceNetworkId: init.deviceNetworkId,
     smartObjectTypeId: init.type.id,
-    objectId: init.type.model.id,
+    objectId: init.type.objectId,
     instanceNumber: init.instanceNumber,
     ...(init.objectVersion === undefined ? {} : { objectVersion: init.objectVersion }),
-    name: init.type.model.name,
+    name: init.type.name,
     ...(init.label === undefined ? {} : { label: init.label }),
     isUnavailable: init.isUnavailable,
     resources: resourcesOfType(init.type),
@@ -53,7 +54,7 @@ function withVersion(smartObject: SmartObject, version: string | undefined): Sma
   if (smartObject.objectVersion === version) {
     return smartObject;
   }
-  const { objectVersion: _old, ...rest } = smartObject;
+  const rest = without(smartObject, 'objectVersion');
   return version === undefined ? rest : { ...rest, objectVersion: version };
 }
 

@@ -11,6 +11,7 @@ import type { Catalogues } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
 import { insertOperation, UniqueViolationError } from '../ports/store.ts';
 import type { Page, Query, Store } from '../ports/store.ts';
+import { without } from '../without.ts';
 import { createSmartObject } from './availability.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
@@ -213,9 +214,8 @@ export class DeviceService {
         throw invalid(faults);
       }
       const next = await this.build(deviceNetworkId, input);
-      const { bootstrapServerName: _old, ...kept } = current;
       await this.#deps.store.collection(devices).put({
-        ...kept,
+        ...without(current, 'bootstrapServerName'),
         name: next.name,
         deviceTemplateId: next.deviceTemplateId,
         locationId: next.locationId,

@@ -134,6 +134,12 @@ export class DiscoveryService {
   }
 }
 
+type ResourcePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
+
+function isOfResource(path: Lwm2mPath | undefined): path is ResourcePath {
+  return path?.resourceId !== undefined;
+}
+
 function collect(
   session: Session,
   asked: Lwm2mPath,
@@ -143,32 +149,36 @@ function collect(
 ): void {
   for (const link of links) {
     const path = pathOf(link.target, target.rootPath);
-    if (path?.resourceId === undefined || path.objectId !== asked.objectId) {
+    if (!isOfResource(path) || path.objectId !== asked.objectId) {
       continue;
     }
-    const key = `${path.objectId}/${path.instanceId ?? ''}`;
-    const resources = session.found.get(key) ?? new Map<number, Set<number>>();
-    session.found.set(key, resources);
-    const instances = resources.get(path.resourceId) ?? new Set<number>();
-    resources.set(path.resourceId, instances);
-    if (path.resourceInstanceId !== undefined) {
-      instances.add(path.resourceInstanceId);
-    } else if (asked.resourceId === undefined && hasInstances(path, target, catalogue)) {
+    note(session.found, path);
+    const isParent = asked.resourceId === undefined && path.resourceInstanceId === undefined;
+    if (isParent && hasInstances(path, target, catalogue)) {
       session.pending.push(path);
     }
   }
-  if (asked.resourceId !== undefined) {
-    session.exact.add(`${asked.objectId ?? ''}/${asked.instanceId ?? ''}/${asked.resourceId}`);
+  if (isOfResource(asked)) {
+    session.exact.add(`${asked.objectId}/${asked.instanceId}/${asked.resourceId}`);
   }
 }
 
-function hasInstances(path: Lwm2mPath, target: DeviceAddress, catalogue: NetworkCatalogue): boolean {
-  const { objectId, resourceId } = path;
+function note(found: Found, path: ResourcePath): void {
+  const key = `${path.objectId}/${path.instanceId}`;
+  const resources = found.get(key) ?? new Map<number, Set<number>>();
+  found.set(key, resources);
+  const instances = resources.get(path.resourceId) ?? new Set<number>();
+  resources.set(path.resourceId, instances);
+  if (path.resourceInstanceId !== undefined) {
+    instances.add(path.resourceInstanceId);
+  }
+}
+
+/** Whether the device can be asked for the instances of a resource, and may have any. */
+function hasInstances(path: ResourcePath, target: DeviceAddress, catalogue: NetworkCatalogue): boolean {
   return (
     target.lwm2mVersion !== '1.0' &&
-    objectId !== undefined &&
-    resourceId !== undefined &&
-    catalogue.typeOfObject(objectId)?.model.resources.get(resourceId)?.multiple === true
+    catalogue.models.resource(path.objectId, path.resourceId)?.multiple === true
   );
 }
 

@@ -8,6 +8,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceAddress, DeviceLink, ObservationSink } from '../ports/device-link.ts';
 import { putOperation } from '../ports/store.ts';
 import type { Store } from '../ports/store.ts';
+import { without } from '../without.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
@@ -113,8 +114,7 @@ export class ObservationService {
     return this.#deps.lanes.run(deviceId, async () => {
       const stored = await this.get(id);
       if (stored?.token !== undefined && stored.token === token) {
-        const { token: _token, registrationId: _registration, ...wish } = stored;
-        await this.#deps.store.collection(observations).put(wish);
+        await this.#deps.store.collection(observations).put(without(stored, 'token', 'registrationId'));
       }
     });
   }
@@ -160,14 +160,17 @@ export class ObservationService {
       await link.cancelObservation(target, path, previous.token, 'passive', signal);
       await this.#forgetToken(wish.deviceId, wish.id, previous.token);
     }
-    let established: string | undefined;
+    // The answer carries the token, and the end of the observation may come at any time after it.
+    const placed: { token?: string } = {};
     const { answer, token } = await link.observe(
       target,
       path,
-      this.#sink(wish, () => established),
+      this.#sink(wish, () => placed.token),
       signal,
     );
-    established = token;
+    if (token !== undefined) {
+      placed.token = token;
+    }
     if (!answer.success) {
       return { answer, established: false };
     }
@@ -265,8 +268,8 @@ export class ObservationService {
     if (wish === undefined) {
       return;
     }
-    const { token: _token, registrationId: _registration, ...rest } = wish;
-    const { answer, established } = await this.establish(target, rest, signal);
+    const unplaced = without(wish, 'token', 'registrationId');
+    const { answer, established } = await this.establish(target, unplaced, signal);
     if (!established) {
       this.#deps.onError(new Error(`Observing ${wish.path} again was answered ${answer.code}.`));
     }

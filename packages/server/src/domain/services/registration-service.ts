@@ -8,6 +8,7 @@ import type { EventBus } from '../events.ts';
 import { Deadlines } from '../deadlines.ts';
 import type { Lanes } from '../lanes.ts';
 import { UplinkRefusal } from '../refusal.ts';
+import { without } from '../without.ts';
 import type { Catalogues } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
 import { deleteOperation, insertOperation, putOperation, UniqueViolationError } from '../ports/store.ts';
@@ -177,9 +178,8 @@ export class RegistrationService {
   }
 
   #registeredDevice(device: Device, now: number): Device {
-    const { deregistrationTime: _left, contactLostTime: _lost, ...rest } = device;
     return {
-      ...rest,
+      ...without(device, 'deregistrationTime', 'contactLostTime'),
       status: 'online',
       initialRegistrationTime: device.initialRegistrationTime ?? now,
       latestRegistrationTime: now,

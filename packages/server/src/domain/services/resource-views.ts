@@ -1,6 +1,7 @@
 import type { Lwm2mPath, ResourceModel } from '@muster/lwm2m/core';
 import { formatPath } from '@muster/lwm2m/core';
 import { resourceId } from '../entities/resource-id.ts';
+import { versionOfUrn } from '../entities/smart-object-type.ts';
 import type { SmartObject } from '../entities/smart-object.ts';
 import type { NetworkCatalogue } from '../ports/catalogue.ts';
 
@@ -24,9 +25,10 @@ export interface ResourceView {
  */
 export function resourceViews(smartObject: SmartObject, catalogue: NetworkCatalogue): ResourceView[] {
   const type = catalogue.typeById(smartObject.smartObjectTypeId);
+  const version = type === undefined ? undefined : versionOfUrn(type.objectUrn);
   return smartObject.resources.flatMap((resource) => {
     const resourceTypeId = type?.resourceTypeIds.get(resource.rid);
-    const model = type?.model.resources.get(resource.rid);
+    const model = catalogue.models.resource(smartObject.objectId, resource.rid, version);
     if (resourceTypeId === undefined || model === undefined) {
       return [];
     }

@@ -128,7 +128,7 @@ export class SmartObjectService {
         entityId: device.id,
         entityIdentifier: device.deviceIdentifier,
         entityName: device.name,
-        description: `Read ${url} (${type.model.name}) on ${device.name}`,
+        description: `Read ${url} (${type.name}) on ${device.name}`,
       },
     );
   }
@@ -157,17 +157,17 @@ function chooseInstance(
   wanted: number | undefined,
 ): number {
   const taken = new Set(
-    existing.filter((one) => one.objectId === type.model.id).map((one) => one.instanceNumber),
+    existing.filter((one) => one.objectId === type.objectId).map((one) => one.instanceNumber),
   );
   if (wanted !== undefined) {
     if (taken.has(wanted)) {
       throw conflict(
         'already-exists',
-        `The device has a ${type.model.name} with InstanceNumber ${wanted} already.`,
+        `The device has a ${type.name} with InstanceNumber ${wanted} already.`,
       );
     }
-    if (!type.model.multiple && wanted !== 0) {
-      throw invalidMember('InstanceNumber', `${type.model.name} has one instance only, number 0.`);
+    if (!type.multipleInstances && wanted !== 0) {
+      throw invalidMember('InstanceNumber', `${type.name} has one instance only, number 0.`);
     }
     return wanted;
   }
@@ -175,11 +175,8 @@ function chooseInstance(
   while (taken.has(free)) {
     free += 1;
   }
-  if (free > 0 && !type.model.multiple) {
-    throw conflict(
-      'already-exists',
-      `The device has a ${type.model.name} already, which has one instance only.`,
-    );
+  if (free > 0 && !type.multipleInstances) {
+    throw conflict('already-exists', `The device has a ${type.name} already, which has one instance only.`);
   }
   return free;
 }

@@ -1,6 +1,7 @@
 import { DeviceUnreachableError } from '@muster/lwm2m';
 import type { DeviceOperation, DeviceTarget, Lwm2mPath, Lwm2mServer, OperationAnswer } from '@muster/lwm2m';
 import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
+import { without } from '../../domain/without.ts';
 import type {
   DeviceAddress,
   DeviceLink,
@@ -31,7 +32,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
    * the listener that fits best.
    */
   #target(address: DeviceAddress): DeviceTarget {
-    const { deviceId: _deviceId, deviceNetworkId: _networkId, ...target } = address;
+    const target = without(address, 'deviceId', 'deviceNetworkId');
     if (this.#listeners.has(target.listener)) {
       return target;
     }

@@ -72,10 +72,10 @@ export function presentSmartObject(details: SmartObjectDetails): unknown {
     Label: smartObject.label,
     DeviceId: smartObject.deviceId,
     SmartObjectTypeId: smartObject.smartObjectTypeId,
-    ObjectUrn: type.model.urn,
-    Description: textOrNothing(type.model.description),
+    ObjectUrn: type.objectUrn,
+    Description: textOrNothing(type.description),
     IsUnavailable: smartObject.isUnavailable,
-    MultipleInstances: type.model.multiple,
+    MultipleInstances: type.multipleInstances,
     Resources: resources.map((view) =>
       presentResource({
         view,

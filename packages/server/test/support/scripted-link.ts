@@ -1,0 +1,95 @@
+import { formatPath } from '@muster/lwm2m/core';
+import type { DeviceOperation, Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
+import type {
+  DeviceAddress,
+  DeviceLink,
+  ObservationSink,
+  ObserveAnswer,
+} from '../../src/domain/ports/device-link.ts';
+
+type Answer = OperationAnswer | Error | Promise<OperationAnswer>;
+
+interface Placed {
+  readonly target: DeviceAddress;
+  readonly sink: ObservationSink;
+  readonly token: string;
+}
+
+/** A downlink whose devices answer as the test says. */
+export class ScriptedLink implements DeviceLink {
+  /** "read /3/0/7", in the order sent. */
+  readonly sent: string[] = [];
+  readonly targets: DeviceAddress[] = [];
+  /** By path; a later observation or resumption replaces the earlier. */
+  readonly placed = new Map<string, Placed>();
+  readonly left: DeviceAddress[] = [];
+  answer: (operation: DeviceOperation, target: DeviceAddress, signal?: AbortSignal) => Answer = () => ({
+    code: '2.05',
+    success: true,
+    records: [],
+    links: [],
+  });
+  observed: (path: string) => Answer = () => ({ code: '2.05', success: true, records: [] });
+  #tokens = 0;
+
+  async perform(
+    target: DeviceAddress,
+    operation: DeviceOperation,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer> {
+    this.sent.push(`${operation.type} ${formatPath(operation.path)}`);
+    this.targets.push(target);
+    return settle(this.answer(operation, target, signal));
+  }
+
+  async observe(target: DeviceAddress, path: Lwm2mPath, sink: ObservationSink): Promise<ObserveAnswer> {
+    const url = formatPath(path);
+    this.sent.push(`observe ${url}`);
+    this.targets.push(target);
+    const answer = await settle(this.observed(url));
+    if (!answer.success) {
+      return { answer };
+    }
+    this.#tokens += 1;
+    const token = this.#tokens.toString(16).padStart(8, '0');
+    this.placed.set(url, { target, sink, token });
+    return { answer, token };
+  }
+
+  resumeObservation(
+    target: DeviceAddress,
+    path: Lwm2mPath,
+    token: string,
+    _accept: number | undefined,
+    sink: ObservationSink,
+  ): void {
+    this.placed.set(formatPath(path), { target, sink, token });
+  }
+
+  async cancelObservation(
+    _target: DeviceAddress,
+    path: Lwm2mPath,
+    _token: string,
+    how: 'active' | 'passive',
+  ): Promise<void> {
+    this.sent.push(`cancel ${formatPath(path)} ${how}`);
+    this.placed.delete(formatPath(path));
+  }
+
+  leave(target: DeviceAddress): void {
+    this.left.push(target);
+  }
+
+  /** Delivers a notification; resolves when it may be acknowledged. */
+  notify(url: string, records: readonly ValueRecord[]): Promise<void> {
+    return this.placed.get(url)!.sink.onNotify(records);
+  }
+}
+
+async function settle(answer: Answer): Promise<OperationAnswer> {
+  const settled = await answer;
+  if (settled instanceof Error) {
+    throw settled;
+  }
+  return settled;
+}

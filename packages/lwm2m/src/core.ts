@@ -5,4 +5,5 @@ export * from './path/index.ts';
 export * from './node/index.ts';
 export * from './model/index.ts';
 export * from './codec/index.ts';
+export * from './operation/index.ts';
 export { systemClock, type Clock, type TimerHandle } from './clock.ts';

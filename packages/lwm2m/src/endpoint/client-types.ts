@@ -1,0 +1,142 @@
+/**
+ * The device side: what it takes, what it calls, what it offers.
+ */
+import type { EndpointLimits, Transport, TransmissionParameters } from '@muster/coap';
+import type { Clock } from '../clock.ts';
+import type { ModelRegistry } from '../model/registry.ts';
+import type { ResourceValue, ValueRecord } from '../node/value.ts';
+import type { Lwm2mPath } from '../path/path.ts';
+
+/** A resource's value; a map, by resource instance id, for a multiple-instance resource. */
+export type TreeValue = ResourceValue | ReadonlyMap<number, ResourceValue>;
+
+/**
+ * The device's data, supplied by the application; the client keeps no copies. A method that is absent is answered 4.05
+ * Method Not Allowed; one that throws `Lwm2mRefusal` answers with its code.
+ */
+export interface ObjectTree {
+  /** All objects that the device registers; not the Security object. */
+  objects(): Iterable<{ objectId: number; version?: string; instanceIds: readonly number[] }>;
+  /** Resources of an instance, executable ones included; empty for an instance that is not there. */
+  resourceIds(objectId: number, instanceId: number): readonly number[];
+  /** Undefined: there is no value to read. */
+  read(objectId: number, instanceId: number, resourceId: number): TreeValue | undefined;
+  /** A map is always complete: resource instances that a Write left alone are in it. */
+  write?(
+    objectId: number,
+    instanceId: number,
+    resourceId: number,
+    value: TreeValue,
+    mode: 'replace' | 'update',
+  ): void | Promise<void>;
+  execute?(objectId: number, instanceId: number, resourceId: number, args: string): void | Promise<void>;
+  /** Returns the id of the new instance; the device chooses it where `instanceId` is undefined. */
+  create?(objectId: number, instanceId: number | undefined, records: readonly ValueRecord[]): number;
+  remove?(objectId: number, instanceId: number): void;
+}
+
+export type ClientState = 'idle' | 'registering' | 'registered' | 'failed' | 'closed';
+
+/** A request of the server that was answered. */
+export interface ClientRequestInfo {
+  /** `read`, `write`, `execute`, `create`, `delete`, `discover`, `writeAttributes`, `observe` or `cancelObserve`. */
+  readonly operation: string;
+  /** e.g. `/3/0/7/1` */
+  readonly path: string;
+  /** CoAP code, e.g. `2.05`. */
+  readonly code: string;
+}
+
+export interface ClientHooks {
+  /** `detail` says why, for `failed`. */
+  onState?(state: ClientState, detail?: string): void;
+  onRequest?(request: ClientRequestInfo): void;
+  /** What went wrong in the transport or in the tree; the client goes on. */
+  onError?(error: Error): void;
+}
+
+/** How long to wait before another try to register: doubling, with up to a quarter of it taken off by chance. */
+export interface RegistrationBackOff {
+  /** Default 2. */
+  readonly initialSeconds: number;
+  /** Default 120. */
+  readonly maxSeconds: number;
+}
+
+export interface ClientOptions {
+  readonly endpointName: string;
+  /** e.g. `coap://127.0.0.1:5683`; a host name is looked up at `start`. */
+  readonly serverUri: string;
+  /** Literal address of the device's socket; default: loopback for a server on loopback, else any. */
+  readonly localAddress?: string;
+  /** Default 86,400; the least is 1. */
+  readonly lifetimeSeconds?: number;
+  /** Default `1.1`. */
+  readonly lwm2mVersion?: '1.0' | '1.1';
+  /** Default `U`. */
+  readonly binding?: string;
+  /** Registers with `Q` (for 1.0: in the binding). Default false. */
+  readonly queueMode?: boolean;
+  readonly smsNumber?: string;
+  /** Below which the device keeps its objects, default `/`. */
+  readonly rootPath?: string;
+  readonly tree: ObjectTree;
+  readonly models: ModelRegistry;
+  readonly clock?: Clock;
+  /** [0, 1); default `Math.random`. */
+  readonly random?: () => number;
+  /** The format of values where the server asks for none. Default: text or opaque for one value, else by version. */
+  readonly contentFormat?: number;
+  /** Default false: non-confirmable, where the attribute `con` says nothing. */
+  readonly confirmableNotifications?: boolean;
+  readonly backOff?: Partial<RegistrationBackOff>;
+  readonly hooks?: ClientHooks;
+  readonly transportFactory?: () => Promise<Transport>;
+  /** Transmission parameters of CoAP (RFC 7252 4.8). */
+  readonly parameters?: Partial<TransmissionParameters>;
+  /** Bounds of the CoAP layer. */
+  readonly limits?: Partial<EndpointLimits>;
+}
+
+export interface ClientCounters {
+  /** Requests of the server that were answered. */
+  readonly requests: number;
+  readonly notifications: number;
+  /** Registers that were accepted. */
+  readonly registrations: number;
+  /** Updates that were accepted. */
+  readonly updates: number;
+  /** Registers and Updates that were refused or not answered. */
+  readonly failures: number;
+  /** UDP payload. */
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+}
+
+export interface Lwm2mClient {
+  /**
+   * Opens the socket and registers, trying again with growing pauses until the server accepts. Resolves when it has.
+   * @throws DeviceUnreachableError `closed` when the client is closed meanwhile; the system's error when the socket
+   *   cannot be opened or the host name has no address
+   */
+  start(): Promise<void>;
+  /**
+   * Sends a Registration Update now; periodic ones go out by themselves before the lifetime ends. While the client is
+   * registering it resolves when that is done. Where the server no longer knows the registration (4.04), or does not
+   * answer, the client registers anew, and the promise resolves when that has worked.
+   * @throws Lwm2mRefusal when the server refuses; DeviceUnreachableError
+   */
+  update(options?: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean }): Promise<void>;
+  /** Values at or below this path changed: observers hear of it as their attributes have it. */
+  changed(path: Lwm2mPath): void;
+  /** The object list changed: sends an Update with the full list. @throws as `update` */
+  objectsChanged(): Promise<void>;
+  /** Ends the registration; the socket stays open. @throws Lwm2mRefusal, DeviceUnreachableError */
+  deregister(): Promise<void>;
+  /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */
+  close(options?: { readonly deregister?: boolean }): Promise<void>;
+  readonly state: ClientState;
+  /** Undefined before `start` and after `close`. */
+  readonly localAddress: { readonly address: string; readonly port: number } | undefined;
+  readonly counters: ClientCounters;
+}

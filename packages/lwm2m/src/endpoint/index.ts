@@ -1,0 +1,2 @@
+export type * from './server-types.ts';
+export type * from './client-types.ts';

@@ -1,0 +1,206 @@
+/**
+ * The LwM2M Server side: what it takes, what it calls, what it offers.
+ */
+import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { ObjectEntry } from '../codec/object-links.ts';
+import type { Clock } from '../clock.ts';
+import type { ModelRegistry } from '../model/registry.ts';
+import type { ValueRecord } from '../node/value.ts';
+import type { DeviceOperation, OperationAnswer } from '../operation/operation.ts';
+import type { Lwm2mPath } from '../path/path.ts';
+
+/** Where a message of a device came from. */
+export interface Source {
+  /** The URL it came in on, with the real port. */
+  readonly listener: string;
+  /** Literal IP address. */
+  readonly address: string;
+  readonly port: number;
+  /** Who the device has proved to be, on a secured listener. */
+  readonly identity?: string;
+}
+
+/** A Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1), read leniently. */
+export interface RegisterRequest {
+  readonly source: Source;
+  readonly endpointName: string;
+  /** 1..4294967295; the latter also stands for a lifetime without end (`lt=0`). Absent in the request: 86,400. */
+  readonly lifetimeSeconds: number;
+  /** e.g. `1.1`; always of major version 1. */
+  readonly lwm2mVersion: string;
+  /** As the device gives it, e.g. `U`, `UQ`; absent in the request: `U`. */
+  readonly binding: string;
+  readonly queueMode: boolean;
+  readonly smsNumber?: string;
+  /** `/`, or the alternate path below which the device keeps its objects. */
+  readonly rootPath: string;
+  /** Content-Formats the device says it supports; empty when it says nothing. */
+  readonly contentFormats: number[];
+  readonly objects: ObjectEntry[];
+  /** What was wrong but could be read. */
+  readonly warnings: string[];
+}
+
+/** A Registration Update (6.2.2): what is absent stays as it is. */
+export interface UpdateRequest {
+  readonly source: Source;
+  /** The id in `/rd/{id}`. */
+  readonly location: string;
+  readonly lifetimeSeconds?: number;
+  readonly binding?: string;
+  readonly queueMode?: boolean;
+  readonly smsNumber?: string;
+  /** The device's full list; absent: none was sent. */
+  readonly objects?: ObjectEntry[];
+  readonly rootPath?: string;
+  readonly contentFormats?: number[];
+  readonly warnings: string[];
+}
+
+/** A De-register (6.2.3). */
+export interface DeregisterRequest {
+  readonly source: Source;
+  readonly location: string;
+}
+
+/** A Send (6.4.5). */
+export interface SendRequest {
+  readonly source: Source;
+  readonly records: ValueRecord[];
+  readonly contentFormat: number;
+}
+
+export interface Handled {
+  /** Called once the answer has been handed to the transport: nothing reaches the device before its answer does. */
+  afterSent?: () => void;
+}
+
+/**
+ * What devices ask for. A handler that rejects with `Lwm2mRefusal` refuses with its code; with anything else the
+ * device is answered 5.00 without detail.
+ */
+export interface ServerHandlers {
+  /** `location` is the id in `/rd/{id}` under which the device updates and de-registers. */
+  register(request: RegisterRequest): Promise<Handled & { readonly location: string }>;
+  update(request: UpdateRequest): Promise<Handled>;
+  deregister(request: DeregisterRequest): Promise<Handled>;
+  send(request: SendRequest): Promise<void>;
+}
+
+/** Something a device did that is not right, and was passed over. */
+export interface ServerWarning {
+  /** Address and port of the device. */
+  readonly peer: string;
+  readonly endpointName?: string;
+  readonly message: string;
+}
+
+export interface ServerLimits {
+  /** Bytes of an object list; default 65,536. */
+  readonly maxObjectListBytes: number;
+  /** Links of an object list; default 4,096. */
+  readonly maxObjectLinks: number;
+  /** Devices of which a working Content-Format is remembered; default 65,536. */
+  readonly maxRememberedFormats: number;
+  /** Bounds of the CoAP layer. */
+  readonly coap: Partial<EndpointLimits>;
+}
+
+export interface ServerOptions {
+  /** URLs such as `coap://127.0.0.1:5683`, `coap://[::1]:0` (any free port); at least one. */
+  readonly listen: readonly string[];
+  readonly handlers: ServerHandlers;
+  /** Object definitions that values are read and written with. */
+  readonly models: ModelRegistry;
+  /** Definitions for one device; default `models`. Called for every operation: answer from memory. */
+  readonly modelsFor?: (device: Source) => ModelRegistry;
+  readonly clock?: Clock;
+  /** [0, 1); default `Math.random`. */
+  readonly random?: () => number;
+  readonly limits?: Partial<ServerLimits>;
+  /** Transmission parameters of CoAP (RFC 7252 4.8). */
+  readonly parameters?: Partial<TransmissionParameters>;
+  readonly onWarning?: (warning: ServerWarning) => void;
+  /** What went wrong in the transport or in a handler; the server goes on. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** A registered device, as it is reached and spoken to. */
+export interface DeviceTarget extends Source {
+  readonly rootPath: string;
+  readonly lwm2mVersion: string;
+  readonly contentFormats: readonly number[];
+}
+
+export interface PerformOptions {
+  readonly signal?: AbortSignal;
+  /** Content-Format to ask for; default: what the device supports, found out where it does not say. */
+  readonly accept?: number;
+  /** Content-Format to write in; default as for `accept`. */
+  readonly contentFormat?: number;
+}
+
+export interface ObserveOptions {
+  readonly signal?: AbortSignal;
+  readonly accept?: number;
+}
+
+export interface ObserveHandlers {
+  /** A confirmable notification is acknowledged when this resolves, and not when it rejects. */
+  onNotify(records: ValueRecord[], meta: { readonly contentFormat: number }): Promise<void>;
+  /** The observation has ended other than by `cancelObservation`. */
+  onEnd(reason: string): void;
+}
+
+export interface ObserveResult {
+  readonly answer: OperationAnswer;
+  /** Hex; absent when the device answered and did not take the observation. */
+  readonly token?: string;
+}
+
+export interface Lwm2mServer {
+  /** URLs with the real ports, in the order of `listen`. */
+  readonly addresses: readonly string[];
+  /**
+   * Sends an operation and reads the answer. An answer of class 4 or 5 resolves with `success: false`.
+   *
+   * @throws DeviceUnreachableError when no answer comes; an error named AbortError when `signal` fires; EncodeError
+   *   when no format carries the records; PathError, Lwm2mRefusal when path or attributes do not fit the operation
+   */
+  perform(target: DeviceTarget, operation: DeviceOperation, options?: PerformOptions): Promise<OperationAnswer>;
+  /** Observes a path; the answer carries the first values. @throws as `perform` */
+  observe(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    handlers: ObserveHandlers,
+    options?: ObserveOptions,
+  ): Promise<ObserveResult>;
+  /**
+   * Takes up an observation of an earlier process, so that its notifications are read again. Sends nothing.
+   * @param token as `observe` gave it
+   */
+  resumeObservation(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    token: string,
+    accept: number | undefined,
+    handlers: ObserveHandlers,
+  ): void;
+  /**
+   * Ends an observation; `onEnd` is not called. `active` tells the device; `passive` forgets the token, so that the
+   * next notification is answered with a Reset. @throws as `perform`, when active
+   */
+  cancelObservation(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    token: string,
+    how: 'active' | 'passive',
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<void>;
+  /** The device is no longer where it was: observations and what was learnt about it there are dropped. */
+  moveDevice(from: DeviceTarget, to: DeviceTarget): void;
+  /** Figures since the start, for metrics. */
+  counters(): Record<string, number>;
+  /** Stops listening; observations stay with the devices. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,13 @@
+export * from './operation.ts';
+export { Lwm2mRefusal, type RefusalCode } from './refusal.ts';
+export { DeviceUnreachableError, type UnreachableKind } from './unreachable.ts';
+export { DEFAULT_LWM2M_VERSION, isAtLeast, judgeVersion, type VersionVerdict } from './version.ts';
+export {
+  applyAttributes,
+  findAttributeProblem,
+  findPlacementProblem,
+  formatAttributeQueries,
+  parseAttributeQueries,
+  valueAttributes,
+} from './attribute-query.ts';
+export { NotificationTrigger, type Sample } from './notification-trigger.ts';

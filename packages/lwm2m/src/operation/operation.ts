@@ -1,0 +1,108 @@
+/**
+ * The operations of the Device Management & Service Enablement and the Information Reporting interfaces, as plain data
+ * (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4).
+ */
+import type { LinkValue } from '../codec/link-format.ts';
+import type { NotificationAttributes } from '../node/notification-attributes.ts';
+import type { ValueRecord } from '../node/value.ts';
+import type { Lwm2mPath } from '../path/path.ts';
+
+/** Attributes to set, and names of those to take away. */
+export type AttributeChange = NotificationAttributes & { unset?: readonly string[] };
+
+/** Read (6.3.1): an object, an instance, a resource or a resource instance. */
+export interface ReadOperation {
+  readonly type: 'read';
+  readonly path: Lwm2mPath;
+}
+
+/**
+ * Write (6.3.3): an instance, a resource or a resource instance. `replace` puts the records in place of what is there,
+ * `update` adds to it: of an instance it touches only the resources given, of a multiple-instance resource only the
+ * resource instances given.
+ */
+export interface WriteOperation {
+  readonly type: 'write';
+  readonly path: Lwm2mPath;
+  readonly mode: 'replace' | 'update';
+  /** Resources or resource instances at or below `path`. */
+  readonly records: readonly ValueRecord[];
+}
+
+/** Execute (6.3.5): a resource. */
+export interface ExecuteOperation {
+  readonly type: 'execute';
+  readonly path: Lwm2mPath;
+  /** Text such as `0='1',1`; absent: none. */
+  readonly arguments?: string;
+}
+
+/** Create (6.3.6): `path` is the object, with an instance id where the server chooses it. */
+export interface CreateOperation {
+  readonly type: 'create';
+  readonly path: Lwm2mPath;
+  readonly records: readonly ValueRecord[];
+}
+
+/** Delete (6.3.7): an object instance. */
+export interface DeleteOperation {
+  readonly type: 'delete';
+  readonly path: Lwm2mPath;
+}
+
+/** Discover (6.3.2): an object, an instance or a resource. */
+export interface DiscoverOperation {
+  readonly type: 'discover';
+  readonly path: Lwm2mPath;
+}
+
+/** Write-Attributes (6.3.4). */
+export interface WriteAttributesOperation {
+  readonly type: 'writeAttributes';
+  readonly path: Lwm2mPath;
+  readonly attributes: AttributeChange;
+}
+
+/** Observe (6.4.1). */
+export interface ObserveOperation {
+  readonly type: 'observe';
+  readonly path: Lwm2mPath;
+}
+
+/** Cancel Observation (6.4.3). */
+export interface CancelObserveOperation {
+  readonly type: 'cancelObserve';
+  readonly path: Lwm2mPath;
+}
+
+export type DeviceOperation =
+  | ReadOperation
+  | WriteOperation
+  | ExecuteOperation
+  | CreateOperation
+  | DeleteOperation
+  | DiscoverOperation
+  | WriteAttributesOperation
+  | ObserveOperation
+  | CancelObserveOperation;
+
+/** What a device answered. */
+export interface OperationAnswer {
+  /** CoAP response code, e.g. `2.05`. */
+  code: string;
+  /**
+   * Whether the operation did what it should: a code of class 2 and, where values or links were asked for, content that
+   * could be read. If it could not, `diagnostic` says why.
+   */
+  success: boolean;
+  /** Read and Observe: the values. */
+  records?: ValueRecord[];
+  /** Discover: the links, attributes included. */
+  links?: LinkValue[];
+  /** Content-Format of the answer. */
+  contentFormat?: number;
+  /** What the device said about a failure, or what was wrong with its answer. */
+  diagnostic?: string;
+  /** Create: the id of the new instance. */
+  createdInstanceId?: number;
+}

@@ -1,0 +1,34 @@
+/** The CoAP codes with which a request may be refused. */
+export type RefusalCode =
+  | '4.00'
+  | '4.01'
+  | '4.03'
+  | '4.04'
+  | '4.05'
+  | '4.06'
+  | '4.08'
+  | '4.09'
+  | '4.12'
+  | '4.13'
+  | '4.15'
+  | '5.00'
+  | '5.01'
+  | '5.03';
+
+/**
+ * Thrown by whoever serves a request (a server's handlers, a device's object tree) to refuse it. The message becomes
+ * the diagnostic payload, so it goes to the other side (RFC 7252 5.5.2).
+ */
+export class Lwm2mRefusal extends Error {
+  override readonly name = 'Lwm2mRefusal';
+  readonly coapCode: RefusalCode;
+  /** Seconds after which the other side may try again; with 5.03 (RFC 7252 5.9.3.4). */
+  readonly maxAgeSeconds: number | undefined;
+
+  /** @param maxAgeSeconds 0..4294967295 */
+  constructor(coapCode: RefusalCode, message = '', maxAgeSeconds?: number) {
+    super(message);
+    this.coapCode = coapCode;
+    this.maxAgeSeconds = maxAgeSeconds;
+  }
+}

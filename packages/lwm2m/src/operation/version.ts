@@ -1,0 +1,45 @@
+/**
+ * Versions of the enabler, as the `lwm2m` parameter of a Register gives them
+ * (OMA-TS-LightweightM2M_Core-V1_1 6.2.1).
+ */
+
+/** The version that is meant where a device gives none. */
+export const DEFAULT_LWM2M_VERSION = '1.0';
+
+export type VersionVerdict =
+  /** `version` is the one to speak; `warning` says what was odd. */
+  | { readonly served: true; readonly version: string; readonly warning?: string }
+  /** `4.12`: a version that is not served; `4.00`: no version at all. */
+  | { readonly served: false; readonly coapCode: '4.00' | '4.12'; readonly message: string };
+
+const VERSION = /^(\d{1,3})(?:\.(\d{1,3}))?(\.\d{1,5})?$/;
+const KNOWN = new Set(['1.0', '1.1', '1.2']);
+
+/**
+ * Whether a device of that version is served. Every 1.x is: minor versions are backward compatible, so that a device
+ * newer than this code is spoken to as it says it is. Another major version is refused with 4.12.
+ */
+export function judgeVersion(text: string | undefined): VersionVerdict {
+  if (text !== undefined && KNOWN.has(text)) return { served: true, version: text };
+  if (text === undefined) return odd(DEFAULT_LWM2M_VERSION, 'lwm2m is missing; taken as 1.0');
+  const match = VERSION.exec(text);
+  if (!match) return { served: false, coapCode: '4.00', message: 'lwm2m is not a version such as 1.1' };
+  const [, major, minor = '0', rest] = match;
+  if (Number(major) !== 1) {
+    return { served: false, coapCode: '4.12', message: 'this LwM2M version is not served; 1.0 to 1.2 are' };
+  }
+  const version = `1.${Number(minor)}`;
+  return KNOWN.has(version) && rest === undefined && match[2] !== undefined
+    ? { served: true, version }
+    : odd(version, `lwm2m is written ${text}; taken as ${version}`);
+}
+
+function odd(version: string, warning: string): VersionVerdict {
+  return { served: true, version, warning };
+}
+
+/** Whether a version is at least 1.`minor`. */
+export function isAtLeast(version: string, minor: number): boolean {
+  const [major = 0, own = 0] = version.split('.').map(Number);
+  return major > 1 || (major === 1 && own >= minor);
+}

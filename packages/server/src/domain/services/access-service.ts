@@ -102,7 +102,10 @@ export class AccessService {
   }
 
   /** What the roles of a network allow together. */
-  async permissionsOfRoles(deviceNetworkId: string, roleIds: readonly string[]): Promise<ReadonlySet<string>> {
+  async permissionsOfRoles(
+    deviceNetworkId: string,
+    roleIds: readonly string[],
+  ): Promise<ReadonlySet<string>> {
     const found = await this.#deps.store.collection(roles).getMany(roleIds);
     const granted = [...found.values()]
       .filter((role) => role.deviceNetworkId === deviceNetworkId)

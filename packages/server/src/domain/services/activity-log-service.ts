@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { activityLogEntries } from '../entities/activity-log-entry.ts';
+import type { ActivityLogEntry, ActivityStatus } from '../entities/activity-log-entry.ts';
+import { owned } from './owned.ts';
+import type { EventBus } from '../events.ts';
+import { inNetwork } from '../list-query.ts';
+import type { ListQuery } from '../list-query.ts';
+import { Lanes } from '../lanes.ts';
+import type { Clock } from '../ports/clock.ts';
+import { putOperation } from '../ports/store.ts';
+import type { Page, Store } from '../ports/store.ts';
+import type { ActivityLog, ActivityResponse, ActivityStart } from './activity.ts';
+
+export interface ActivityLogDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly events: EventBus;
+  /** Entries that a network keeps at most; the oldest go first. Default 100,000. */
+  readonly maxEntries?: number;
+}
+
+/** Children of an entry by what has become of them. */
+interface ParentState {
+  entry: ActivityLogEntry;
+  open: number;
+  failed: number;
+}
+
+const DEFAULT_MAX_ENTRIES = 100_000;
+/** Entries beyond the bound before they are looked for: counting costs. */
+const SLACK = 1000;
+
+/**
+ * What was asked of devices, and what became of it. An entry with children has the status of them all, and its time is
+ * that of the child that changed last.
+ */
+export class ActivityLogService implements ActivityLog {
+  readonly #deps: ActivityLogDependencies;
+  readonly #maxEntries: number;
+  /** Entries that are not over, and parents whose children are not. */
+  readonly #parents = new Map<string, ParentState>();
+  readonly #lanes = new Lanes();
+  readonly #sinceTrim = new Map<string, number>();
+
+  constructor(deps: ActivityLogDependencies) {
+    this.#deps = deps;
+    this.#maxEntries = deps.maxEntries ?? DEFAULT_MAX_ENTRIES;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ActivityLogEntry>> {
+    return this.#deps.store.collection(activityLogEntries).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `activity-log-entry-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
+    return owned(this.#deps.store.collection(activityLogEntries), 'activity-log-entry', deviceNetworkId, id);
+  }
+
+  /** Notes that something is asked; the entry is Pending. */
+  async start(input: ActivityStart): Promise<ActivityLogEntry> {
+    const now = this.#deps.clock.now();
+    const entry: ActivityLogEntry = {
+      ...input,
+      id: randomUUID(),
+      status: 'Pending',
+      createdTimestamp: now,
+      statusUpdatedTimestamp: now,
+    };
+    await this.#store(entry, (parent) => {
+      parent.open += 1;
+    });
+    await this.#trim(input.deviceNetworkId);
+    return entry;
+  }
+
+  /** It is under way. */
+  async progress(id: string): Promise<void> {
+    await this.#change(id, 'InProgress');
+  }
+
+  async complete(id: string, response: ActivityResponse = {}): Promise<void> {
+    await this.#change(id, 'Completed', response);
+  }
+
+  async fail(id: string, response: ActivityResponse = {}): Promise<void> {
+    await this.#change(id, 'Failed', response);
+  }
+
+  /**
+   * Fails what an earlier process left open: nobody works on it any more. Call it once, before anything is started.
+   */
+  async failInterrupted(): Promise<void> {
+    const entries = this.#deps.store.collection(activityLogEntries);
+    const where = [{ field: 'status', op: 'in', value: ['Pending', 'InProgress'] }] as const;
+    for await (const entry of entries.iterate({ where })) {
+      await entries.put({
+        ...entry,
+        status: 'Failed',
+        statusUpdatedTimestamp: this.#deps.clock.now(),
+        responseMessage: 'The service was restarted meanwhile.',
+      });
+    }
+  }
+
+  async #change(id: string, status: ActivityStatus, response: ActivityResponse = {}): Promise<void> {
+    const before = await this.#deps.store.collection(activityLogEntries).get(id);
+    if (before === undefined || isOver(before.status)) {
+      return;
+    }
+    const entry: ActivityLogEntry = {
+      ...before,
+      ...response,
+      status,
+      statusUpdatedTimestamp: this.#deps.clock.now(),
+    };
+    await this.#store(entry, (parent) => {
+      parent.open -= isOver(status) ? 1 : 0;
+      parent.failed += status === 'Failed' ? 1 : 0;
+    });
+  }
+
+  /** Stores an entry, and its parent with it. */
+  async #store(entry: ActivityLogEntry, count: (parent: ParentState) => void): Promise<void> {
+    const { store, events } = this.#deps;
+    const { parentId } = entry;
+    if (parentId === undefined) {
+      await store.write([putOperation(activityLogEntries, entry)]);
+      events.emit(activityEvent(entry));
+      return;
+    }
+    const written = await this.#lanes.run(parentId, async () => {
+      const parent = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
+      if (parent === undefined) {
+        return { writing: store.write([putOperation(activityLogEntries, entry)]) };
+      }
+      count(parent);
+      parent.entry = withChildren(parent, entry.statusUpdatedTimestamp);
+      if (parent.open === 0) {
+        this.#parents.delete(parentId);
+      } else {
+        this.#parents.set(parentId, parent);
+      }
+      // The lane orders the writes; it need not wait until they are durable.
+      return {
+        parent: parent.entry,
+        writing: store.write([
+          putOperation(activityLogEntries, entry),
+          putOperation(activityLogEntries, parent.entry),
+        ]),
+      };
+    });
+    await written.writing;
+    events.emit(activityEvent(entry));
+    if (written.parent !== undefined) {
+      events.emit(activityEvent(written.parent));
+    }
+  }
+
+  async #loadParent(id: string): Promise<ParentState | undefined> {
+    const entries = this.#deps.store.collection(activityLogEntries);
+    const entry = await entries.get(id);
+    if (entry === undefined) {
+      return undefined;
+    }
+    const ofParent = { field: 'parentId', op: 'eq', value: id } as const;
+    const [open, failed] = await Promise.all([
+      entries.count({ where: [ofParent, { field: 'status', op: 'in', value: ['Pending', 'InProgress'] }] }),
+      entries.count({ where: [ofParent, { field: 'status', op: 'eq', value: 'Failed' }] }),
+    ]);
+    return { entry, open, failed };
+  }
+
+  async #trim(deviceNetworkId: string): Promise<void> {
+    const since = (this.#sinceTrim.get(deviceNetworkId) ?? 0) + 1;
+    this.#sinceTrim.set(deviceNetworkId, since % SLACK);
+    if (since < SLACK) {
+      return;
+    }
+    const entries = this.#deps.store.collection(activityLogEntries);
+    const surplus = (await entries.count(inNetwork(deviceNetworkId, {}))) - this.#maxEntries;
+    if (surplus <= 0) {
+      return;
+    }
+    const [newest] = await entries.find(
+      inNetwork(deviceNetworkId, {
+        sort: [{ field: 'createdTimestamp', direction: 'asc' }],
+        offset: surplus - 1,
+        limit: 1,
+      }),
+    );
+    if (newest !== undefined) {
+      await entries.deleteWhere([
+        { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+        { field: 'createdTimestamp', op: 'le', value: newest.createdTimestamp },
+      ]);
+    }
+  }
+}
+
+function isOver(status: ActivityStatus): boolean {
+  return status !== 'Pending' && status !== 'InProgress';
+}
+
+function withChildren(parent: ParentState, at: number): ActivityLogEntry {
+  const over: ActivityStatus = parent.failed > 0 ? 'Failed' : 'Completed';
+  return {
+    ...parent.entry,
+    status: parent.open > 0 ? 'InProgress' : over,
+    statusUpdatedTimestamp: at,
+  };
+}
+
+/** An entry as the API and the events show it. */
+export function presentActivity(entry: ActivityLogEntry): Readonly<Record<string, unknown>> {
+  return {
+    Id: entry.id,
+    Description: entry.description,
+    Status: entry.status,
+    EntityType: entry.entityType,
+    EntityId: entry.entityId,
+    EntityIdentifier: entry.entityIdentifier,
+    EntityName: entry.entityName,
+    ResponseCode: entry.responseCode,
+    ResponseMessage: entry.responseMessage,
+    CreatedTimestamp: entry.createdTimestamp,
+    StatusUpdatedTimestamp: entry.statusUpdatedTimestamp,
+    ParentId: entry.parentId,
+    CorrelationId: entry.correlationId,
+  };
+}
+
+function activityEvent(entry: ActivityLogEntry): Parameters<EventBus['emit']>[0] {
+  return {
+    type: 'activityLog',
+    deviceNetworkId: entry.deviceNetworkId,
+    ...(entry.entityType === 'Device' && entry.entityId !== undefined ? { deviceId: entry.entityId } : {}),
+    ...(entry.entityType === 'Resource' && entry.entityId !== undefined
+      ? { resourceId: entry.entityId }
+      : {}),
+    data: presentActivity(entry),
+  };
+}

@@ -1,0 +1,72 @@
+import type { EventBus } from '../events.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Store } from '../ports/store.ts';
+import { AccessService } from './access-service.ts';
+import { ActivityLogService } from './activity-log-service.ts';
+import { ApiKeyService } from './api-key-service.ts';
+import { DataCollectorService } from './data-collector-service.ts';
+import { DeviceReferenceService } from './device-reference-service.ts';
+import { DeviceTemplateService } from './device-template-service.ts';
+import { DeviceTypeService } from './device-type-service.ts';
+import { KeyTokens } from './key-tokens.ts';
+import { ModelService } from './model-service.ts';
+import { NetworkService } from './network-service.ts';
+import { ResourceTypeService } from './resource-type-service.ts';
+import { RoleService } from './role-service.ts';
+import { SmartObjectTypeService } from './smart-object-type-service.ts';
+
+export interface AdminDomainOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly events: EventBus;
+  /** Signs API keys: 32 bytes at least, kept as long as the store. */
+  readonly secret: Uint8Array;
+  /** Activity log entries that a network keeps at most. */
+  readonly maxActivityLogEntries?: number;
+}
+
+/** The services around all that is no device, wired to each other. */
+export interface AdminDomain {
+  readonly access: AccessService;
+  readonly networks: NetworkService;
+  readonly apiKeys: ApiKeyService;
+  readonly roles: RoleService;
+  readonly dataCollectors: DataCollectorService;
+  readonly smartObjectTypes: SmartObjectTypeService;
+  readonly resourceTypes: ResourceTypeService;
+  readonly deviceTypes: DeviceTypeService;
+  readonly deviceTemplates: DeviceTemplateService;
+  readonly activityLog: ActivityLogService;
+  /** Object models of each network, for the gateway and the codecs. */
+  readonly models: ModelService;
+  /** What devices refer to. */
+  readonly references: DeviceReferenceService;
+}
+
+/** Wires the services around all that is no device. */
+export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
+  const { store, clock, events } = options;
+  const tokens = new KeyTokens(options.secret);
+  const access = new AccessService({ store, clock, tokens });
+  const models = new ModelService(store);
+  const roles = new RoleService(store, access);
+  return {
+    access,
+    models,
+    roles,
+    networks: new NetworkService({ store, clock, access, tokens, roles }),
+    apiKeys: new ApiKeyService({ store, clock, access, tokens }),
+    dataCollectors: new DataCollectorService(store, clock),
+    smartObjectTypes: new SmartObjectTypeService(store, models),
+    resourceTypes: new ResourceTypeService(store, models),
+    deviceTypes: new DeviceTypeService(store),
+    deviceTemplates: new DeviceTemplateService(store),
+    activityLog: new ActivityLogService({
+      store,
+      clock,
+      events,
+      ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
+    }),
+    references: new DeviceReferenceService(store),
+  };
+}

@@ -1,0 +1,140 @@
+import { dataCollectors } from '../entities/data-collector.ts';
+import { deviceNetworks } from '../entities/device-network.ts';
+import { deviceTemplates, instancesOf } from '../entities/device-template.ts';
+import type { TemplateInstance } from '../entities/device-template.ts';
+import { deviceTypes } from '../entities/device-type.ts';
+import type { DeviceType } from '../entities/device-type.ts';
+import type { Device } from '../entities/device.ts';
+import { locations } from '../entities/location.ts';
+import { invalid } from '../errors.ts';
+import type { CollectionDefinition, Entity, Store } from '../ports/store.ts';
+import type {
+  DeviceReferenceIds,
+  DeviceReferences,
+  RelatedNames,
+  WantedReferences,
+} from './device-references.ts';
+
+type Faults = Record<string, string[]>;
+
+/** The entities that devices refer to, looked up in the store. */
+export class DeviceReferenceService implements DeviceReferences {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {
+    const [network, type] = await Promise.all([
+      this.#store.collection(deviceNetworks).get(deviceNetworkId),
+      this.#store.collection(deviceTypes).get(wanted.deviceTypeId),
+    ]);
+    if (type?.deviceNetworkId !== deviceNetworkId) {
+      throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
+    }
+    const faults: Faults = {};
+    const deviceTemplateId = wanted.deviceTemplateId ?? type.defaultDeviceTemplateId;
+    const locationId = wanted.locationId ?? network?.rootLocationId ?? '';
+    const dataCollectorId = wanted.dataCollectorId ?? network?.defaultDataCollectorId ?? '';
+    await Promise.all([
+      this.#checkTemplate(type, deviceTemplateId, faults),
+      this.#check(locations, deviceNetworkId, locationId, 'LocationId', 'location', faults),
+      this.#check(
+        dataCollectors,
+        deviceNetworkId,
+        dataCollectorId,
+        'DataCollectorId',
+        'data collector',
+        faults,
+      ),
+    ]);
+    if (wanted.deviceStandard !== undefined && wanted.deviceStandard !== type.deviceStandard) {
+      faults['DeviceStandard'] = [`That of the device type is ${type.deviceStandard}.`];
+    }
+    if (Object.keys(faults).length > 0) {
+      throw invalid(faults);
+    }
+    const { deviceStandard } = type;
+    return { deviceTypeId: type.id, deviceTemplateId, locationId, dataCollectorId, deviceStandard };
+  }
+
+  async templateInstances(deviceTemplateId: string): Promise<readonly TemplateInstance[]> {
+    const template = await this.#store.collection(deviceTemplates).get(deviceTemplateId);
+    const type = template && (await this.#store.collection(deviceTypes).get(template.deviceTypeId));
+    if (template === undefined || type === undefined) {
+      return [];
+    }
+    return instancesOf(template, type);
+  }
+
+  async related(rows: readonly Device[]): Promise<RelatedNames> {
+    const [types, templates, places, collectors] = await Promise.all([
+      this.#store.collection(deviceTypes).getMany(new Set(rows.map((one) => one.deviceTypeId))),
+      this.#names(deviceTemplates, new Set(rows.map((one) => one.deviceTemplateId))),
+      this.#names(locations, new Set(rows.map((one) => one.locationId))),
+      this.#names(dataCollectors, new Set(rows.map((one) => one.dataCollectorId))),
+    ]);
+    return { deviceTypes: types, deviceTemplates: templates, locations: places, dataCollectors: collectors };
+  }
+
+  async wantsDiscovery(deviceTypeId: string): Promise<boolean> {
+    return (await this.#store.collection(deviceTypes).get(deviceTypeId))?.isRequestDiscovery ?? false;
+  }
+
+  /** There is none yet that a device could name: bootstrap servers come with their own part of the service. */
+  async bootstrapServerNames(): Promise<ReadonlySet<string>> {
+    return new Set();
+  }
+
+  async #faultsOf(type: DeviceType, resolved: DeviceReferenceIds): Promise<Faults> {
+    const faults: Faults = {};
+    const { deviceNetworkId } = type;
+    const { dataCollectorId, deviceTemplateId, locationId } = resolved;
+    await Promise.all([
+      this.#checkTemplate(type, deviceTemplateId, faults),
+      this.#check(locations, deviceNetworkId, locationId, 'LocationId', 'location', faults),
+      this.#check(
+        dataCollectors,
+        deviceNetworkId,
+        dataCollectorId,
+        'DataCollectorId',
+        'data collector',
+        faults,
+      ),
+    ]);
+    if (resolved.deviceStandard !== type.deviceStandard) {
+      faults['DeviceStandard'] = [`That of the device type is ${type.deviceStandard}.`];
+    }
+    return faults;
+  }
+
+  async #checkTemplate(type: DeviceType, id: string, faults: Faults): Promise<void> {
+    const template = await this.#store.collection(deviceTemplates).get(id);
+    if (template?.deviceTypeId !== type.id) {
+      faults['DeviceTemplateId'] = ['The device type has no template with this id.'];
+    }
+  }
+
+  async #check<T extends Entity & { readonly deviceNetworkId: string }>(
+    collection: CollectionDefinition<T>,
+    deviceNetworkId: string,
+    id: string,
+    member: string,
+    kind: string,
+    faults: Faults,
+  ): Promise<void> {
+    const found = await this.#store.collection(collection).get(id);
+    if (found?.deviceNetworkId !== deviceNetworkId) {
+      faults[member] = [`There is no ${kind} with this id.`];
+    }
+  }
+
+  async #names<T extends Entity & { readonly name: string }>(
+    collection: CollectionDefinition<T>,
+    ids: ReadonlySet<string>,
+  ): Promise<ReadonlyMap<string, string>> {
+    const found = await this.#store.collection(collection).getMany(ids);
+    return new Map([...found].map(([id, one]) => [id, one.name]));
+  }
+}

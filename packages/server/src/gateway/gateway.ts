@@ -1,5 +1,5 @@
 import { createLwm2mServer, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
-import type { DeviceTarget } from '@muster/lwm2m';
+import type { Source } from '@muster/lwm2m';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
 import { Admission } from './uplink/admission.ts';
@@ -39,8 +39,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { listen, services, link, clock, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
-  const modelsFor = (target: Pick<DeviceTarget, 'listener' | 'address' | 'port'>): ModelRegistry => {
-    const registration = services.live.from(target);
+  const modelsFor = (device: Source): ModelRegistry => {
+    const registration = services.live.from(device);
     return (
       (registration === undefined ? undefined : options.modelsOf(registration.deviceNetworkId)) ?? models
     );
@@ -52,6 +52,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     modelsFor,
     clock,
     onWarning,
+    onError,
   });
   link.attach(server);
   return {

@@ -2,24 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from './virtual-clock.ts';
-import { dataCollectors } from '../../src/domain/entities/data-collector.ts';
-import { deviceTemplates } from '../../src/domain/entities/device-template.ts';
-import { deviceTypes } from '../../src/domain/entities/device-type.ts';
 import { devices } from '../../src/domain/entities/device.ts';
 import type { Device } from '../../src/domain/entities/device.ts';
 import { collections } from '../../src/domain/entities/index.ts';
-import { locations } from '../../src/domain/entities/location.ts';
 import { resourceTypes } from '../../src/domain/entities/resource-type.ts';
 import { smartObjectTypes } from '../../src/domain/entities/smart-object-type.ts';
 import { smartObjects } from '../../src/domain/entities/smart-object.ts';
 import type { SmartObject } from '../../src/domain/entities/smart-object.ts';
+import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
 import { EventBus } from '../../src/domain/events.ts';
 import type { MusterEvent } from '../../src/domain/events.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
+import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
+import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
-import { ModelService } from '../../src/domain/services/model-service.ts';
-import { StoredDeviceReferences } from '../../src/domain/services/stored-device-references.ts';
 import type { RegisterDevice, UpdateRegistration } from '../../src/domain/services/uplink-requests.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { RecordedActivity } from './recorded-activity.ts';
@@ -55,7 +52,7 @@ export class DeviceWorld {
   readonly deviceNetworkId: string;
   readonly deviceTypeId: string;
   readonly domain: DeviceDomain;
-  readonly models: ModelService;
+  readonly admin: AdminDomain;
 
   private constructor(
     store: Store,
@@ -67,17 +64,17 @@ export class DeviceWorld {
     this.clock = clock;
     this.deviceNetworkId = ids.deviceNetworkId;
     this.deviceTypeId = ids.deviceTypeId;
-    this.models = new ModelService(store);
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
+    this.admin = createAdminDomain({ store, clock, events: this.events, secret: Buffer.alloc(32, 7) });
     this.domain = createDeviceDomain({
       store,
       clock,
       link: this.link,
       events: this.events,
-      catalogues: this.models,
+      catalogues: this.admin.models,
       activityLog: this.activity,
-      references: new StoredDeviceReferences(store),
+      references: this.admin.references,
       onError: (error) => this.errors.push(error),
       ...options,
     });
@@ -85,10 +82,17 @@ export class DeviceWorld {
 
   static async create(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
     const store = await openStore('memory:', collections);
-    const ids = { deviceNetworkId: randomUUID(), deviceTypeId: randomUUID() };
-    const world = new DeviceWorld(store, new VirtualClock(1_790_000_000_000), ids, options);
-    await world.#seed();
-    return world;
+    const clock = new VirtualClock(1_790_000_000_000);
+    const events = new EventBus({ clock });
+    const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7) });
+    const { deviceNetworkId } = await networks.ensureDefaults();
+    const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
+    return new DeviceWorld(
+      store,
+      clock,
+      { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId },
+      options,
+    );
   }
 
   /** The next process on the same store: nothing but what was stored is there. */
@@ -102,31 +106,6 @@ export class DeviceWorld {
   async close(): Promise<void> {
     await this.domain.close();
     await this.store.close();
-  }
-
-  async #seed(): Promise<void> {
-    const { store, deviceNetworkId, deviceTypeId } = this;
-    const templateId = randomUUID();
-    const locationId = randomUUID();
-    await store.collection(deviceTypes).insert({
-      id: deviceTypeId,
-      deviceNetworkId,
-      name: 'Generic LwM2M',
-      deviceStandard: 'LWM2M',
-      isRequestDiscovery: true,
-      smartObjectTypeInstances: [],
-      defaultDeviceTemplateId: templateId,
-    });
-    await store
-      .collection(deviceTemplates)
-      .insert({ id: templateId, deviceNetworkId, deviceTypeId, name: 'Default' });
-    await store.collection(locations).insert({ id: locationId, deviceNetworkId, name: 'Root' });
-    await store
-      .collection(dataCollectors)
-      .insert({ id: randomUUID(), deviceNetworkId, name: 'gateway', locationId, createdAt: 0 });
-    for (const objectId of [0, 1, 3, 4, 5, 10, 19, 3303, 3311]) {
-      await this.addType(objectId);
-    }
   }
 
   /** Adds a type from the OMA catalogue, as an import does; `asObjectId` gives it another id. */
@@ -162,7 +141,7 @@ export class DeviceWorld {
       mandatory: model.mandatory,
       resourceTypeInstances: instances,
     });
-    this.models.invalidate(deviceNetworkId);
+    this.admin.models.invalidate(deviceNetworkId);
     return id;
   }
 

@@ -144,16 +144,20 @@ export class CommandService {
     if (signal.aborted) {
       return signal.reason instanceof Error ? signal.reason.message : 'The command was interrupted.';
     }
-    if (isDecodeError(error)) {
+    if (isNamed(error, 'DecodeError')) {
       return `The answer of the device cannot be read: ${error.message}`;
+    }
+    if (isNamed(error, 'EncodeError', 'PathError', 'Lwm2mRefusal')) {
+      return `The command cannot be put into a message: ${error.message}`;
     }
     this.#deps.onError(error);
     return 'Something went wrong in the service.';
   }
 }
 
-function isDecodeError(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'DecodeError';
+/** The link is a port: errors that cross it are known by their names. */
+function isNamed(error: unknown, ...names: readonly string[]): error is Error {
+  return error instanceof Error && names.includes(error.name);
 }
 
 /** What the codes of RFC 7252 and 7959 mean for a command, where the device has nothing to say about it. */

@@ -28,21 +28,28 @@ describe('DeviceService', () => {
     const device = await world.addDevice('urn:imei:1');
     expect(device).to.include({ name: 'urn:imei:1', status: 'offline', deviceStandard: 'LWM2M' });
     const { related } = await world.domain.devices.get(world.deviceNetworkId, device.id);
-    expect(related.deviceTemplates.get(device.deviceTemplateId)).to.equal('Default');
-    expect(related.locations.get(device.locationId)).to.equal('Root');
-    expect(related.dataCollectors.get(device.dataCollectorId)).to.equal('gateway');
+    expect(related.deviceTypes.get(device.deviceTypeId)?.name).to.equal('Generic LwM2M');
+    expect(related.deviceTemplates.get(device.deviceTemplateId)).to.be.a('string');
+    expect(related.locations.get(device.locationId)).to.be.a('string');
+    expect(related.dataCollectors.get(device.dataCollectorId)).to.be.a('string');
   });
 
   it('names every reference that does not exist', async () => {
+    const { deviceTypeId, deviceNetworkId } = world;
+    const deviceIdentifier = 'a';
     const fault = await failure(
-      world.domain.devices.create(world.deviceNetworkId, {
-        deviceIdentifier: 'a',
-        deviceTypeId: randomUUID(),
+      world.domain.devices.create(deviceNetworkId, {
+        deviceIdentifier,
+        deviceTypeId,
         locationId: randomUUID(),
         dataCollectorId: randomUUID(),
       }),
     );
-    expect(fault.modelState).to.have.keys('DeviceTypeId', 'LocationId', 'DataCollectorId');
+    expect(fault.modelState).to.have.keys('LocationId', 'DataCollectorId');
+    const typeless = { deviceIdentifier, deviceTypeId: randomUUID() };
+    expect((await failure(world.domain.devices.create(deviceNetworkId, typeless))).modelState).to.have.keys(
+      'DeviceTypeId',
+    );
   });
 
   it('an endpoint name belongs to one device in the whole server', async () => {

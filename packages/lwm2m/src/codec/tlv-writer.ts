@@ -4,7 +4,7 @@
 import type { ModelRegistry } from '../model/registry.ts';
 import { secondsFromDate } from '../node/integer.ts';
 import { isObjectLink, type ValueRecord } from '../node/value.ts';
-import { pathDepth, type Lwm2mPath } from '../path/path.ts';
+import { formatPath, pathDepth, type Lwm2mPath } from '../path/path.ts';
 import { EncodeError } from './decode-error.ts';
 import { typedValue, type TypedValue } from './wire-value.ts';
 
@@ -61,19 +61,27 @@ function writeObject(
 
 function writeResources(records: readonly ValueRecord[], models: ModelRegistry): Buffer {
   const [first] = records;
-  if (records.length === 1 && first && first.path.resourceInstanceId === undefined)
-    return writeLeaf(first, models);
+  if (first && records.length === 1) return writeResource(records, first, models);
+  const resources = new Map<number | undefined, ValueRecord[]>();
+  for (const record of records) collect(resources, record.path.resourceId, record);
   const parts: Buffer[] = [];
-  const multiples = new Map<number | undefined, ValueRecord[]>();
-  for (const record of records) {
-    if (record.path.resourceInstanceId === undefined) parts.push(writeLeaf(record, models));
-    else collect(multiples, record.path.resourceId, record);
-  }
-  for (const [resourceId, members] of multiples) {
-    const content = Buffer.concat(members.map((record) => writeLeaf(record, models)));
-    parts.push(item(MULTIPLE_RESOURCE, resourceId ?? 0, content));
+  for (const members of resources.values()) {
+    const [head] = members;
+    if (head) parts.push(writeResource(members, head, models));
   }
   return Buffer.concat(parts);
+}
+
+/** Writes a resource: its one value, or its instances. */
+function writeResource(members: readonly ValueRecord[], head: ValueRecord, models: ModelRegistry): Buffer {
+  const isMultiple = head.path.resourceInstanceId !== undefined;
+  if (members.some(({ path }) => (path.resourceInstanceId !== undefined) !== isMultiple)) {
+    throw new EncodeError('mismatch', `${formatPath(head.path)} has a value as well as instances`);
+  }
+  const content = members.map((record) => writeLeaf(record, models));
+  if (isMultiple) return item(MULTIPLE_RESOURCE, head.path.resourceId ?? 0, Buffer.concat(content));
+  if (content.length > 1) throw new EncodeError('mismatch', `${formatPath(head.path)} has more than one value`);
+  return content[0] ?? EMPTY;
 }
 
 function collect<K>(groups: Map<K, ValueRecord[]>, key: K, record: ValueRecord): void {

@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  ContentFormat,
+  decodeInstances,
+  DecodeError,
+  decodeValues,
+  EncodeError,
+  encodeValues,
+  isWithin,
+  parseDdf,
+  parseLinkFormat,
+  parseObjectLinks,
+  parsePath,
+  type Lwm2mPath,
+} from '../../src/core.ts';
+import { hostileBytes, seedsOf } from './corpus.ts';
+import { models, noModels, nowMs } from './support.ts';
+
+/** Inputs per decoder; the long test suite raises it to a million. */
+const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 20_000);
+
+const bases = ['/', '/3', '/3/0', '/3/0/9', '/3/0/7/1', '/3303/0/5700', '/5/0/0', '/60000/0/1'].map(
+  parsePath,
+);
+
+/** Runs `action`; what it throws must be a DecodeError that a reply can be made of. */
+function decodes<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    if (!/^4\.(00|06|15)$/.test(error.coapCode))
+      throw new Error(`no CoAP code: ${error.coapCode}`, { cause: error });
+    if (error.message.length > 300) throw new Error('a message without bounds', { cause: error });
+    return undefined;
+  }
+}
+
+function decodeHostile(format: number, payload: Buffer, base: Lwm2mPath): void {
+  const records = decodes(() => decodeValues(format, payload, base, models, { nowMs }));
+  if (!records) return;
+  for (const { path } of records) {
+    if (!isWithin(path, base) && path.instanceId !== undefined)
+      throw new Error('a record outside of the base');
+  }
+  try {
+    encodeValues(format, base, records, models);
+  } catch (error) {
+    // Two values for one path, or a number that JSON cannot say.
+    if (!(error instanceof EncodeError)) throw error;
+  }
+}
+
+describe(`fuzzing, ${runs} inputs per decoder`, function () {
+  this.timeout(Math.max(60_000, runs * 2));
+
+  const formats = [
+    ['text', ContentFormat.text],
+    ['opaque', ContentFormat.opaque],
+    ['cbor', ContentFormat.cbor],
+    ['tlv', ContentFormat.tlv],
+    ['senml-json', ContentFormat.senmlJson],
+    ['senml-cbor', ContentFormat.senmlCbor],
+    ['json', ContentFormat.json],
+    ['lwm2m-cbor', ContentFormat.lwm2mCbor],
+  ] as const;
+  for (const [name, format] of formats) {
+    it(`${name} throws nothing but DecodeError`, () => {
+      fc.assert(
+        fc.property(hostileBytes(seedsOf(name)), fc.constantFrom(...bases), (payload, base) => {
+          decodeHostile(format, payload, base);
+          decodes(() => decodeInstances(format, payload, 3, noModels, { nowMs }));
+        }),
+        { numRuns: runs },
+      );
+    });
+  }
+
+  it('link-format throws nothing but DecodeError, and object links nothing at all', () => {
+    fc.assert(
+      fc.property(hostileBytes(seedsOf('link-format')), (payload) => {
+        const parsed = decodes(() => parseLinkFormat(payload));
+        if (parsed) parseObjectLinks(parsed.links);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('ddf throws nothing but DecodeError', () => {
+    fc.assert(
+      fc.property(hostileBytes(seedsOf('ddf')), (payload) => {
+        decodes(() => parseDdf(payload));
+      }),
+      { numRuns: Math.ceil(runs / 4) },
+    );
+  });
+
+  it('keeps every seed of the corpus readable or refused, never worse', () => {
+    for (const [name, format] of formats) {
+      for (const seed of seedsOf(name)) for (const base of bases) decodeHostile(format, seed, base);
+    }
+    expect(seedsOf('link-format').length).to.be.above(3);
+  });
+});

@@ -1,0 +1,150 @@
+import { encode as encodeCbor } from 'cborg';
+import { expect } from 'chai';
+import { ContentFormat, decodeInstances, encodeInstance } from '../../src/core.ts';
+import { bytes, decode, deviceRecords, encode, models, nowMs, record, refused } from './support.ts';
+
+const format = ContentFormat.senmlCbor;
+
+describe('SenML CBOR', () => {
+  it('reads and writes labels as RFC 8428 numbers them', () => {
+    // [{-2: "/3303/0/5700", 2: 22.5}]
+    const payload = bytes('81 a2 21 6c 2f333330332f302f35373030 02 f94da0');
+    expect(decode(format, payload, '/3303/0/5700')).to.deep.equal([record('/3303/0/5700', 22.5)]);
+    expect(encode(format, '/3303/0/5700', [record('/3303/0/5700', 22.5)])).to.deep.equal(payload);
+  });
+
+  it('reads base fields, names, times, and the labels by name', () => {
+    // [{-2: "/3303/0/", -3: 1.276020076001e+09, -5: 20, 0: "5700", 2: 1}, {0: "5700", 6: -5, 2: 2}, {"n": "5701", "vs": "A"}]
+    const payload = bytes(`
+      83
+      a5 21 68 2f333330332f302f 22 fb41d303a15b001062 24 fb4034000000000000 00 64 35373030 02 01
+      a3 00 64 35373030 06 24 02 02
+      a2 61 6e 64 35373031 62 7673 61 41`);
+    expect(decode(format, payload, '/3303/0')).to.deep.equal([
+      record('/3303/0/5700', 21, 1_276_020_076_001),
+      record('/3303/0/5700', 22, 1_276_020_071_001),
+      record('/3303/0/5701', 'A', 1_276_020_076_001),
+    ]);
+  });
+
+  it('takes indefinite lengths, and integers that are longer than they need be', () => {
+    // [_ {_ 0: "/3/0/9", 2: 0x0000000000000064}]
+    const payload = bytes('9f bf 00 66 2f332f302f39 02 1b0000000000000064 ff ff');
+    expect(decode(format, payload, '/3/0')).to.deep.equal([record('/3/0/9', 100)]);
+  });
+
+  it('carries the Device instance and every type', () => {
+    const records = [
+      ...deviceRecords,
+      record('/3/0/10', -(2n ** 63n)),
+      record('/3/0/22/0', { objectId: 65_535, instanceId: 65_535 }),
+    ];
+    expect(decode(format, encode(format, '/3/0', records), '/3/0')).to.deep.equal(records);
+    const others = [
+      record('/5/0/0', bytes('00ff')),
+      record('/1/0/6', false),
+      record('/1/0/11', 2n ** 64n - 1n),
+      record('/3303/0/5700', 0.1, nowMs),
+    ];
+    expect(decode(format, encode(format, '/', others), '/')).to.deep.equal(others);
+  });
+
+  it('puts the base name first, for readers that stream', () => {
+    expect(encode(format, '/3/0', [record('/3/0/9', 1)]).subarray(0, 3)).to.deep.equal(bytes('81a321'));
+  });
+
+  it('names an empty instance', () => {
+    const payload = encodeInstance(format, { objectId: 3303, instanceId: 7 }, [], models);
+    expect(decodeInstances(format, payload, 3303, models)).to.deep.equal([{ instanceId: 7, records: [] }]);
+  });
+
+  it('takes times as plain numbers, not tagged', () => {
+    const pack = (hex: string) => bytes(`81 a2 00 67 2f332f302f3133 02 ${hex}`);
+    refused('malformed', () => decode(format, pack('c1 1a5182428f'), '/3/0'));
+    expect(decode(format, pack('1a5182428f'), '/3/0')).to.deep.equal([
+      record('/3/0/13', new Date('2013-05-02T10:40:15Z')),
+    ]);
+  });
+
+  it('refuses what is no pack', () => {
+    for (const hex of [
+      '',
+      'a0',
+      '8101',
+      '81',
+      '80ff',
+      '81a1',
+      'f6',
+      '8181a0',
+      '81a2006661',
+      '81a100',
+      '5f4100ff',
+    ]) {
+      refused('malformed', () => decode(format, bytes(hex), '/'));
+    }
+    for (const pack of [
+      [
+        new Map<unknown, unknown>([
+          [0, 5],
+          [2, 1],
+        ]),
+      ],
+      [
+        new Map<unknown, unknown>([
+          [0, '/3/0/9'],
+          [2, 'x'],
+        ]),
+      ],
+      [
+        new Map<unknown, unknown>([
+          [0, '/3/0/9'],
+          [2, 1],
+          [3, 'x'],
+        ]),
+      ],
+      [new Map<unknown, unknown>([[0, '/3/0/9']])],
+      [
+        new Map<unknown, unknown>([
+          [0, '/3/0/9'],
+          [2, null],
+        ]),
+      ],
+    ]) {
+      refused('malformed', () => decode(format, encodeCbor(pack), '/'));
+    }
+    refused('malformed', () => decode(format, bytes('81 a3 00 66 2f332f302f39 02 01 02 02'), '/'));
+    refused('unsupported', () =>
+      decode(
+        format,
+        encodeCbor([
+          new Map<unknown, unknown>([
+            [0, '/3/0/9'],
+            [2, 1],
+            ['y_', 1],
+          ]),
+        ]),
+        '/',
+      ),
+    );
+    refused('unsupported', () =>
+      decode(
+        format,
+        encodeCbor([
+          new Map<unknown, unknown>([
+            [-1, 11],
+            [0, '/3/0/9'],
+            [2, 1],
+          ]),
+        ]),
+        '/',
+      ),
+    );
+  });
+
+  it('refuses deep nesting before it costs anything', () => {
+    refused('too-large', () => decode(format, Buffer.alloc(1_000_000, 0x81), '/'));
+    refused('too-large', () => decode(format, Buffer.alloc(1_000_000, 0x9f), '/'));
+    refused('too-large', () => decode(format, Buffer.alloc(1_000_000, 0xc1), '/'));
+    refused('too-large', () => decode(format, Buffer.alloc(1_000_000, 0xa1), '/'));
+  });
+});

@@ -81,7 +81,7 @@ describe('probes', () => {
       gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7 }),
     });
     metrics.onCommit({ writes: 8, durationMs: 2, failed: false });
-    const info = { method: 'GET', status: 200, durationMs: 3, requestId: 'r' };
+    const info = { method: 'GET', status: 200, durationMs: 3 };
     metrics.onResponse({ ...info, operationId: 'devices.list' });
     metrics.onResponse({ ...info, operationId: undefined, status: 404 });
     const response = await get('/metrics');

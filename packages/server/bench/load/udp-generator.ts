@@ -1,0 +1,102 @@
+/**
+ * Process of its own that sends prepared datagrams: each from the socket of its device, `window` of them under way at
+ * a time, the next as soon as one is answered. What is not answered in time is sent again.
+ */
+import { createSocket, type Socket } from 'node:dgram';
+
+export interface UdpJob {
+  readonly port: number;
+  /** One datagram per device, base64; bytes 2 and 3 are overwritten with a new message id each time. */
+  readonly datagrams: readonly string[];
+  /** How often each is sent. */
+  readonly rounds: number;
+  readonly window: number;
+}
+
+export interface UdpOutcome {
+  readonly durationMs: number;
+  readonly answered: number;
+  readonly resent: number;
+  /** The last answer to each device, base64. */
+  readonly answers: readonly string[];
+}
+
+interface Device {
+  readonly socket: Socket;
+  datagram: Buffer;
+  waitingSince: number;
+  answer: Buffer;
+}
+
+const resendAfterMs = 1_000;
+const devices: Device[] = [];
+let messageId = 0;
+let onAnswer: (device: Device, message: Buffer) => void = () => undefined;
+
+process.on('message', (job: UdpJob) => {
+  void run(job).then((outcome) => process.send?.(outcome));
+});
+
+async function run(job: UdpJob): Promise<UdpOutcome> {
+  while (devices.length < job.datagrams.length) devices.push(await openDevice());
+  const targets = job.datagrams.map((text, i) => prepared(devices[i], text));
+  return new Promise((resolve) => {
+    const total = targets.length * job.rounds;
+    let sent = 0;
+    let answered = 0;
+    let resent = 0;
+    const send = (device: Device): void => {
+      messageId = (messageId + 1) & 0xffff;
+      device.datagram.writeUInt16BE(messageId, 2);
+      device.waitingSince = performance.now();
+      device.socket.send(device.datagram, job.port, '127.0.0.1');
+    };
+    const next = (): void => {
+      const device = targets[sent % targets.length];
+      if (sent >= total || device === undefined) return;
+      sent += 1;
+      send(device);
+    };
+    const watch = setInterval(() => {
+      const now = performance.now();
+      for (const device of targets) {
+        if (device.waitingSince > 0 && now - device.waitingSince > resendAfterMs) {
+          resent += 1;
+          device.socket.send(device.datagram, job.port, '127.0.0.1');
+          device.waitingSince = now;
+        }
+      }
+    }, 250);
+    onAnswer = (device, message) => {
+      if (device.waitingSince === 0 || message.readUInt16BE(2) !== device.datagram.readUInt16BE(2)) return;
+      device.waitingSince = 0;
+      device.answer = message;
+      answered += 1;
+      if (answered < total) {
+        next();
+        return;
+      }
+      clearInterval(watch);
+      const answers = targets.map((one) => one.answer.toString('base64'));
+      resolve({ durationMs: performance.now() - started, answered, resent, answers });
+    };
+    const started = performance.now();
+    for (let i = 0; i < Math.min(job.window, targets.length); i += 1) next();
+  });
+}
+
+function prepared(device: Device | undefined, text: string): Device {
+  if (device === undefined) throw new Error('There is no such device.');
+  device.datagram = Buffer.from(text, 'base64');
+  device.waitingSince = 0;
+  return device;
+}
+
+function openDevice(): Promise<Device> {
+  const socket = createSocket({ type: 'udp4', lookup: (host, _options, done) => done(null, host, 4) });
+  const device: Device = { socket, datagram: Buffer.alloc(0), waitingSince: 0, answer: Buffer.alloc(0) };
+  socket.on('message', (message) => onAnswer(device, message));
+  return new Promise((resolve) => {
+    socket.bind(0, '127.0.0.1', () => resolve(device));
+  });
+}

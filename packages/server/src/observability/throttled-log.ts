@@ -1,0 +1,35 @@
+import type { Clock } from '../domain/ports/clock.ts';
+
+const windowMs = 10_000;
+const linesPerWindow = 20;
+
+/**
+ * A log that a stranger cannot fill the disk with: some lines per ten seconds, and then how many were left out.
+ */
+export class ThrottledLog {
+  readonly #clock: Clock;
+  readonly #write: (fields: object, message: string) => void;
+  #windowStart = Number.NEGATIVE_INFINITY;
+  #lines = 0;
+  #suppressed = 0;
+
+  constructor(clock: Clock, write: (fields: object, message: string) => void) {
+    this.#clock = clock;
+    this.#write = write;
+  }
+
+  write(fields: object, message: string): void {
+    const now = this.#clock.monotonic();
+    if (now - this.#windowStart >= windowMs) this.#open(now);
+    this.#lines += 1;
+    if (this.#lines <= linesPerWindow) this.#write(fields, message);
+    else this.#suppressed += 1;
+  }
+
+  #open(now: number): void {
+    if (this.#suppressed > 0) this.#write({ suppressed: this.#suppressed }, 'similar lines were left out');
+    this.#windowStart = now;
+    this.#lines = 0;
+    this.#suppressed = 0;
+  }
+}

@@ -1,0 +1,20 @@
+import { systemClock } from '@muster/lwm2m/core';
+import { expect } from 'chai';
+
+import { ThrottledLog } from '../../src/observability/throttled-log.ts';
+
+describe('throttled log', () => {
+  it('writes some lines per window and says how many were left out', () => {
+    let now = 0;
+    const lines: string[] = [];
+    const log = new ThrottledLog({ ...systemClock, monotonic: () => now }, (fields, message) =>
+      lines.push(`${message} ${JSON.stringify(fields)}`),
+    );
+    for (let i = 0; i < 100_000; i += 1) log.write({ i }, 'bad datagram');
+    expect(lines).to.have.length(20);
+    expect(lines[19]).to.equal('bad datagram {"i":19}');
+    now = 10_000;
+    log.write({}, 'later');
+    expect(lines.slice(20)).to.deep.equal(['similar lines were left out {"suppressed":99980}', 'later {}']);
+  });
+});

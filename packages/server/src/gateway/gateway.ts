@@ -22,6 +22,8 @@ export interface GatewayOptions {
   readonly clock: Clock;
   /** Requests of devices that are worked on at a time; more are answered 5.03. */
   readonly maxRequestsUnderWay?: number;
+  /** Called in the turn in which the link comes up: observations of an earlier run are taken up here. */
+  readonly onListening?: () => void;
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -55,6 +57,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     onError,
   });
   link.attach(server);
+  options.onListening?.();
   return {
     addresses: server.addresses,
     counters: () => ({

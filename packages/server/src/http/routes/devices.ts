@@ -23,15 +23,15 @@ interface DeviceBody {
 function inputOf(body: DeviceBody): DeviceInput {
   const optional = {
     name: body.Name,
-    deviceTemplateId: body.DeviceTemplateId?.toLowerCase(),
-    locationId: body.LocationId?.toLowerCase(),
-    dataCollectorId: body.DataCollectorId?.toLowerCase(),
+    deviceTemplateId: body.DeviceTemplateId,
+    locationId: body.LocationId,
+    dataCollectorId: body.DataCollectorId,
     deviceStandard: body.DeviceStandard,
     bootstrapServerName: body.BootstrapServerName,
   };
   return {
     deviceIdentifier: body.DeviceIdentifier,
-    deviceTypeId: body.DeviceTypeId.toLowerCase(),
+    deviceTypeId: body.DeviceTypeId,
     ...given(optional),
   };
 }
@@ -71,7 +71,7 @@ export function deviceRoutes(
   };
   return {
     'devices.list': async (context) => {
-      const query = await toListQuery(context.paging, fields);
+      const query = await toListQuery(context.paging, fields, context.principal.deviceNetworkId);
       const { page, related } = await devices.list(context.principal.deviceNetworkId, query);
       return pageReply(context, page, (row) => presentDeviceRow(row, related));
     },

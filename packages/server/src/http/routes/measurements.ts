@@ -9,7 +9,7 @@ export function measurementRoutes(resources: Pick<ResourceService, 'measurements
     const { resourceId = '', start, end } = params;
     const toMs = end === undefined ? undefined : Number(end);
     const samples = await resources.measurements(principal.deviceNetworkId, resourceId, Number(start), toMs);
-    return ok(presentMeasurements(resourceId.toLowerCase(), samples));
+    return ok(presentMeasurements(resourceId, samples));
   };
   return { 'measurements.since': list, 'measurements.sinceTo': list };
 }

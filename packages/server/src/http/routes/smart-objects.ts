@@ -13,8 +13,8 @@ interface SmartObjectBody {
 
 function inputOf(body: SmartObjectBody): SmartObjectInput {
   return {
-    deviceId: body.DeviceId.toLowerCase(),
-    smartObjectTypeId: body.SmartObjectTypeId.toLowerCase(),
+    deviceId: body.DeviceId,
+    smartObjectTypeId: body.SmartObjectTypeId,
     ...(body.InstanceNumber === undefined ? {} : { instanceNumber: body.InstanceNumber }),
     ...(body.Label === undefined ? {} : { label: body.Label }),
   };

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHttpApp } from '../../src/http/app.ts';
+import { loadContract } from '../../src/http/contract.ts';
+import { EventStreams } from '../../src/http/event-streams.ts';
+import type { EventStreamsOptions } from '../../src/http/event-streams.ts';
+import type { RouteTable } from '../../src/http/handler.ts';
+import { deviceRoutes } from '../../src/http/routes/devices.ts';
+import { eventRoutes } from '../../src/http/routes/events.ts';
+import { measurementRoutes } from '../../src/http/routes/measurements.ts';
+import { resourceRoutes } from '../../src/http/routes/resources.ts';
+import { smartObjectRoutes } from '../../src/http/routes/smart-objects.ts';
+import { MusterError } from '../../src/domain/errors.ts';
+import { DeviceWorld } from './device-world.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // The answers of a test are looked into freely; the contract has checked their form.
+  readonly body: Record<string, never> & { readonly [member: string]: any };
+}
+
+const contract = loadContract();
+
+/** The API of devices, smart objects, resources, measurements and events over HTTP, on a {@link DeviceWorld}. */
+export class DeviceApi {
+  readonly world: DeviceWorld;
+  readonly url: string;
+  readonly streams: EventStreams;
+  readonly dropped: string[] = [];
+  readonly key: string;
+  readonly #server: Server;
+
+  private constructor(world: DeviceWorld, server: Server, streams: EventStreams, key: string) {
+    this.world = world;
+    this.#server = server;
+    this.streams = streams;
+    this.key = key;
+    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  static async start(options: Partial<EventStreamsOptions> = {}): Promise<DeviceApi> {
+    const world = await DeviceWorld.create();
+    const { domain, admin } = world;
+    const dropped: string[] = [];
+    const streams = new EventStreams({
+      events: world.events,
+      clock: world.clock,
+      isAllowed: async () => true,
+      onDropped: (_owner, reason) => dropped.push(reason),
+      ...options,
+    });
+    const ours: RouteTable = {
+      ...deviceRoutes(domain.devices, domain.massRegistration),
+      ...smartObjectRoutes(domain.smartObjects),
+      ...resourceRoutes(domain.resources),
+      ...measurementRoutes(domain.resources),
+      ...eventRoutes(streams),
+    };
+    const others = contract.operations.map(({ operationId }) => [
+      operationId,
+      async () => {
+        throw new MusterError('route-not-found');
+      },
+    ]);
+    const silent = {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (fields: object) => world.errors.push(fields),
+    };
+    const app = createHttpApp({
+      contract,
+      routes: { ...(Object.fromEntries(others) as RouteTable), ...ours },
+      access: admin.access,
+      logger: silent,
+      clock: world.clock,
+      checkResponses: true,
+    });
+    const server = createServer(app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { apiKey } = await admin.networks.ensureDefaults();
+    const api = new DeviceApi(world, server, streams, apiKey);
+    api.dropped.push(...dropped);
+    return api;
+  }
+
+  async close(): Promise<void> {
+    this.streams.close();
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+    await this.world.close();
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${this.url}/api/v3${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.call('GET', path);
+  }
+}

@@ -53,6 +53,7 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
     query: optional.map((parameter) => flag(contract, parameter.name, withText(parameter), false)),
     ...(operation.body === undefined ? {} : { body: body(contract, operation.body) }),
     columns: members === undefined ? [] : columns(members),
+    ...rowsOf(contract, operation, members),
     secrets:
       members === undefined
         ? []
@@ -128,6 +129,20 @@ function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind
 function scalarType(schema: Schema): string | undefined {
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   return types.find((type) => ['string', 'integer', 'number', 'boolean'].includes(type));
+}
+
+/** A result that is little more than an array is shown as its rows. */
+function rowsOf(
+  contract: Contract,
+  operation: Operation,
+  members: ReadonlyMap<string, Schema> | undefined,
+): Record<string, unknown> {
+  if (operation.kind !== 'object' || members?.size !== 2) return {};
+  const array = [...members].find(([, schema]) => schema.type === 'array');
+  if (array?.[1].items === undefined) return {};
+  const rows = membersOf(contract, array[1].items);
+  const others = [...members.keys()].filter((name) => name !== array[0]);
+  return { rowsMember: array[0], columns: [...others, ...columns(rows)] };
 }
 
 /** The members that fit a column, in the order of the contract, which puts the telling ones first. */

@@ -1,1 +1,2 @@
-export {};
+export { main } from './main.ts';
+export { exitCodes, type ExitCode } from './errors/exit-codes.ts';

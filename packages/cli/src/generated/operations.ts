@@ -1786,7 +1786,8 @@ export const operations: readonly OperationSpec[] = [
       },
     ],
     query: [],
-    columns: ['id', 'v'],
+    columns: ['id', 'UnixTimestamp', 'DateTime', 'v', 'sv', 'bv'],
+    rowsMember: 'v',
     secrets: [],
   },
   {
@@ -1815,7 +1816,8 @@ export const operations: readonly OperationSpec[] = [
       },
     ],
     query: [],
-    columns: ['id', 'v'],
+    columns: ['id', 'UnixTimestamp', 'DateTime', 'v', 'sv', 'bv'],
+    rowsMember: 'v',
     secrets: [],
   },
   {

@@ -1,0 +1,20 @@
+import type { Command } from '@oclif/core';
+import ConfigSet from './commands/config-set.ts';
+import ConfigShow from './commands/config-show.ts';
+import EventsStream from './commands/events-stream.ts';
+import FleetRun from './commands/fleet-run.ts';
+import Server from './commands/server.ts';
+import Up from './commands/up.ts';
+import { operations } from './generated/operations.ts';
+import { operationCommand } from './operations/command.ts';
+
+/** All commands by their oclif ids. */
+export const commands: Readonly<Record<string, Command.Class>> = {
+  ...Object.fromEntries(operations.map((spec) => [`${spec.topic}:${spec.command}`, operationCommand(spec)])),
+  'config:set': ConfigSet,
+  'config:show': ConfigShow,
+  'events:stream': EventsStream,
+  'fleet:run': FleetRun,
+  server: Server,
+  up: Up,
+};

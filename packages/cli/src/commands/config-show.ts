@@ -1,0 +1,37 @@
+import { BaseCommand, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
+import { configFile, connectionFile } from '../config/paths.ts';
+import { resolveSettings, type Setting } from '../config/settings.ts';
+import { printObject } from '../output/printer.ts';
+
+export default class ConfigShow extends BaseCommand {
+  static override summary = 'Show the settings in effect and where they come from';
+  static override description =
+    'Settings come from flags, then MUSTER_* variables, then the profile of the configuration file, then the server that runs on this machine. The API key is not shown.';
+  static override examples = [
+    '<%= config.bin %> config show',
+    '<%= config.bin %> config show --profile staging',
+  ];
+  static override flags = { ...outputFlags, ...connectionFlags };
+
+  async run(): Promise<void> {
+    const { flags } = await this.parse(ConfigShow);
+    const settings = await resolveSettings(flags);
+    const shown = {
+      Url: describe(settings.url),
+      ApiKey: settings.apiKey === undefined ? 'none' : `set (${settings.apiKey.source})`,
+      DeviceNetwork: describe(settings.deviceNetwork),
+      Output: describe(settings.output),
+      ConfigFile: configFile(),
+      LocalServerFile: connectionFile(),
+    };
+    await printObject(shown, {
+      format: formatOf(flags, settings),
+      columns: undefined,
+      knownColumns: Object.keys(shown),
+      secrets: [],
+    });
+  }
+}
+
+const describe = (setting: Setting | undefined): string =>
+  setting === undefined ? 'default' : `${setting.value} (${setting.source})`;

@@ -1,0 +1,81 @@
+import { Flags } from '@oclif/core';
+import type { MusterEvent, StreamOptions } from '@muster/sdk';
+import { BaseCommand, connect, connectionFlags, outputFlags } from '../base-command.ts';
+import { printable } from '../output/printable.ts';
+import { write } from '../output/stdout.ts';
+
+export default class EventsStream extends BaseCommand {
+  static override summary = 'Follow live events';
+  static override description =
+    'Prints one JSON object a line for every event, as it comes. When the connection breaks it is made again, and the stream goes on behind the last event as far as the service still can.\n\nNeeds the permission Event.Read.';
+  static override examples = [
+    '<%= config.bin %> events stream',
+    '<%= config.bin %> events stream --type measurement --device-id $ID | jq .data',
+    '<%= config.bin %> events stream --type device.registered --max 1',
+  ];
+  static override flags = {
+    'device-id': Flags.string({ description: 'Only events of this device.', helpValue: 'UUID' }),
+    'resource-id': Flags.string({ description: 'Only events of this resource.', helpValue: 'UUID' }),
+    type: Flags.string({
+      description: 'Only events of this type; can be given several times.',
+      options: [
+        'device.registered',
+        'device.updated',
+        'device.deregistered',
+        'device.offline',
+        'smartObject.available',
+        'smartObject.unavailable',
+        'measurement',
+        'activityLog',
+      ],
+      multiple: true,
+      multipleNonGreedy: true,
+    }),
+    'last-event-id': Flags.string({ description: 'Go on behind this event.', helpValue: 'ID' }),
+    max: Flags.integer({ description: 'End after this many events.', min: 1 }),
+    reconnect: Flags.boolean({
+      description: 'Connect again when the stream breaks.',
+      default: true,
+      allowNo: true,
+    }),
+    output: Flags.string({
+      char: 'o',
+      description: 'Form of the output: json (an object a line) or text.',
+      options: ['json', 'text'],
+      default: 'json',
+      helpGroup: 'OUTPUT',
+    }),
+    json: outputFlags.json,
+    ...connectionFlags,
+  };
+
+  async run(): Promise<void> {
+    const { flags } = await this.parse(EventsStream);
+    const { client } = await connect(flags);
+    const options: StreamOptions = {
+      reconnect: flags.reconnect,
+      onDisconnect: (error, retryInMs) =>
+        process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
+      ...(flags['device-id'] === undefined ? {} : { deviceId: flags['device-id'] }),
+      ...(flags['resource-id'] === undefined ? {} : { resourceId: flags['resource-id'] }),
+      ...(flags['last-event-id'] === undefined ? {} : { lastEventId: flags['last-event-id'] }),
+      ...(flags.type === undefined ? {} : { types: flags.type as MusterEvent['type'][] }),
+    };
+    let left = flags.max ?? Infinity;
+    for await (const event of client.events.stream(options)) {
+      await write(flags.output === 'text' ? `${asText(event)}\n` : `${JSON.stringify(event)}\n`);
+      left -= 1;
+      if (left <= 0) return;
+    }
+  }
+}
+
+function asText(event: MusterEvent): string {
+  const parts = [
+    new Date(event.time).toISOString(),
+    event.type,
+    event.deviceId ?? '',
+    JSON.stringify(event.data),
+  ];
+  return printable(parts.filter((part) => part !== '').join('  '));
+}

@@ -1,0 +1,151 @@
+import { Args, Flags } from '@oclif/core';
+import type { Fleet } from '@muster/simulator';
+import { BaseCommand } from '../base-command.ts';
+import { CliError, UsageError } from '../errors/cli-error.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import { parseDuration } from '../live/duration.ts';
+import { fleetLine, fleetTable } from '../live/fleet-figures.ts';
+import { withFigures } from '../live/figures.ts';
+import { makeFleet, type FleetSource } from '../live/make-fleet.ts';
+import { simulationFlags } from '../live/simulation-flags.ts';
+import { listenForStop } from '../live/stop-signals.ts';
+import { write } from '../output/stdout.ts';
+
+export default class FleetRun extends BaseCommand {
+  static override summary = 'Run a fleet of simulated devices against an LwM2M server';
+  static override description =
+    'Devices have their own UDP sockets; they register, update, notify and answer what the server asks, until the duration is over or Ctrl-C. Figures go to standard error while it runs, a report to standard output at the end. The exit code is 9 when devices could not register.';
+  static override examples = [
+    '<%= config.bin %> fleet run --devices 100 --server coap://127.0.0.1:5683',
+    '<%= config.bin %> fleet run fleet.yaml --duration 5m',
+    '<%= config.bin %> fleet run --devices 10 --server coap://127.0.0.1:5683 --duration 10s -o json | jq .stats',
+  ];
+  static override args = {
+    file: Args.string({ description: 'Fleet file (YAML or JSON).', ignoreStdin: true }),
+  };
+  static override flags = {
+    devices: Flags.integer({
+      description: 'How many like devices, instead of a file.',
+      min: 1,
+      max: 100_000,
+      helpGroup: 'FLEET',
+    }),
+    server: Flags.string({
+      description: 'The LwM2M server. Default: the one in the file.',
+      env: 'MUSTER_FLEET_SERVER',
+      helpGroup: 'FLEET',
+      helpValue: 'URL',
+    }),
+    ...simulationFlags,
+    duration: Flags.string({
+      description: 'How long to run: 30s, 5m, 2h. Default: until Ctrl-C.',
+      helpValue: 'TIME',
+    }),
+    deregister: Flags.boolean({
+      description: 'Devices de-register at the end.',
+      default: true,
+      allowNo: true,
+    }),
+    output: Flags.string({
+      char: 'o',
+      description: 'Form of the report.',
+      options: ['text', 'json'],
+      default: process.stdout.isTTY ? 'text' : 'json',
+      noCacheDefault: true,
+      helpGroup: 'OUTPUT',
+    }),
+    json: Flags.boolean({
+      description: 'The same as -o json; errors are JSON too.',
+      exclusive: ['output'],
+      helpGroup: 'OUTPUT',
+    }),
+    quiet: Flags.boolean({ char: 'q', description: 'No figures while it runs.', helpGroup: 'OUTPUT' }),
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(FleetRun);
+    const source = sourceOf(args.file, flags.devices, flags.server);
+    const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
+    const fleet = await makeFleet(source, flags);
+    using stop = listenForStop();
+    const failed = await runFleet(fleet, seconds, stop.signal, flags.quiet);
+    await fleet.stop({ deregister: flags.deregister });
+    await printReport(fleet, flags.json ? 'json' : flags.output);
+    if (failed === 0) return;
+    throw new CliError(`${failed} of ${fleet.devices.length} devices could not register.`, exitCodes.device);
+  }
+}
+
+function sourceOf(
+  file: string | undefined,
+  devices: number | undefined,
+  server: string | undefined,
+): FleetSource {
+  const remedy = 'Example: muster fleet run --devices 10 --server coap://127.0.0.1:5683';
+  if (file !== undefined && devices === undefined) return { file, server };
+  if (file !== undefined || devices === undefined) {
+    throw new UsageError('Give either a fleet file or --devices.', remedy);
+  }
+  if (server === undefined) throw new UsageError('No server is named: give --server.', remedy);
+  return { devices, server };
+}
+
+/** Runs until the time is over or somebody stops it; gives how many devices could not register. */
+async function runFleet(
+  fleet: Fleet,
+  seconds: number | undefined,
+  signal: AbortSignal,
+  quiet: boolean,
+): Promise<number> {
+  const end = untilStop(seconds, signal);
+  try {
+    const run = async (): Promise<void> => {
+      // A fleet that cannot start at all ends the wait with its error; one that is stopped while it starts does not.
+      await Promise.race([end.promise, startUnlessStopped(fleet)]);
+      await end.promise;
+    };
+    if (quiet) await run();
+    else await withFigures((forTerminal) => figuresOf(fleet, forTerminal), process.stderr, run);
+  } finally {
+    end.cancel();
+  }
+  return fleet.stats.failed;
+}
+
+async function startUnlessStopped(fleet: Fleet): Promise<void> {
+  const { FleetStoppedError } = await import('@muster/simulator');
+  try {
+    await fleet.start();
+  } catch (error) {
+    if (!(error instanceof FleetStoppedError)) throw error;
+  }
+}
+
+const figuresOf = (fleet: Fleet, forTerminal: boolean): string =>
+  forTerminal ? fleetTable(fleet.stats) : fleetLine(fleet.stats);
+
+function untilStop(
+  seconds: number | undefined,
+  signal: AbortSignal,
+): { promise: Promise<void>; cancel(): void } {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const done = (): void => resolve(undefined);
+  const timer = seconds === undefined ? undefined : setTimeout(done, seconds * 1000);
+  // Without a timer nothing else might keep the process alive until the signal.
+  const alive = setInterval(() => undefined, 60_000);
+  signal.addEventListener('abort', done, { once: true });
+  return {
+    promise,
+    cancel: () => {
+      clearTimeout(timer);
+      clearInterval(alive);
+      signal.removeEventListener('abort', done);
+    },
+  };
+}
+
+async function printReport(fleet: Fleet, form: string): Promise<void> {
+  const { renderReport } = await import('@muster/simulator');
+  const report = fleet.report();
+  await write(form === 'json' ? `${JSON.stringify(report, null, 2)}\n` : renderReport(report));
+}

@@ -1,0 +1,26 @@
+import { BaseCommand } from '../base-command.ts';
+import { serverFlags } from '../live/server-flags.ts';
+import { startServerOf } from '../live/start-server.ts';
+import { listenForStop } from '../live/stop-signals.ts';
+
+export default class Server extends BaseCommand {
+  static override summary = 'Run the reference server';
+  static override description =
+    'Runs the Web Admin API and the LwM2M gateway in one process until Ctrl-C. On the first start it makes a device network and an API key with the Admin role, which other muster commands of the same user find by themselves.';
+  static override examples = [
+    '<%= config.bin %> server',
+    '<%= config.bin %> server --http 0.0.0.0:8080 --coap coap://0.0.0.0:5683 --coap "coap://[::]:5683" --data-dir /var/lib/muster',
+    '<%= config.bin %> server --store memory: --http 127.0.0.1:0 --coap coap://127.0.0.1:0 --ready-file ready.json',
+  ];
+  static override flags = serverFlags;
+
+  async run(): Promise<void> {
+    const { flags } = await this.parse(Server);
+    using stop = listenForStop();
+    const server = await startServerOf(flags);
+    const { http, coapAddresses } = server.info;
+    process.stderr.write(`API ${http}, devices ${coapAddresses.join(', ')}. Ctrl-C stops it.\n`);
+    await stop.stopped;
+    await server.close();
+  }
+}

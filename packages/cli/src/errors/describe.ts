@@ -1,0 +1,97 @@
+import {
+  AuthenticationError,
+  ConnectionError,
+  InvalidResponseError,
+  MusterApiError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from '@muster/sdk';
+import { CliError } from './cli-error.ts';
+import { exitCodes, type ExitCode } from './exit-codes.ts';
+
+/** An error as people and programs get to see it. */
+export interface ErrorDescription {
+  readonly exitCode: ExitCode;
+  readonly name: string;
+  readonly message: string;
+  readonly remedy?: string;
+  readonly status?: number;
+  readonly code?: string;
+  readonly requestId?: string;
+  readonly modelState?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Finds the family of an error, its exit code and what to do about it. */
+export function describeError(error: unknown): ErrorDescription {
+  if (error instanceof CliError) {
+    return withRemedy({ exitCode: error.exitCode, name: error.name, message: error.message }, error.remedy);
+  }
+  if (error instanceof MusterApiError) return describeApiError(error);
+  if (error instanceof ConnectionError) {
+    const remedy =
+      'Is the service running there? Give its address with --url or MUSTER_URL; `muster up` starts one.';
+    return withRemedy({ exitCode: exitCodes.connection, name: error.name, message: error.message }, remedy);
+  }
+  if (error instanceof TimeoutError) {
+    const remedy = 'Give it more time with --request-timeout.';
+    return withRemedy({ exitCode: exitCodes.connection, name: error.name, message: error.message }, remedy);
+  }
+  if (error instanceof InvalidResponseError) {
+    return { exitCode: exitCodes.service, name: error.name, message: error.message };
+  }
+  return describeOther(error);
+}
+
+function describeApiError(error: MusterApiError): ErrorDescription {
+  return withRemedy(
+    {
+      exitCode: apiExitCode(error),
+      name: error.name,
+      message: error.message,
+      status: error.status,
+      ...(error.code === undefined ? {} : { code: error.code }),
+      ...(error.requestId === undefined ? {} : { requestId: error.requestId }),
+      ...(error.modelState === undefined ? {} : { modelState: error.modelState }),
+    },
+    apiRemedy(error),
+  );
+}
+
+function apiExitCode(error: MusterApiError): ExitCode {
+  if (error instanceof AuthenticationError || error instanceof PermissionError) return exitCodes.auth;
+  if (error instanceof NotFoundError) return exitCodes.notFound;
+  if (error instanceof RateLimitError || error instanceof ServerError) return exitCodes.service;
+  return exitCodes.rejected;
+}
+
+function apiRemedy(error: MusterApiError): string | undefined {
+  if (error instanceof AuthenticationError) return 'Set MUSTER_API_KEY, or see `muster config show`.';
+  if (error instanceof PermissionError) return 'Use a key whose roles allow it, or another --device-network.';
+  return undefined;
+}
+
+/** Errors of oclif's parser carry their exit code; anything else is a defect. */
+function describeOther(error: unknown): ErrorDescription {
+  const message = error instanceof Error ? error.message : String(error);
+  const name = error instanceof Error ? error.name : 'Error';
+  if (isOclifError(error)) return { exitCode: exitCodes.usage, name: 'UsageError', message };
+  if (isCoded(error)) return { exitCode: exitCodes.start, name, message };
+  return { exitCode: exitCodes.defect, name, message };
+}
+
+const isOclifError = (error: unknown): boolean =>
+  error instanceof Error && 'oclif' in error && typeof error.oclif === 'object';
+
+/** Errors of the system and of the server have a code and a message that says it all. */
+const isCoded = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  !error.code.startsWith('ERR_');
+
+function withRemedy(description: ErrorDescription, remedy: string | undefined): ErrorDescription {
+  return remedy === undefined ? description : { ...description, remedy };
+}

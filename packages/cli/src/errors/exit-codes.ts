@@ -1,0 +1,17 @@
+/** What the exit code of `muster` says; docs/guides/exit-codes.md explains each. */
+export const exitCodes = {
+  ok: 0,
+  defect: 1,
+  usage: 2,
+  auth: 3,
+  notFound: 4,
+  rejected: 5,
+  service: 6,
+  connection: 7,
+  partial: 8,
+  device: 9,
+  start: 10,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -1,0 +1,50 @@
+import { printable } from '../output/printable.ts';
+import { describeError, type ErrorDescription } from './describe.ts';
+import { exitCodes, type ExitCode } from './exit-codes.ts';
+
+/**
+ * Writes an error to standard error, as text or (with `--json`) as one line of JSON.
+ *
+ * @returns the exit code
+ */
+export function reportError(error: unknown, asJson: boolean): ExitCode {
+  const description = describeError(error);
+  process.stderr.write(asJson ? `${JSON.stringify({ error: description })}\n` : asText(description));
+  if (description.exitCode === exitCodes.defect && process.env['MUSTER_DEBUG'] !== undefined) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? '') : String(error)}\n`);
+  }
+  return description.exitCode;
+}
+
+function asText(description: ErrorDescription): string {
+  const lines = [`Error: ${printable(description.message, true)}`];
+  for (const [member, messages] of Object.entries(description.modelState ?? {})) {
+    for (const message of messages) lines.push(`  ${printable(member)}: ${printable(message)}`);
+  }
+  if (description.remedy !== undefined) lines.push(description.remedy);
+  const facts = [
+    description.status,
+    description.code,
+    description.requestId && `request ${description.requestId}`,
+  ];
+  const known = facts.filter((fact) => fact !== undefined && fact !== '');
+  if (known.length > 0) lines.push(`(${known.map((fact) => printable(String(fact))).join(', ')})`);
+  if (description.exitCode === exitCodes.defect)
+    lines.push('This looks like a defect; MUSTER_DEBUG=1 shows where.');
+  return `${lines.join('\n')}\n`;
+}
+
+/** Whether the command line asks for errors as JSON; works before it is parsed. */
+export function wantsJsonErrors(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--');
+  const own = end === -1 ? argv : argv.slice(0, end);
+  return own.some(
+    (word, index) =>
+      word === '--json' ||
+      word === '--output=json' ||
+      word === '-ojson' ||
+      (word === 'json' && isOutputFlag(own[index - 1])),
+  );
+}
+
+const isOutputFlag = (word: string | undefined): boolean => word === '-o' || word === '--output';

@@ -1,0 +1,63 @@
+import { Flags } from '@oclif/core';
+
+/**
+ * Flags of the commands that start a server. Defaults and MUSTER_* variables are the server's own business: what is
+ * not given here is left to it.
+ */
+export const serverFlags = {
+  http: Flags.string({
+    description:
+      'Address and port of the API; port 0 takes a free one. Default: $MUSTER_HTTP, 127.0.0.1:8080.',
+    helpValue: 'HOST:PORT',
+  }),
+  coap: Flags.string({
+    description:
+      'Address that devices register at; can be given several times. Default: $MUSTER_COAP, coap://127.0.0.1:5683.',
+    multiple: true,
+    multipleNonGreedy: true,
+    helpValue: 'URL',
+  }),
+  'data-dir': Flags.string({
+    description: 'Folder for everything that is kept. Default: $MUSTER_DATA_DIR, ./data.',
+    helpValue: 'DIR',
+  }),
+  store: Flags.string({
+    description:
+      'Store: sqlite:FILE, json:FILE or memory:. Default: $MUSTER_STORE, sqlite in the data folder.',
+    helpValue: 'URL',
+  }),
+  'auto-enroll': Flags.string({
+    description: 'Device type that unknown endpoints get when they register. Default: $MUSTER_AUTO_ENROLL.',
+    helpValue: 'NAME',
+  }),
+  'ready-file': Flags.string({
+    description:
+      'File that gets one JSON object {http, coap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
+    helpValue: 'FILE',
+  }),
+  'log-level': Flags.string({
+    description: 'Least severity of log lines, which go to standard error. Default: $MUSTER_LOG_LEVEL.',
+    options: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+  }),
+  'retention-days': Flags.string({
+    description: 'Days that measurements are kept; 0 is for good. Default: $MUSTER_RETENTION_DAYS, 30.',
+    helpValue: 'DAYS',
+  }),
+  'shutdown-timeout-seconds': Flags.string({
+    description:
+      'How long requests may still take when the server stops. Default: $MUSTER_SHUTDOWN_TIMEOUT_SECONDS, 10.',
+    helpValue: 'SECONDS',
+  }),
+};
+
+export interface ServerFlags {
+  readonly http?: string | undefined;
+  readonly coap?: readonly string[] | undefined;
+  readonly 'data-dir'?: string | undefined;
+  readonly store?: string | undefined;
+  readonly 'auto-enroll'?: string | undefined;
+  readonly 'ready-file'?: string | undefined;
+  readonly 'log-level'?: string | undefined;
+  readonly 'retention-days'?: string | undefined;
+  readonly 'shutdown-timeout-seconds'?: string | undefined;
+}

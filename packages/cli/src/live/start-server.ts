@@ -1,0 +1,54 @@
+import type { RunningServer } from '@muster/server';
+import { CliError, UsageError } from '../errors/cli-error.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import type { ServerFlags } from './server-flags.ts';
+
+/** What a command wants where neither flags nor variables say otherwise. */
+export interface ServerDefaults {
+  readonly logLevel?: string;
+  readonly autoEnroll?: string;
+}
+
+/**
+ * Loads and starts the server; only commands that need one pay for loading it.
+ *
+ * @throws {UsageError} a setting cannot be used
+ * @throws {CliError} an address is taken, the data folder is in use, the store cannot be opened
+ */
+export async function startServerOf(
+  flags: ServerFlags,
+  defaults: ServerDefaults = {},
+): Promise<RunningServer> {
+  const { ConfigError, parseServerConfig, startServer, StartError, StoreError } =
+    await import('@muster/server');
+  try {
+    const config = parseServerConfig(
+      {
+        http: flags.http,
+        coap: flags.coap,
+        dataDir: flags['data-dir'],
+        store: flags.store,
+        autoEnroll: flags['auto-enroll'],
+        readyFile: flags['ready-file'],
+        logLevel: flags['log-level'],
+        retentionDays: flags['retention-days'],
+        shutdownTimeoutSeconds: flags['shutdown-timeout-seconds'],
+      },
+      { ...environmentOf(defaults), ...process.env },
+    );
+    return await startServer(config);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new UsageError(error.message);
+    if (error instanceof StartError || error instanceof StoreError)
+      throw new CliError(error.message, exitCodes.start);
+    throw error;
+  }
+}
+
+/** Defaults of a command rank below the environment, so they stand in for what is missing there. */
+function environmentOf({ logLevel, autoEnroll }: ServerDefaults): NodeJS.ProcessEnv {
+  return {
+    ...(logLevel === undefined ? {} : { MUSTER_LOG_LEVEL: logLevel }),
+    ...(autoEnroll === undefined ? {} : { MUSTER_AUTO_ENROLL: autoEnroll }),
+  };
+}

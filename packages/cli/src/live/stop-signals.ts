@@ -1,0 +1,36 @@
+import { exitCodes } from '../errors/exit-codes.ts';
+import { handleClosedStdout } from '../output/stdout.ts';
+
+/** The wish of somebody outside that a long-running command ends. */
+export interface StopSignals extends Disposable {
+  /** Fires at the first Ctrl-C, SIGTERM or closed terminal. */
+  readonly signal: AbortSignal;
+  /** Resolves when the signal fires. */
+  readonly stopped: Promise<void>;
+}
+
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Listens for the wish to stop; a second one ends the process at once. */
+export function listenForStop(): StopSignals {
+  const controller = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const stop = (): void => {
+    if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+    if (process.stderr.isTTY) process.stderr.write('\nStopping; Ctrl-C again ends it at once.\n');
+    controller.abort();
+    resolve(undefined);
+  };
+  for (const name of names) process.on(name, stop);
+  // A reader that went away wants no more figures; what runs must still end in order.
+  handleClosedStdout(() => {
+    if (!controller.signal.aborted) stop();
+  });
+  return {
+    signal: controller.signal,
+    stopped: promise,
+    [Symbol.dispose]: () => {
+      for (const name of names) process.off(name, stop);
+    },
+  };
+}

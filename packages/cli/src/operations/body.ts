@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { UsageError } from '../errors/cli-error.ts';
+import { readStdin } from './stdin.ts';
+import { membersOfFlags, parseJson } from './parse-value.ts';
+import type { BodySpec } from './spec.ts';
+
+/**
+ * Puts the body together from `--data` and the flags, which win.
+ *
+ * @returns undefined where the operation has no body, or none was given and none is needed
+ */
+export async function bodyOf(
+  spec: BodySpec | undefined,
+  flags: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  if (spec === undefined) return undefined;
+  const data = typeof flags['data'] === 'string' ? await dataOf(spec, flags['data']) : undefined;
+  const members = membersOfFlags(spec.fields, flags);
+  const given = Object.keys(members).length > 0;
+  if (data === undefined && !given) {
+    missingBody(spec);
+    return;
+  }
+  if (spec.isArray || typeof data === 'string') return checkArray(spec, data);
+  if (data !== undefined && !isObject(data)) throw new UsageError('--data must be a JSON object.');
+  return checkRequired(spec, { ...data, ...members });
+}
+
+function missingBody(spec: BodySpec): undefined {
+  if (!spec.required) return undefined;
+  const needed = spec.fields.filter((field) => field.required === true).map((field) => `--${field.flag}`);
+  const flags = needed.length === 0 ? '' : `${needed.join(', ')}, or `;
+  throw new UsageError(`There is no body. Give ${flags}--data.`, `Example: --data '${spec.example}'`);
+}
+
+async function dataOf(spec: BodySpec, data: string): Promise<unknown> {
+  const text = await textOf(data);
+  if (spec.xml && text.trimStart().startsWith('<')) return text;
+  return parseJson('--data', text);
+}
+
+async function textOf(data: string): Promise<string> {
+  if (data === '-') return readStdin();
+  if (!data.startsWith('@')) return data;
+  try {
+    return await readFile(data.slice(1), 'utf8');
+  } catch (error) {
+    throw new UsageError(`Cannot read --data: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function checkArray(spec: BodySpec, data: unknown): unknown {
+  if (typeof data === 'string' || !spec.isArray || Array.isArray(data)) return data;
+  throw new UsageError('--data must be a JSON array.', `Example: --data '${spec.example}'`);
+}
+
+function checkRequired(spec: BodySpec, body: Record<string, unknown>): Record<string, unknown> {
+  const missing = spec.fields.filter((field) => field.required === true && body[field.member] === undefined);
+  if (missing.length === 0) return body;
+  throw new UsageError(`Missing: ${missing.map((field) => `--${field.flag}`).join(', ')}.`);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,51 @@
+import type { Command } from '@oclif/core';
+import { BaseCommand } from '../base-command.ts';
+import { argsOf, flagsOf } from './flags.ts';
+import { runOperation } from './run.ts';
+import type { OperationSpec } from './spec.ts';
+
+/** Makes the command of one operation. */
+export function operationCommand(spec: OperationSpec): Command.Class {
+  return class OperationCommand extends BaseCommand {
+    static override summary = spec.summary;
+    static override description = spec.description;
+    static override examples = examplesOf(spec);
+    static override args = argsOf(spec);
+    static override flags = flagsOf(spec);
+
+    async run(): Promise<void> {
+      const { flags, argv } = await this.parse(OperationCommand);
+      await runOperation(spec, { flags, argv: argv.map(String) });
+    }
+  };
+}
+
+function examplesOf(spec: OperationSpec): string[] {
+  const base = ['<%= config.bin %>', spec.topic, spec.command].join(' ');
+  const args = spec.args.map((arg) => (arg.kind === 'time' ? '24h' : `$${arg.name.toUpperCase()}`)).join(' ');
+  const plain = [base, args].filter((part) => part !== '').join(' ');
+  if (spec.kind === 'page') return pageExamples(plain, spec);
+  if (spec.body !== undefined) return bodyExamples(plain, spec);
+  const rest = spec.args
+    .slice(1)
+    .map((arg) => (arg.kind === 'time' ? '24h' : `$${arg.name.toUpperCase()}`))
+    .join(' ');
+  return spec.args[0]?.isId === true
+    ? [plain, `cat ids | ${[base, '-', rest].join(' ').trimEnd()}`]
+    : [plain];
+}
+
+function pageExamples(plain: string, spec: OperationSpec): string[] {
+  const filter =
+    spec.id === 'devices.list' ? [`${plain} --filter 'Status eq online' --sort -LatestRegistrationTime`] : [];
+  return [plain, ...filter, `${plain} --all -o csv`, `${plain} -o json | jq -r '.Rows[].Id'`];
+}
+
+function bodyExamples(plain: string, spec: OperationSpec): string[] {
+  const shown = (spec.body?.fields ?? []).filter(
+    (field) => field.required === true && field.kind === 'string',
+  );
+  const flags = shown.map((field) => `--${field.flag} ${field.options?.[0] ?? '…'}`).join(' ');
+  const withData = `${plain} --data '${spec.body?.example ?? ''}'`;
+  return flags === '' ? [withData, `${plain} --data @body.json`] : [`${plain} ${flags}`, withData];
+}

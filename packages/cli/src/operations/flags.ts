@@ -1,0 +1,140 @@
+import { Args, Flags } from '@oclif/core';
+import type { Interfaces } from '@oclif/core';
+import { connectionFlags, outputFlags } from '../base-command.ts';
+import { parseValue } from './parse-value.ts';
+import type { FlagSpec, OperationSpec, ValueKind } from './spec.ts';
+
+type FlagMap = Interfaces.FlagInput;
+
+/** The flags of a generated command. */
+export function flagsOf(spec: OperationSpec): FlagMap {
+  return {
+    ...Object.fromEntries(spec.query.map((flag) => [flag.flag, flagOf(flag, 'QUERY')])),
+    ...pagingFlags(spec),
+    ...bodyFlags(spec),
+    ...idFlags(spec),
+    ...(spec.kind === 'command' ? waitFlag : {}),
+    ...outputFlags,
+    ...columnFlag(spec),
+    ...secretFlag(spec),
+    ...connectionFlags,
+  };
+}
+
+/** The arguments of a generated command. They are checked by hand, because ids can come from standard input. */
+export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
+  return Object.fromEntries(
+    spec.args.map((arg) => [
+      arg.name,
+      Args.string({
+        description:
+          arg.isId && arg === spec.args[0]
+            ? `${arg.description} "-", or left out: ids on standard input.`
+            : arg.description,
+        ignoreStdin: true,
+        required: false,
+      }),
+    ]),
+  );
+}
+
+function flagOf(spec: FlagSpec, helpGroup: string): FlagMap[string] {
+  const common = { description: spec.description, helpGroup };
+  const options = spec.options === undefined ? {} : { options: [...spec.options] };
+  if (spec.multiple === true)
+    return Flags.string({ ...common, ...options, multiple: true, multipleNonGreedy: true });
+  switch (spec.kind) {
+    case 'boolean':
+      return Flags.boolean({ ...common, allowNo: true });
+    case 'string':
+      return Flags.string({ ...common, ...options });
+    case 'integer':
+      return Flags.integer({ ...common, ...boundsOf(spec) });
+    default:
+      return parsedFlag(spec, spec.kind, common);
+  }
+}
+
+function boundsOf(spec: FlagSpec): { min?: number; max?: number } {
+  return {
+    ...(spec.min === undefined ? {} : { min: spec.min }),
+    ...(spec.max === undefined ? {} : { max: spec.max }),
+  };
+}
+
+function parsedFlag(
+  spec: FlagSpec,
+  kind: ValueKind,
+  common: { description: string; helpGroup: string },
+): FlagMap[string] {
+  return Flags.custom<unknown>({
+    ...common,
+    helpValue: kind.toUpperCase(),
+    parse: (text) => Promise.resolve(parseValue(`--${spec.flag}`, kind, text)),
+  })();
+}
+
+function pagingFlags(spec: OperationSpec): FlagMap {
+  if (spec.kind !== 'page') return {};
+  return {
+    all: Flags.boolean({
+      description: 'All rows, page after page.',
+      exclusive: ['page'],
+      helpGroup: 'QUERY',
+    }),
+    limit: Flags.integer({
+      description: 'As many rows as this, page after page.',
+      min: 1,
+      exclusive: ['page', 'all'],
+      helpGroup: 'QUERY',
+    }),
+  };
+}
+
+function bodyFlags(spec: OperationSpec): FlagMap {
+  if (spec.body === undefined) return {};
+  return {
+    ...Object.fromEntries(spec.body.fields.map((field) => [field.flag, flagOf(field, 'BODY')])),
+    data: Flags.string({
+      char: 'd',
+      description: `The body as JSON${spec.body.xml ? ' or XML' : ''}: text, @FILE, or - for standard input. Flags add to it.`,
+      helpGroup: 'BODY',
+      helpValue: '@FILE|-|JSON',
+    }),
+  };
+}
+
+function idFlags(spec: OperationSpec): FlagMap {
+  if (spec.args[0]?.isId !== true) return {};
+  return {
+    workers: Flags.integer({ description: 'How many ids to work on at once.', default: 1, min: 1, max: 64 }),
+  };
+}
+
+const waitFlag: FlagMap = {
+  wait: Flags.boolean({ description: 'Wait for the device, and fail if the command did.' }),
+  'wait-timeout': Flags.integer({
+    description: 'Seconds to wait for the device. Default: 60.',
+    min: 1,
+    max: 86_400,
+    dependsOn: ['wait'],
+  }),
+};
+
+function columnFlag(spec: OperationSpec): FlagMap {
+  if (spec.columns.length === 0 && spec.kind !== 'command') return {};
+  return {
+    columns: Flags.string({
+      description: 'Columns of table and csv, separated by commas; a dot reaches into a member.',
+      helpGroup: 'OUTPUT',
+      helpValue: 'A,B',
+    }),
+  };
+}
+
+function secretFlag(spec: OperationSpec): FlagMap {
+  if (spec.secrets.length === 0) return {};
+  return {
+    'show-secrets': Flags.boolean({ description: `Show ${spec.secrets.join(', ')}.`, helpGroup: 'OUTPUT' }),
+  };
+}

@@ -1,0 +1,88 @@
+import { connect, formatOf } from '../base-command.ts';
+import type { OperationInput } from '@muster/sdk';
+import { UsageError } from '../errors/cli-error.ts';
+import { allRows, printObject, printRows, type View } from '../output/printer.ts';
+import { isRow, type Row } from '../output/value.ts';
+import { planArguments } from './arguments.ts';
+import { bodyOf } from './body.ts';
+import { asArray, call, callOnce, checkEnd, inputOf, rowsOf, rowsOfAllPages, type Job } from './job.ts';
+import { runMany } from './many.ts';
+import type { OperationSpec } from './spec.ts';
+
+/** What oclif made of the command line. */
+export interface ParsedCommand {
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly argv: readonly string[];
+}
+
+/** Runs a generated command. */
+export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): Promise<void> {
+  const { flags } = parsed;
+  const piped = !process.stdin.isTTY;
+  const planned = planArguments(spec, parsed.argv, piped);
+  if (planned.fromStdin !== undefined && flags['data'] === '-') {
+    throw new UsageError(
+      'Standard input cannot hold both the ids and the body.',
+      'Give the body with --data @FILE.',
+    );
+  }
+  const body = await bodyOf(spec.body, flags);
+  const { client, settings } = await connect(flags);
+  const view: View = {
+    format: formatOf(flags, settings),
+    columns: columnsOf(flags['columns']),
+    knownColumns: spec.kind === 'command' ? ['Id', 'ActivityId'] : spec.columns,
+    secrets: flags['show-secrets'] === true ? [] : spec.secrets,
+  };
+  const job: Job = { spec, client, flags, view, planned, body };
+  if (planned.fromStdin !== undefined) return runMany(job, planned.fromStdin);
+  return runOnce(job);
+}
+
+async function runOnce(job: Job): Promise<void> {
+  const { spec, flags, view } = job;
+  const input = inputOf(job);
+  if (spec.kind === 'page') return runPage(job, input);
+  const result = await callOnce(job, input, job.planned.path['id']);
+  const rows = shownRows(spec, result, view);
+  if (rows !== undefined) {
+    await printRows(rows, view);
+    return;
+  }
+  await printObject(result, view);
+  if (flags['wait'] === true) checkEnd(result);
+}
+
+/** The rows of a result that is shown as rows. */
+function shownRows(spec: OperationSpec, result: unknown, view: View): unknown[] | undefined {
+  if (spec.kind === 'array') return asArray(result);
+  const asTable = view.format === 'csv' || view.format === 'table';
+  return asTable && spec.rowsMember !== undefined ? rowsOf(result, spec.rowsMember) : undefined;
+}
+
+async function runPage(job: Job, input: OperationInput): Promise<void> {
+  const { view, flags } = job;
+  if (flags['all'] === true || flags['limit'] !== undefined) {
+    await printRows(rowsOfAllPages(job, input), view, allRows);
+    return;
+  }
+  const page = await call(job, input);
+  if (view.format === 'json' || view.format === 'yaml') return printObject(page, view);
+  await printRows(rowsOf(page, 'Rows') ?? [], view);
+  if (process.stderr.isTTY && isRow(page)) noteOtherPages(page);
+}
+
+function noteOtherPages(page: Row): void {
+  const { Page, NbrOfPages, NbrOfRows } = page;
+  if (typeof NbrOfPages !== 'number' || NbrOfPages <= 1) return;
+  process.stderr.write(
+    `Page ${String(Page)} of ${NbrOfPages}, ${String(NbrOfRows)} rows; --page shows others, --all shows all.\n`,
+  );
+}
+
+function columnsOf(text: unknown): readonly string[] | undefined {
+  if (typeof text !== 'string') return undefined;
+  const columns = text.split(',').map((column) => column.trim());
+  if (columns.includes('')) throw new UsageError('--columns must be names, separated by commas.');
+  return columns;
+}

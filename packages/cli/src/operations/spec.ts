@@ -1,0 +1,54 @@
+/** How the text of a flag or argument becomes a value. */
+export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
+
+/** A flag that gives a query parameter or a member of a body. */
+export interface FlagSpec {
+  readonly flag: string;
+  /** The name in the contract. */
+  readonly member: string;
+  readonly kind: ValueKind;
+  /** The flag can be given several times and makes an array. */
+  readonly multiple?: boolean;
+  readonly options?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly required?: boolean;
+  readonly description: string;
+}
+
+export interface ArgSpec {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly kind: ValueKind;
+  /** It takes ids, from standard input too. */
+  readonly isId: boolean;
+  readonly description: string;
+}
+
+export interface BodySpec {
+  readonly required: boolean;
+  readonly isArray: boolean;
+  /** XML is taken as it is. */
+  readonly xml: boolean;
+  readonly fields: readonly FlagSpec[];
+  readonly example: string;
+}
+
+/** Everything a generated command needs to know of its operation. */
+export interface OperationSpec {
+  readonly id: string;
+  readonly topic: string;
+  readonly command: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly kind: 'page' | 'array' | 'object' | 'id' | 'none' | 'command';
+  readonly args: readonly ArgSpec[];
+  readonly query: readonly FlagSpec[];
+  readonly body?: BodySpec;
+  /** The members of a result, or of a row, in the order of the contract. */
+  readonly columns: readonly string[];
+  /** The member that holds the rows of a result that is little else. */
+  readonly rowsMember?: string;
+  /** Members that are shown only when asked for. */
+  readonly secrets: readonly string[];
+}

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+
+let onClosed: () => void = () => process.exit(0);
+
+/**
+ * A reader that has seen enough (`muster … | head -1`) is no error: the command ends with exit code 0, or does
+ * what `handler` says.
+ */
+export function handleClosedStdout(handler?: () => void): void {
+  if (handler !== undefined) {
+    onClosed = handler;
+    return;
+  }
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    onClosed();
+  });
+}
+
+/** Writes to standard output and waits while its reader is slow. */
+export async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { json, startFakeService, type FakeService } from './support/fake-service.ts';
+import { idOf } from './support/rows.ts';
+import { createSandbox, type Sandbox } from './support/run-cli.ts';
+
+describe('exit codes', () => {
+  let service: FakeService;
+  let sandbox: Sandbox;
+
+  before(async () => {
+    service = await startFakeService();
+    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'a-secret-key' });
+  });
+
+  after(async () => {
+    await sandbox[Symbol.asyncDispose]();
+    await service[Symbol.asyncDispose]();
+  });
+
+  const families: readonly [number, number][] = [
+    [400, 5],
+    [401, 3],
+    [403, 3],
+    [404, 4],
+    [409, 5],
+    [413, 5],
+    [429, 6],
+    [500, 6],
+    [503, 6],
+  ];
+
+  for (const [status, expected] of families) {
+    it(`are ${expected} for an answer ${status}`, async () => {
+      service.answer((_request, response) =>
+        json(
+          response,
+          status,
+          {
+            Message: `It is a ${status}.`,
+            Code: 'some-code',
+            RequestId: 'r-42',
+            ModelState: { Name: ['Too long.'] },
+          },
+          { 'Retry-After': '1000' },
+        ),
+      );
+      const { code, stdout, stderr } = await sandbox.run(['devices', 'get', idOf(1)]);
+      expect({ code, stdout }).to.deep.equal({ code: expected, stdout: '' });
+      for (const part of [`It is a ${status}.`, 'Name: Too long.', 'some-code', 'r-42'])
+        expect(stderr).to.contain(part);
+      expect(stderr).not.to.contain('a-secret-key');
+    });
+  }
+
+  it('come with errors as JSON under --json', async () => {
+    service.answer((_request, response) =>
+      json(response, 404, { Message: 'Gone.', Code: 'device-not-found', RequestId: 'r-1' }),
+    );
+    for (const flag of [['--json'], ['-o', 'json']]) {
+      const { code, stdout, stderr } = await sandbox.run(['devices', 'get', idOf(1), ...flag]);
+      expect({ code, stdout }).to.deep.equal({ code: 4, stdout: '' });
+      expect(JSON.parse(stderr)).to.deep.equal({
+        error: {
+          exitCode: 4,
+          name: 'NotFoundError',
+          message: 'Gone.',
+          status: 404,
+          code: 'device-not-found',
+          requestId: 'r-1',
+        },
+      });
+    }
+    const usage = await sandbox.run(['devices', 'list', '--json', '--bogus']);
+    expect(usage.code).to.equal(2);
+    expect(JSON.parse(usage.stderr)).to.have.nested.property('error.name', 'UsageError');
+  });
+
+  it('are 2 for command lines that cannot be understood', async () => {
+    const lines: readonly [string[], string][] = [
+      [['devices', 'list', '--bogus'], '--bogus'],
+      [['devices', 'list', '--page', 'first'], 'integer'],
+      [['devices', 'list', '--page-size', '0'], '--page-size'],
+      [['devices', 'list', '-o', 'xml'], '--output'],
+      [['devices', 'list', '--all', '--page', '2'], '--page'],
+      [['devices', 'lsit'], 'Do you mean `muster devices list`?'],
+      [['devcies', 'list'], 'Do you mean `muster devices list`?'],
+      [['devices', 'create', '--name', 'x'], '--device-identifier, --device-type-id'],
+      [['devices', 'create'], '--data'],
+      [['devices', 'create', '--data', '{'], 'not JSON'],
+      [['devices', 'create', '--data', '[]'], 'JSON object'],
+      [['devices', 'create', '--data', '@missing.json'], 'Cannot read --data'],
+      [['measurements', 'since', idOf(1), 'yesterday'], 'start must be a time'],
+      [['fleet', 'run'], '--devices'],
+      [['fleet', 'run', '--devices', '1'], '--server'],
+    ];
+    await Promise.all(
+      lines.map(async ([words, text]) => {
+        const { code, stdout, stderr } = await sandbox.run(words);
+        expect({ code, stdout }, words.join(' ')).to.deep.equal({ code: 2, stdout: '' });
+        expect(stderr, words.join(' ')).to.contain(text);
+      }),
+    );
+  }).timeout(60_000);
+
+  it('are 7 when nobody answers, with what to do', async () => {
+    const { code, stderr } = await sandbox.run(['version', 'get'], {
+      env: { MUSTER_URL: 'http://127.0.0.1:1' },
+    });
+    expect(code).to.equal(7);
+    expect(stderr).to.contain('http://127.0.0.1:1').and.to.contain('muster up');
+  });
+
+  it('are 7 when the answer takes too long, and 6 when it is something else', async () => {
+    service.answer(() => undefined);
+    expect((await sandbox.run(['version', 'get', '--request-timeout', '1'])).code).to.equal(7);
+    service.answer((_request, response) => void response.end('<html></html>'));
+    expect((await sandbox.run(['version', 'get'])).code).to.equal(6);
+  });
+});

@@ -1,0 +1,267 @@
+import { expect } from 'chai';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { json, page, startFakeService, type FakeService } from './support/fake-service.ts';
+import { devices, idOf } from './support/rows.ts';
+import { createSandbox, finish, type Sandbox } from './support/run-cli.ts';
+
+const key = 'a-secret-key';
+
+describe('commands of operations', () => {
+  let service: FakeService;
+  let sandbox: Sandbox;
+
+  before(async () => {
+    service = await startFakeService();
+    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: key });
+  });
+
+  after(async () => {
+    await sandbox[Symbol.asyncDispose]();
+    await service[Symbol.asyncDispose]();
+  });
+
+  beforeEach(() => {
+    service.received.length = 0;
+    service.answer((request, response) => json(response, 200, page(devices(45), request.query)));
+  });
+
+  describe('output', () => {
+    it('is the page as JSON when nobody looks', async () => {
+      const { code, stdout, stderr } = await sandbox.run([
+        'devices',
+        'list',
+        '--filter',
+        'Status eq online',
+        '--page-size',
+        '5',
+      ]);
+      expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
+      expect(JSON.parse(stdout)).to.deep.include({ Page: 1, PageSize: 5, NbrOfRows: 45 });
+      expect(service.received[0]?.query).to.deep.equal({ Filter: 'Status eq online', PageSize: '5' });
+      expect(service.received[0]?.authorization).to.equal(`Bearer ${key}`);
+    });
+
+    it('is one JSON document with --all, whatever the number of pages', async () => {
+      const { stdout } = await sandbox.run(['devices', 'list', '--all', '--page-size', '20']);
+      const document = JSON.parse(stdout) as { Rows: { Id: string }[]; NbrOfRows: number };
+      expect(document.Rows.map((row) => row.Id)).to.deep.equal(devices(45).map((row) => row['Id']));
+      expect(document.NbrOfRows).to.equal(45);
+      expect(service.received).to.have.length(3);
+    });
+
+    it('is one JSON document with no rows, too', async () => {
+      service.answer((request, response) => json(response, 200, page([], request.query)));
+      const { stdout } = await sandbox.run(['devices', 'list', '--all']);
+      expect(JSON.parse(stdout)).to.deep.include({ Rows: [], NbrOfRows: 0 });
+    });
+
+    it('can be a table, without control characters from devices', async () => {
+      const rows = [{ ...devices(1)[0], Name: 'bad\u001b[2Jname' }];
+      service.answer((request, response) => json(response, 200, page(rows, request.query)));
+      const { stdout } = await sandbox.run(['devices', 'list', '-o', 'table']);
+      const [head, row] = stdout.split('\n');
+      expect(head).to.match(/^Id +Name +DeviceIdentifier +Status +DeviceType/);
+      expect(row).to.contain('bad\\u001b[2Jname').and.to.contain('Mooring').and.to.contain('2026-09-21T');
+    });
+
+    it('can be CSV and YAML, with columns of choice', async () => {
+      const csv = await sandbox.run([
+        'devices',
+        'list',
+        '--limit',
+        '2',
+        '-o',
+        'csv',
+        '--columns',
+        'Name,DeviceType.Name',
+      ]);
+      expect(csv.stdout).to.equal('Name,DeviceType.Name\ndevice 0,Mooring\ndevice 1,Mooring\n');
+      const yaml = await sandbox.run(['devices', 'list', '--page-size', '1', '-o', 'yaml']);
+      expect(yaml.stdout).to.contain('Rows:\n  - Id: ').and.to.contain('NbrOfRows: 45\n');
+    });
+
+    it('hides the value of an API key unless it is asked for', async () => {
+      service.answer((_request, response) =>
+        json(response, 200, { Id: idOf(1), Name: 'reporting', Key: 'the-value' }),
+      );
+      const hidden = await sandbox.run(['api-keys', 'get', idOf(1)]);
+      expect(hidden.stdout).not.to.contain('the-value');
+      const shown = await sandbox.run(['api-keys', 'get', idOf(1), '--show-secrets']);
+      expect(JSON.parse(shown.stdout)).to.include({ Key: 'the-value' });
+    });
+
+    it('ends quietly when its reader has seen enough', async () => {
+      service.answer((request, response) => json(response, 200, page(devices(5000), request.query)));
+      const child = sandbox.start(['devices', 'list', '--all']);
+      child.stdout?.once('data', () => child.stdout?.destroy());
+      const { code, stderr } = await finish(child);
+      expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
+    });
+  });
+
+  describe('bodies', () => {
+    beforeEach(() => service.answer((_request, response) => json(response, 201, { Id: idOf(7) })));
+
+    it('are made from flags, from --data, and from both', async () => {
+      await writeFile(
+        join(sandbox.folder, 'body.json'),
+        JSON.stringify({ DeviceIdentifier: 'from-file', Name: 'old' }),
+      );
+      const words = ['devices', 'create', '--device-type-id', idOf(3), '--name', 'new'];
+      const one = await sandbox.run([...words, '--device-identifier', 'from-flag']);
+      expect(JSON.parse(one.stdout)).to.deep.equal({ Id: idOf(7) });
+      await sandbox.run([...words, '--data', '@body.json']);
+      await sandbox.run([...words, '-d', '-'], { input: '{"DeviceIdentifier":"from-stdin","Surplus":1}' });
+      expect(service.received.map((request) => JSON.parse(request.body) as unknown)).to.deep.equal([
+        { Name: 'new', DeviceTypeId: idOf(3), DeviceIdentifier: 'from-flag' },
+        { Name: 'new', DeviceTypeId: idOf(3), DeviceIdentifier: 'from-file' },
+        { Name: 'new', DeviceTypeId: idOf(3), DeviceIdentifier: 'from-stdin', Surplus: 1 },
+      ]);
+    });
+
+    it('take lists and booleans as flags', async () => {
+      await sandbox.run(['api-keys', 'create', '--name', 'x', '--role-ids', idOf(1), '--role-ids', idOf(2)]);
+      await sandbox.run([
+        'device-types',
+        'create',
+        '--name',
+        'x',
+        '--no-is-request-discovery',
+        '--smart-object-type-instance-ids',
+        '[{"SmartObjectTypeId":"a"}]',
+      ]);
+      expect(service.received.map((request) => JSON.parse(request.body) as unknown)).to.deep.equal([
+        { Name: 'x', RoleIds: [idOf(1), idOf(2)] },
+        { Name: 'x', IsRequestDiscovery: false, SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: 'a' }] },
+      ]);
+    });
+
+    it('are XML where the operation takes it', async () => {
+      service.answer((_request, response) => void response.writeHead(204).end());
+      await sandbox.run(['smart-object-types', 'import', '--data', '-'], { input: '<LWM2M></LWM2M>' });
+      expect(service.received[0]).to.include({ contentType: 'application/xml', body: '<LWM2M></LWM2M>' });
+    });
+  });
+
+  describe('ids on standard input', () => {
+    const answerWithId: Parameters<FakeService['answer']>[0] = (request, response) =>
+      json(response, 200, { Id: request.path.split('/')[4], Name: 'x' });
+
+    it('are worked on one after the other, in their order', async () => {
+      service.answer(answerWithId);
+      const ids = [idOf(3), idOf(1), idOf(2)];
+      const { code, stdout } = await sandbox.run(['devices', 'get', '--workers', '3'], {
+        input: `${ids.join('\n')}\n\n`,
+      });
+      expect(code).to.equal(0);
+      expect((JSON.parse(stdout) as { Id: string }[]).map((row) => row.Id)).to.deep.equal(ids);
+    });
+
+    it('can be what another muster command wrote', async () => {
+      service.answer(answerWithId);
+      const pageOfTwo = JSON.stringify(page(devices(2), {}), null, 2);
+      const { stdout } = await sandbox.run(['devices', 'get', '-', '-o', 'csv', '--columns', 'Id'], {
+        input: pageOfTwo,
+      });
+      expect(stdout).to.equal(`Id\n${idOf(0)}\n${idOf(1)}\n`);
+    });
+
+    it('go before the other arguments', async () => {
+      service.answer((request, response) =>
+        json(response, 200, { id: request.path.split('/')[4], v: [{ UnixTimestamp: 1, v: 2.5 }] }),
+      );
+      const { stdout } = await sandbox.run(
+        ['measurements', 'since', '-', '2026-11-21T00:00:00Z', '-o', 'csv', '--columns', 'id,v'],
+        {
+          input: `${idOf(1)}\n${idOf(2)}\n`,
+        },
+      );
+      expect(stdout).to.equal(`id,v\n${idOf(1)},2.5\n${idOf(2)},2.5\n`);
+      expect(service.received[0]?.path).to.equal(`/api/v3/measurements/${idOf(1)}/since/1795219200000`);
+    });
+
+    it('say at the end how many failed, and which on the way', async () => {
+      service.answer((request, response) => {
+        if (request.path.includes(idOf(2)))
+          json(response, 404, { Message: 'No such resource.', Code: 'resource-not-found' });
+        else response.writeHead(204, { 'X-Activity-Id': idOf(99) }).end();
+      });
+      const input = `${idOf(1)}\n${idOf(2)}\n${idOf(3)}\n`;
+      const some = await sandbox.run(['resources', 'read'], { input });
+      expect(some.code).to.equal(8);
+      expect(JSON.parse(some.stdout)).to.deep.equal([
+        { Id: idOf(1), ActivityId: idOf(99) },
+        { Id: idOf(3), ActivityId: idOf(99) },
+      ]);
+      expect(some.stderr)
+        .to.contain(idOf(2))
+        .and.to.contain('No such resource.')
+        .and.to.contain('1 of 3 failed');
+      const all = await sandbox.run(['resources', 'read', '-'], { input: `${idOf(2)}\n` });
+      expect(all.code).to.equal(4);
+    });
+
+    it('end the command when no other would do better', async () => {
+      service.answer((_request, response) => json(response, 401, { Message: 'The key has expired.' }));
+      const { code } = await sandbox.run(['resources', 'read'], { input: `${idOf(1)}\n${idOf(2)}\n` });
+      expect(code).to.equal(3);
+      expect(service.received).to.have.length(1);
+    });
+
+    it('may be none when a dash asks for them, and are missing otherwise', async () => {
+      const asked = await sandbox.run(['devices', 'get', '-']);
+      expect(asked).to.include({ code: 0, stdout: '[]\n' });
+      const missing = await sandbox.run(['devices', 'get']);
+      expect(missing.code).to.equal(2);
+      expect(missing.stderr).to.contain('Missing argument: id');
+    });
+  });
+
+  describe('--wait', () => {
+    it('gives the end of a command, and fails with it', async () => {
+      let status = 'Completed';
+      service.answer((request, response) => {
+        if (request.path.includes('activitylogs')) {
+          json(response, 200, {
+            Id: idOf(99),
+            Status: status,
+            ResponseCode: '4.05',
+            ResponseMessage: 'Not allowed',
+          });
+        } else {
+          response.writeHead(204, { 'X-Activity-Id': idOf(99) }).end();
+        }
+      });
+      const good = await sandbox.run(['resources', 'execute', idOf(1), '--wait']);
+      expect(good.code).to.equal(0);
+      expect(JSON.parse(good.stdout)).to.include({ Status: 'Completed' });
+      status = 'Failed';
+      const bad = await sandbox.run(['resources', 'execute', idOf(1), '--wait']);
+      expect(bad.code).to.equal(9);
+      expect(bad.stderr).to.contain('4.05 Not allowed');
+    });
+  });
+
+  describe('events stream', () => {
+    it('prints one event a line', async () => {
+      service.answer((_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        for (const id of ['1', '2']) {
+          response.write(
+            `id: ${id}\ndata: ${JSON.stringify({ id, type: 'measurement', time: 1, data: { v: 1 } })}\n\n`,
+          );
+        }
+      });
+      const { code, stdout } = await sandbox.run(['events', 'stream', '--type', 'measurement', '--max', '2']);
+      expect(code).to.equal(0);
+      expect(
+        stdout
+          .trimEnd()
+          .split('\n')
+          .map((line) => (JSON.parse(line) as { id: string }).id),
+      ).to.deep.equal(['1', '2']);
+      expect(service.received[0]?.query).to.deep.equal({ types: 'measurement' });
+    });
+  });
+});

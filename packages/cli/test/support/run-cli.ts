@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const launcher = fileURLToPath(new URL('../../bin/muster.ts', import.meta.url));
+
+/** How a command ended and what it wrote. */
+export interface Finished {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A home of its own for commands, so that no configuration of the machine gets in. */
+export interface Sandbox extends AsyncDisposable {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Runs a command to its end. Standard input is empty unless given. */
+  run(args: readonly string[], options?: RunOptions): Promise<Finished>;
+  /** Starts a command; the caller ends it, or the sandbox does. */
+  start(args: readonly string[], options?: RunOptions): ChildProcess;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+}
+
+export async function createSandbox(env: Readonly<Record<string, string>> = {}): Promise<Sandbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'muster-cli-'));
+  const children = new Set<ChildProcess>();
+  const own = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    XDG_STATE_HOME: join(folder, 'state'),
+    XDG_DATA_HOME: join(folder, 'share'),
+    XDG_CACHE_HOME: join(folder, 'cache'),
+    ...env,
+  };
+  const start = (args: readonly string[], options: RunOptions = {}): ChildProcess => {
+    const child = spawn(process.execPath, [launcher, ...args], {
+      cwd: folder,
+      env: { ...own, ...options.env },
+    });
+    children.add(child);
+    child.once('close', () => children.delete(child));
+    // A command may well end before it has read everything.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input ?? '');
+    return child;
+  };
+  return {
+    folder,
+    env: own,
+    start,
+    run: (args, options) => finish(start(args, options)),
+    async [Symbol.asyncDispose]() {
+      for (const child of children) {
+        child.kill('SIGKILL');
+        await once(child, 'close');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for the end of a command. */
+export async function finish(child: ChildProcess): Promise<Finished> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { code, signal, stdout, stderr };
+}

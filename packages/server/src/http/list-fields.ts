@@ -17,7 +17,7 @@ export interface ListField {
 export interface JoinedField {
   readonly type: FieldType;
   /** The conditions on the documents of the list for one on the joined field, as found in the other collection. */
-  readonly join: (condition: Condition) => Promise<readonly Condition[]>;
+  readonly join: (condition: Condition, deviceNetworkId: string) => Promise<readonly Condition[]>;
   /** Field of the joined document. */
   readonly path: string;
 }
@@ -34,10 +34,15 @@ export interface ListFields {
 /**
  * Turns what the client asks into a query of the store.
  *
+ * @param deviceNetworkId where joined fields are looked up
  * @throws MusterError `invalid-request`: an unknown field (the message names the known ones), or a value that is not of
  * the field's type
  */
-export async function toListQuery(paging: PageRequest, list: ListFields): Promise<ListQuery> {
+export async function toListQuery(
+  paging: PageRequest,
+  list: ListFields,
+  deviceNetworkId: string,
+): Promise<ListQuery> {
   const where: Condition[] = [];
   for (const term of paging.filter) {
     const field = lookup(list.fields, term.field);
@@ -45,7 +50,7 @@ export async function toListQuery(paging: PageRequest, list: ListFields): Promis
     if (field !== undefined) {
       where.push(toCondition(term, field));
     } else if (joined !== undefined) {
-      where.push(...(await joined.join(toCondition(term, joined))));
+      where.push(...(await joined.join(toCondition(term, joined), deviceNetworkId)));
     } else {
       throw unknownField('Filter', term.field, [
         ...Object.keys(list.fields),

@@ -10,6 +10,7 @@ import { DeviceTemplateService } from './device-template-service.ts';
 import { DeviceTypeService } from './device-type-service.ts';
 import { KeyTokens } from './key-tokens.ts';
 import { ModelService } from './model-service.ts';
+import { NameLookup } from './name-lookup.ts';
 import { NetworkService } from './network-service.ts';
 import { ResourceTypeService } from './resource-type-service.ts';
 import { RoleService } from './role-service.ts';
@@ -41,6 +42,8 @@ export interface AdminDomain {
   readonly models: ModelService;
   /** What devices refer to. */
   readonly references: DeviceReferenceService;
+  /** For lists that are filtered by names of what their rows refer to. */
+  readonly names: NameLookup;
 }
 
 /** Wires the services around all that is no device. */
@@ -68,5 +71,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
     }),
     references: new DeviceReferenceService(store),
+    names: new NameLookup(store),
   };
 }

@@ -61,17 +61,6 @@ export class DataCollectorService {
     };
   }
 
-  /** Ids of the locations whose names meet a condition: lists can be filtered by LocationName. */
-  async locationsWhere(
-    deviceNetworkId: string,
-    condition: NonNullable<ListQuery['where']>[number],
-  ): Promise<readonly string[]> {
-    const found = await this.#store
-      .collection(locations)
-      .find(inNetwork(deviceNetworkId, { where: [condition] }));
-    return found.map((one) => one.id);
-  }
-
   /**
    * @throws MusterError `invalid-request` when there is no such location; `already-exists` when a data collector of the
    *   service, in whatever network, has the name

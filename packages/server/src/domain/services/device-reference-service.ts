@@ -33,30 +33,18 @@ export class DeviceReferenceService implements DeviceReferences {
     if (type?.deviceNetworkId !== deviceNetworkId) {
       throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
     }
-    const faults: Faults = {};
-    const deviceTemplateId = wanted.deviceTemplateId ?? type.defaultDeviceTemplateId;
-    const locationId = wanted.locationId ?? network?.rootLocationId ?? '';
-    const dataCollectorId = wanted.dataCollectorId ?? network?.defaultDataCollectorId ?? '';
-    await Promise.all([
-      this.#checkTemplate(type, deviceTemplateId, faults),
-      this.#check(locations, deviceNetworkId, locationId, 'LocationId', 'location', faults),
-      this.#check(
-        dataCollectors,
-        deviceNetworkId,
-        dataCollectorId,
-        'DataCollectorId',
-        'data collector',
-        faults,
-      ),
-    ]);
-    if (wanted.deviceStandard !== undefined && wanted.deviceStandard !== type.deviceStandard) {
-      faults['DeviceStandard'] = [`That of the device type is ${type.deviceStandard}.`];
-    }
+    const resolved: DeviceReferenceIds = {
+      deviceTypeId: type.id,
+      deviceTemplateId: wanted.deviceTemplateId ?? type.defaultDeviceTemplateId,
+      locationId: wanted.locationId ?? network?.rootLocationId ?? '',
+      dataCollectorId: wanted.dataCollectorId ?? network?.defaultDataCollectorId ?? '',
+      deviceStandard: wanted.deviceStandard ?? type.deviceStandard,
+    };
+    const faults = await this.#faultsOf(type, resolved);
     if (Object.keys(faults).length > 0) {
       throw invalid(faults);
     }
-    const { deviceStandard } = type;
-    return { deviceTypeId: type.id, deviceTemplateId, locationId, dataCollectorId, deviceStandard };
+    return resolved;
   }
 
   async templateInstances(deviceTemplateId: string): Promise<readonly TemplateInstance[]> {

@@ -1,0 +1,65 @@
+import type { ApiKey } from '../../domain/entities/api-key.ts';
+import type { ApiKeyService } from '../../domain/services/api-key-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { Principal, RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentApiKey } from '../presenters/administration.ts';
+import type { Body } from '../presenters/administration.ts';
+import { given } from '../presenters/given.ts';
+
+/** ApiKeyRequest, as the contract has checked it. */
+interface ApiKeyBody {
+  readonly Name: string;
+  readonly ExpirationDate?: string;
+  readonly RoleIds: readonly string[];
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    ExpirationDate: { path: 'expiresAt', type: 'time' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tag `apiKeys`. */
+export function apiKeyRoutes(apiKeys: ApiKeyService): RouteTable {
+  const present = async (keys: readonly ApiKey[], principal: Principal): Promise<Body[]> => {
+    const mayShow = await apiKeys.mayShowValues(principal.apiKeyId, principal.deviceNetworkId);
+    return Promise.all(
+      keys.map(async (key) => presentApiKey(key, mayShow ? await apiKeys.valueOf(key) : undefined)),
+    );
+  };
+  return {
+    'apiKeys.list': async (context) => {
+      const { paging, principal } = context;
+      const query = await toListQuery(paging, fields, principal.deviceNetworkId);
+      const page = await apiKeys.list(principal.deviceNetworkId, query);
+      const rows = await present(page.rows, principal);
+      return pageReply(context, { rows, total: page.total }, (row) => row);
+    },
+    'apiKeys.create': async ({ body, principal }) => {
+      const { Name, ExpirationDate, RoleIds } = body as ApiKeyBody;
+      const expiresAt = ExpirationDate === undefined ? undefined : Date.parse(ExpirationDate);
+      const { id } = await apiKeys.create(principal.deviceNetworkId, principal.apiKeyId, {
+        name: Name,
+        roleIds: RoleIds,
+        ...given({ expiresAt }),
+      });
+      return created(id, `/api/v3/apikeys/${id}`);
+    },
+    'apiKeys.get': async ({ params, principal }) => {
+      const key = await apiKeys.get(principal.deviceNetworkId, params['id'] ?? '');
+      const [body] = await present([key], principal);
+      return ok(body);
+    },
+    'apiKeys.delete': async ({ params, principal }) => {
+      await apiKeys.delete(principal.deviceNetworkId, principal.apiKeyId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}

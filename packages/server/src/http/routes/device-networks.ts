@@ -1,0 +1,25 @@
+import type { NetworkService } from '../../domain/services/network-service.ts';
+import { created, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { presentNetwork } from '../presenters/administration.ts';
+
+/** DeviceNetworkRequest, as the contract has checked it. */
+interface NetworkBody {
+  readonly Name: string;
+  readonly TenantId?: string;
+}
+
+/** Routes of the tag `deviceNetworks`. */
+export function deviceNetworkRoutes(networks: NetworkService): RouteTable {
+  return {
+    'deviceNetworks.list': async ({ principal }) =>
+      ok((await networks.listFor(principal.apiKeyId)).map(presentNetwork)),
+    'deviceNetworks.create': async ({ body, principal }) => {
+      const { Name, TenantId } = body as NetworkBody;
+      const { id } = await networks.create(principal.apiKeyId, Name, TenantId);
+      return created(id, `/api/v3/deviceNetworks/${id}`);
+    },
+    'deviceNetworks.get': async ({ params, principal }) =>
+      ok(presentNetwork(await networks.get(principal.apiKeyId, params['id'] ?? ''))),
+  };
+}

@@ -1,0 +1,109 @@
+import { deviceTypes } from '../../domain/entities/device-type.ts';
+import type { DeviceTemplate } from '../../domain/entities/device-template.ts';
+import type { Page } from '../../domain/ports/store.ts';
+import type {
+  DeviceTemplateInput,
+  DeviceTemplateService,
+  TemplateInstanceInput,
+} from '../../domain/services/device-template-service.ts';
+import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { Reply, RequestContext, RouteTable } from '../handler.ts';
+import { nameOf } from '../joined-fields.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { given } from '../presenters/given.ts';
+import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/types.ts';
+
+/** DeviceTemplateRequest, as the contract has checked it. */
+interface TemplateBody {
+  readonly Name: string;
+  readonly DeviceTypeId: string;
+  readonly ContactLostThreshold?: number;
+  readonly SmartObjectTypeInstanceTemplates?: readonly {
+    readonly SmartObjectTypeInstanceId?: string;
+    readonly SmartObjectTypeId?: string;
+    readonly InstanceId?: number;
+  }[];
+  /** Deprecated. */
+  readonly SmartObjectTypes?: readonly { readonly SmartObjectTypeId: string }[];
+}
+
+const byName = [{ field: 'name', direction: 'asc' }] as const;
+
+/** Routes of the tag `deviceTemplates`. */
+export function deviceTemplateRoutes(templates: DeviceTemplateService, names: NameLookup): RouteTable {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      Name: { path: 'name', type: 'text' },
+      DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
+    },
+    joined: { DeviceTypeName: nameOf(names, deviceTypes, 'deviceTypeId') },
+    search: ['name'],
+    defaultSort: byName,
+  };
+  const queryOf = ({ paging, principal }: RequestContext): ReturnType<typeof toListQuery> =>
+    toListQuery(paging, fields, principal.deviceNetworkId);
+  const paged = async (context: RequestContext, page: Page<DeviceTemplate>): Promise<Reply> => {
+    const references = await templates.references(page.rows);
+    return pageReply(context, page, (row) => presentTemplateRow(row, references));
+  };
+  const whole = async ({ rows }: Page<DeviceTemplate>): Promise<Reply> => {
+    const references = await templates.references(rows);
+    return ok(rows.map((row) => presentTemplateInList(row, references)));
+  };
+  return {
+    'deviceTemplates.list': async (context) =>
+      paged(context, await templates.list(context.principal.deviceNetworkId, await queryOf(context))),
+    'deviceTemplates.listAll': async ({ principal }) =>
+      whole(await templates.list(principal.deviceNetworkId, { sort: byName })),
+    'deviceTemplates.listByDeviceType': async (context) => {
+      const id = context.params['deviceTypeId'] ?? '';
+      const query = await queryOf(context);
+      return paged(context, await templates.listOfType(context.principal.deviceNetworkId, id, query));
+    },
+    'deviceTemplates.listAllByDeviceType': async ({ params, principal }) => {
+      const id = params['deviceTypeId'] ?? '';
+      return whole(await templates.listOfType(principal.deviceNetworkId, id, { sort: byName }));
+    },
+    'deviceTemplates.create': async ({ body, principal }) => {
+      const { id } = await templates.create(principal.deviceNetworkId, inputOf(body as TemplateBody));
+      return created(id, `/api/v3/devicetemplates/${id}`);
+    },
+    'deviceTemplates.get': async ({ params, principal }) => {
+      const template = await templates.get(principal.deviceNetworkId, params['id'] ?? '');
+      return ok(presentTemplate(template, await templates.references([template])));
+    },
+    'deviceTemplates.update': async ({ params, body, principal }) => {
+      await templates.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as TemplateBody));
+      return noContent();
+    },
+    'deviceTemplates.delete': async ({ params, principal }) => {
+      await templates.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}
+
+function inputOf(body: TemplateBody): DeviceTemplateInput {
+  return {
+    name: body.Name,
+    deviceTypeId: body.DeviceTypeId,
+    ...given({ contactLostThreshold: body.ContactLostThreshold, instances: instancesOf(body) }),
+  };
+}
+
+/** The deprecated member names object types, which stand for their instance 0; the newer one wins over it. */
+function instancesOf(body: TemplateBody): readonly TemplateInstanceInput[] | undefined {
+  return (
+    body.SmartObjectTypeInstanceTemplates?.map((one) =>
+      given({
+        smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId,
+        smartObjectTypeId: one.SmartObjectTypeId,
+        instanceId: one.InstanceId,
+      }),
+    ) ?? body.SmartObjectTypes?.map((one) => ({ smartObjectTypeId: one.SmartObjectTypeId }))
+  );
+}

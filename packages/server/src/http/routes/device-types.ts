@@ -1,0 +1,81 @@
+import type { DeviceStandard } from '../../domain/entities/device.ts';
+import type { DeviceTypeInput, DeviceTypeService } from '../../domain/services/device-type-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { given } from '../presenters/given.ts';
+import { presentDeviceType, presentDeviceTypeRow } from '../presenters/types.ts';
+
+/** DeviceTypeRequest, as the contract has checked it. */
+interface DeviceTypeBody {
+  readonly Name: string;
+  readonly DeviceStandard?: DeviceStandard;
+  readonly HardwareTypeId?: number;
+  readonly IsRequestDiscovery?: boolean;
+  readonly SmartObjectTypeInstanceIds?: readonly InstanceBody[];
+}
+
+/** SmartObjectTypeInstanceIdRequest. */
+interface InstanceBody {
+  readonly Id?: string;
+  readonly SmartObjectTypeId: string;
+  readonly InstanceId?: number;
+  readonly Label?: string;
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    DeviceStandard: { path: 'deviceStandard', type: 'text' },
+    HardwareTypeId: { path: 'hardwareTypeId', type: 'number' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tag `deviceTypes`. */
+export function deviceTypeRoutes(types: DeviceTypeService): RouteTable {
+  return {
+    'deviceTypes.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const page = await types.list(deviceNetworkId, query);
+      const withMetrics = context.query['includeMetrics'] === true;
+      const metrics = withMetrics ? await types.metrics(page.rows) : undefined;
+      return pageReply(context, page, (row) => presentDeviceTypeRow(row, metrics?.get(row.id)));
+    },
+    'deviceTypes.create': async ({ body, principal }) => {
+      const { id } = await types.create(principal.deviceNetworkId, inputOf(body as DeviceTypeBody));
+      return created(id, `/api/v3/devicetypes/${id}`);
+    },
+    'deviceTypes.get': async ({ params, principal }) =>
+      ok(presentDeviceType(await types.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'deviceTypes.update': async ({ params, body, principal }) => {
+      await types.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as DeviceTypeBody));
+      return noContent();
+    },
+    'deviceTypes.delete': async ({ params, principal }) => {
+      await types.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}
+
+function inputOf(body: DeviceTypeBody): DeviceTypeInput {
+  return {
+    name: body.Name,
+    instances: (body.SmartObjectTypeInstanceIds ?? []).map((one) => ({
+      smartObjectTypeId: one.SmartObjectTypeId,
+      instanceId: one.InstanceId ?? 0,
+      ...given({ id: one.Id, label: one.Label }),
+    })),
+    ...given({
+      deviceStandard: body.DeviceStandard,
+      hardwareTypeId: body.HardwareTypeId,
+      isRequestDiscovery: body.IsRequestDiscovery,
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import { dataCollectors } from '../../domain/entities/data-collector.ts';
+import { deviceTemplates } from '../../domain/entities/device-template.ts';
+import { deviceTypes } from '../../domain/entities/device-type.ts';
+import { locations } from '../../domain/entities/location.ts';
+import type { AdminDomain } from '../../domain/services/admin-domain.ts';
+import type { DeviceDomain } from '../../domain/services/device-domain.ts';
+import { packageVersion } from '../../package-version.ts';
+import type { EventStreams } from '../event-streams.ts';
+import type { RouteTable } from '../handler.ts';
+import { nameOf } from '../joined-fields.ts';
+import { activityLogRoutes } from './activity-logs.ts';
+import { apiKeyRoutes } from './api-keys.ts';
+import { dataCollectorRoutes } from './data-collectors.ts';
+import { deviceNetworkRoutes } from './device-networks.ts';
+import { deviceTemplateRoutes } from './device-templates.ts';
+import { deviceTypeRoutes } from './device-types.ts';
+import { deviceRoutes } from './devices.ts';
+import { eventRoutes } from './events.ts';
+import { measurementRoutes } from './measurements.ts';
+import { resourceTypeRoutes } from './resource-types.ts';
+import { resourceRoutes } from './resources.ts';
+import { roleRoutes } from './roles.ts';
+import { smartObjectTypeRoutes } from './smart-object-types.ts';
+import { smartObjectRoutes } from './smart-objects.ts';
+import { versionRoutes } from './version.ts';
+
+export interface RouteServices {
+  readonly admin: AdminDomain;
+  readonly devices: DeviceDomain;
+  readonly streams: EventStreams;
+}
+
+/** A handler for every operation of the contract. */
+export function createRoutes({ admin, devices, streams }: RouteServices): RouteTable {
+  return {
+    ...versionRoutes(packageVersion()),
+    ...deviceNetworkRoutes(admin.networks),
+    ...apiKeyRoutes(admin.apiKeys),
+    ...roleRoutes(admin.roles),
+    ...dataCollectorRoutes(admin.dataCollectors, admin.names),
+    ...smartObjectTypeRoutes(admin.smartObjectTypes),
+    ...resourceTypeRoutes(admin.resourceTypes),
+    ...deviceTypeRoutes(admin.deviceTypes),
+    ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
+    ...deviceRoutes(devices.devices, devices.massRegistration, {
+      'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
+      DeviceTypeName: nameOf(admin.names, deviceTypes, 'deviceTypeId'),
+      DeviceTemplateName: nameOf(admin.names, deviceTemplates, 'deviceTemplateId'),
+      LocationName: nameOf(admin.names, locations, 'locationId'),
+      DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
+    }),
+    ...smartObjectRoutes(devices.smartObjects),
+    ...resourceRoutes(devices.resources),
+    ...measurementRoutes(devices.resources),
+    ...activityLogRoutes(admin.activityLog),
+    ...eventRoutes(streams),
+  };
+}

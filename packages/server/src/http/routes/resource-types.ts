@@ -1,0 +1,73 @@
+import type { ResourceDataType } from '@muster/lwm2m/core';
+import { operationsOf } from '../../domain/entities/resource-type.ts';
+import type { AccessType, Operations } from '../../domain/entities/resource-type.ts';
+import type { ResourceTypeInput, ResourceTypeService } from '../../domain/services/resource-type-service.ts';
+import { created, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { given } from '../presenters/given.ts';
+import { presentResourceType, presentResourceTypeRow } from '../presenters/types.ts';
+
+/** ResourceTypeRequest, as the contract has checked it. */
+interface ResourceTypeBody {
+  readonly SmartObjectTypeId: string;
+  readonly TypeId: number;
+  readonly Name: string;
+  readonly AccessType: AccessType;
+  readonly Operations?: Operations;
+  readonly ResourceDataType: ResourceDataType;
+  readonly MultipleInstances?: boolean;
+  readonly Mandatory?: boolean;
+  readonly IsReusable?: boolean;
+  readonly Range?: string;
+  readonly Units?: string;
+  readonly Description?: string;
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    TypeId: { path: 'typeId', type: 'number' },
+    DataType: { path: 'dataType', type: 'text' },
+    IsReusable: { path: 'isReusable', type: 'boolean' },
+  },
+  search: ['name'],
+  defaultSort: [
+    { field: 'typeId', direction: 'asc' },
+    { field: 'name', direction: 'asc' },
+  ],
+};
+
+/** Routes of the tag `resourceTypes`. */
+export function resourceTypeRoutes(types: ResourceTypeService): RouteTable {
+  return {
+    'resourceTypes.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await types.list(deviceNetworkId, query), presentResourceTypeRow);
+    },
+    'resourceTypes.create': async ({ body, principal }) => {
+      const { id } = await types.create(principal.deviceNetworkId, inputOf(body as ResourceTypeBody));
+      return created(id, `/api/v3/resourcetypes/${id}`);
+    },
+    'resourceTypes.get': async ({ params, principal }) =>
+      ok(presentResourceType(await types.get(principal.deviceNetworkId, params['id'] ?? ''))),
+  };
+}
+
+function inputOf(body: ResourceTypeBody): ResourceTypeInput {
+  return {
+    smartObjectTypeId: body.SmartObjectTypeId,
+    typeId: body.TypeId,
+    name: body.Name,
+    operations: body.Operations ?? operationsOf(body.AccessType),
+    dataType: body.ResourceDataType,
+    multipleInstances: body.MultipleInstances ?? false,
+    mandatory: body.Mandatory ?? false,
+    isReusable: body.IsReusable ?? false,
+    ...given({ range: body.Range, units: body.Units, description: body.Description }),
+  };
+}

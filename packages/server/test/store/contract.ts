@@ -568,6 +568,17 @@ export function storeContract(subject: Subject): void {
         expect((await store.measurements.range('r', 0, 99, 9)).map((s) => s.timeMs)).to.deep.equal([50]);
       });
 
+      it('prunes any number of resources', async () => {
+        const ids = Array.from({ length: 1_200 }, (_, i) => `r${i}`);
+        await store.measurements.append(
+          ids.flatMap((resourceId) => [1, 2].map((timeMs) => ({ resourceId, timeMs, value: 1 }))),
+        );
+        expect(await store.measurements.prune(2)).to.equal(1_200);
+        expect((await store.measurements.latest(ids)).size).to.equal(1_200);
+        expect(await store.measurements.prune(3)).to.equal(1_200);
+        expect((await store.measurements.latest(ids)).size).to.equal(0);
+      });
+
       it('refuses what is no sample', async () => {
         expect(await rejection(append('r', [1.5, 1]))).to.have.property('code', 'invalid');
         expect(await rejection(append('', [1, 1]))).to.have.property('code', 'invalid');

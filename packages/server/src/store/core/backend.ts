@@ -63,7 +63,12 @@ export interface SampleTable {
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[];
   latest(resourceIds: readonly string[]): Map<string, Sample>;
   deleteFor(resourceIds: readonly string[]): void;
-  /** Ids of all resources that have samples: pruning goes through them in steps. */
-  resources(): string[];
-  prune(resourceIds: readonly string[], beforeMs: number): number;
+  /** One step of pruning, so that other writes come in between. @param from 0, then `next` of the step before */
+  prune(beforeMs: number, from: number): PruneStep;
+}
+
+export interface PruneStep {
+  readonly pruned: number;
+  /** Undefined after the last step. */
+  readonly next: number | undefined;
 }

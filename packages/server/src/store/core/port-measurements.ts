@@ -1,10 +1,7 @@
 import type { MeasurementStore, Sample } from '../../domain/ports/store.ts';
-import type { SampleTable } from './backend.ts';
+import type { PruneStep, SampleTable } from './backend.ts';
 import { checkSamples } from './checks.ts';
 import type { Access } from './port-collection.ts';
-
-/** Resources pruned per commit: other writes come in between. */
-const pruneStep = 500;
 
 export class PortMeasurements implements MeasurementStore {
   readonly #readable: SampleTable;
@@ -37,11 +34,12 @@ export class PortMeasurements implements MeasurementStore {
   }
 
   async prune(beforeMs: number): Promise<number> {
-    const all = await this.#access.read(() => this.#readable.resources());
     let pruned = 0;
-    for (let start = 0; start < all.length; start += pruneStep) {
-      const part = all.slice(start, start + pruneStep);
-      pruned += (await this.#access.write(() => this.#writable.prune(part, beforeMs))) as number;
+    for (let from: number | undefined = 0; from !== undefined;) {
+      const start = from;
+      const step = (await this.#access.write(() => this.#writable.prune(beforeMs, start))) as PruneStep;
+      pruned += step.pruned;
+      from = step.next;
     }
     return pruned;
   }

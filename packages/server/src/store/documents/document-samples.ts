@@ -1,5 +1,5 @@
 import type { Sample } from '../../domain/ports/store.ts';
-import type { SampleTable } from '../core/backend.ts';
+import type { PruneStep, SampleTable } from '../core/backend.ts';
 import type { UndoLog } from './undo-log.ts';
 
 export type SampleValue = Sample['value'];
@@ -56,16 +56,11 @@ export class DocumentSamples implements SampleTable {
     }
   }
 
-  resources(): string[] {
-    return [...this.#series.keys()];
-  }
-
-  prune(resourceIds: readonly string[], beforeMs: number): number {
+  prune(beforeMs: number): PruneStep {
     let pruned = 0;
-    for (const resourceId of resourceIds) {
-      const series = this.#series.get(resourceId);
-      if (series === undefined) continue;
+    for (const series of this.#series.values()) {
       const count = lowerBound(series.times, beforeMs);
+      if (count === 0) continue;
       const times = series.times.splice(0, count);
       const values = series.values.splice(0, count);
       this.#undo.push(() => {
@@ -74,7 +69,7 @@ export class DocumentSamples implements SampleTable {
       });
       pruned += count;
     }
-    return pruned;
+    return { pruned, next: undefined };
   }
 
   /** After a commit: what exceeds the bound goes, the oldest first. */

@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { SQLInputValue } from 'node:sqlite';
 
 import type { Sample } from '../../domain/ports/store.ts';
-import type { SampleTable } from '../core/backend.ts';
+import type { PruneStep, SampleTable } from '../core/backend.ts';
 import type { Connection, Row } from './connection.ts';
+
+/** Resources pruned per commit. */
+const pruneStep = 500;
 
 const insertSample = `INSERT INTO sample (series, time, value) VALUES (?, ?, ?)
   ON CONFLICT (series, time) DO UPDATE SET value = excluded.value`;
@@ -52,20 +55,17 @@ export class SqliteSamples implements SampleTable {
     }
   }
 
-  resources(): string[] {
-    return this.#connection
-      .all('SELECT resource_id FROM series ORDER BY id', [])
-      .map((row) => String(row['resource_id']));
-  }
-
-  prune(resourceIds: readonly string[], beforeMs: number): number {
+  prune(beforeMs: number, from: number): PruneStep {
+    const rows = this.#connection.all('SELECT id FROM series WHERE id > ? ORDER BY id LIMIT ?', [
+      from,
+      pruneStep,
+    ]);
     let pruned = 0;
-    for (const resourceId of resourceIds) {
-      const series = this.#findSeries(resourceId);
-      if (series === undefined) continue;
-      pruned += this.#connection.run('DELETE FROM sample WHERE series = ? AND time < ?', [series, beforeMs]);
+    for (const row of rows) {
+      const sql = 'DELETE FROM sample WHERE series = ? AND time < ?';
+      pruned += this.#connection.run(sql, [Number(row['id']), beforeMs]);
     }
-    return pruned;
+    return { pruned, next: rows.length < pruneStep ? undefined : Number(rows.at(-1)?.['id']) };
   }
 
   /** A series is for good, so that a cached number stays true; only a rolled-back one must be forgotten. */

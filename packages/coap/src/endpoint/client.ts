@@ -1,0 +1,95 @@
+import { CoapClosedError, CoapOverloadError } from '../errors.ts';
+import { ClientExchange } from '../layers/client-exchange.ts';
+import type { RequestContent } from '../layers/client-exchange.ts';
+import { ClientObservation } from '../layers/client-observation.ts';
+import { DEFAULT_RESPONSE_TIMEOUT_MS } from '../layers/parameters.ts';
+import type { PeerState, PeerTable } from '../layers/peer-table.ts';
+import type { ClientLayers } from '../layers/pending-request.ts';
+import { Ping } from '../layers/ping.ts';
+import { asBuffer } from '../layers/reply-content.ts';
+import { requestOptions } from '../layers/request-options.ts';
+import { toResponse } from '../layers/response.ts';
+import { codeOfMethod } from '../message/code.ts';
+import type { Peer } from '../transport/transport.ts';
+import type { CoapResponse, Observation, ObservationHandlers, RequestInit } from '../types.ts';
+
+const noPayload = Buffer.alloc(0);
+
+/** The requesting half of an endpoint. */
+export class Client {
+  readonly #layers: ClientLayers;
+  readonly #peers: PeerTable;
+  readonly #tokenPerBlock: boolean;
+  #closed = false;
+
+  constructor(layers: ClientLayers, peers: PeerTable, tokenPerBlock: boolean) {
+    this.#layers = layers;
+    this.#peers = peers;
+    this.#tokenPerBlock = tokenPerBlock;
+  }
+
+  async request(peer: Peer, init: RequestInit): Promise<CoapResponse> {
+    const exchange = new ClientExchange(this.#layers, this.#stateOf(peer), this.#content(init));
+    return toResponse(await exchange.run(), peer);
+  }
+
+  async observe(
+    peer: Peer,
+    init: RequestInit,
+    handlers: ObservationHandlers,
+  ): Promise<{ response: CoapResponse; observation: Observation | undefined }> {
+    const exchange = new ClientExchange(this.#layers, this.#stateOf(peer), this.#content(init));
+    const observation = new ClientObservation(this.#layers, exchange, handlers);
+    try {
+      const response = toResponse(await exchange.observe(observation), peer);
+      return { response, observation: observation.active ? observation : undefined };
+    } catch (error) {
+      // The peer may observe already though the rest of its first response did not come.
+      await observation.cancel('passive');
+      throw error;
+    }
+  }
+
+  resume(
+    peer: Peer,
+    token: Uint8Array,
+    init: RequestInit,
+    handlers: ObservationHandlers,
+    lastSequence: number | undefined,
+  ): Observation {
+    const state = this.#stateOf(peer);
+    const exchange = new ClientExchange(this.#layers, state, this.#content(init), Buffer.from(token));
+    const observation = new ClientObservation(this.#layers, exchange, handlers);
+    this.#layers.matching.register(state, exchange.token, observation);
+    observation.resume(lastSequence);
+    return observation;
+  }
+
+  async ping(peer: Peer, signal: AbortSignal | undefined): Promise<void> {
+    return new Ping(this.#layers, this.#stateOf(peer)).send(signal);
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  #stateOf(peer: Peer): PeerState {
+    if (this.#closed) throw new CoapClosedError();
+    const state = this.#peers.obtain(peer);
+    if (!state) throw new CoapOverloadError('Too many peers have something under way');
+    return state;
+  }
+
+  #content(init: RequestInit): RequestContent {
+    return {
+      code: codeOfMethod(init.method),
+      options: requestOptions(init),
+      payload: init.payload ? asBuffer(init.payload) : noPayload,
+      confirmable: init.confirmable ?? true,
+      signal: init.signal,
+      responseTimeoutMs: init.responseTimeoutMs ?? DEFAULT_RESPONSE_TIMEOUT_MS,
+      blockSize: init.blockSize,
+      tokenPerBlock: this.#tokenPerBlock,
+    };
+  }
+}

@@ -1,0 +1,178 @@
+import type { Core } from '../layers/core.ts';
+import { fingerprintOf } from '../layers/deduplication.ts';
+import type { DeduplicationStore } from '../layers/deduplication.ts';
+import { InboundResponse } from '../layers/inbound-response.ts';
+import type { MatchingLayer } from '../layers/matching.ts';
+import type { PeerState, PeerTable } from '../layers/peer-table.ts';
+import type { ReliabilityLayer } from '../layers/reliability.ts';
+import type { ServerLayer } from '../layers/server.ts';
+import { Code, isRequestCode, isResponseCode } from '../message/code.ts';
+import { findFramingProblem } from '../message/framing.ts';
+import { decodeFramed, encodeEmpty, MessageType } from '../message/message.ts';
+import type { Message } from '../message/message.ts';
+import { findBadCriticalOption, findOption, OptionNumber } from '../message/option.ts';
+import type { DatagramReceiver, Peer } from '../transport/transport.ts';
+
+export interface InboundParts {
+  readonly core: Core;
+  readonly peers: PeerTable;
+  readonly deduplication: DeduplicationStore;
+  readonly reliability: ReliabilityLayer;
+  readonly matching: MatchingLayer;
+  readonly server: ServerLayer;
+  readonly resetStrangers: boolean;
+}
+
+/*
+ * What becomes of a datagram (RFC 7252 sections 4.2 and 4.3):
+ *
+ *   not a message     CON -> RST; anything else -> silence
+ *   ACK, RST          -> the confirmable message that it is for; without one -> silence
+ *   CON, NON          -> seen before: the reply again; else
+ *      request        -> server
+ *      response       -> who waits for its token; nobody: RST
+ *      empty CON      -> RST (ping)
+ */
+export class Inbound implements DatagramReceiver {
+  readonly #parts: InboundParts;
+  #closed = false;
+
+  constructor(parts: InboundParts) {
+    this.#parts = parts;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  onError(error: Error): void {
+    if (!this.#closed) this.#parts.core.report(error);
+  }
+
+  onDatagram(datagram: Buffer, peer: Peer): void {
+    if (this.#closed) return;
+    const { counters } = this.#parts.core;
+    counters.datagramsReceived += 1;
+    counters.bytesReceived += datagram.length;
+    const problem = findFramingProblem(datagram);
+    if (problem) {
+      counters.malformed += 1;
+      if (problem !== 'too-short' && problem !== 'version') this.#rejectMalformed(datagram, peer);
+      return;
+    }
+    const type = ((datagram[0] ?? 0) >> 4) & 3;
+    if (type === MessageType.acknowledgement || type === MessageType.reset)
+      this.#onReply(datagram, type, peer);
+    else this.#onMessage(datagram, type === MessageType.confirmable, peer);
+  }
+
+  #rejectMalformed(datagram: Buffer, peer: Peer): void {
+    if ((((datagram[0] ?? 0) >> 4) & 3) === MessageType.confirmable)
+      this.#reset(datagram.readUInt16BE(2), peer);
+  }
+
+  #reset(messageId: number, peer: Peer): void {
+    this.#parts.core.counters.resetsSent += 1;
+    this.#parts.core.transmit(encodeEmpty(MessageType.reset, messageId), peer);
+  }
+
+  /** An ACK or RST is for a peer that has state here; to anything else there is no answer. */
+  #onReply(datagram: Buffer, type: number, peer: Peer): void {
+    const { peers, reliability, core, matching, deduplication } = this.#parts;
+    const state = peers.find(peer.key);
+    if (!state) return;
+    const code = datagram[1] ?? 0;
+    const messageId = datagram.readUInt16BE(2);
+    if (type === MessageType.reset) {
+      if (code !== Code.empty) return;
+      core.counters.resetsReceived += 1;
+      reliability.onReset(state, messageId);
+      return;
+    }
+    const transmission = reliability.find(state, messageId);
+    if (!transmission) return;
+    if (code === Code.empty) {
+      state.reachable = true;
+      reliability.finish(transmission);
+      transmission.sink.onAcknowledged();
+      return;
+    }
+    if (!isResponseCode(code)) return;
+    const response = decodeFramed(datagram);
+    const sink = matching.find(state, response.token);
+    // A response with another token is none to this request (RFC 7252 section 5.3.2).
+    if (!sink || (sink as unknown) !== transmission.sink) return;
+    state.reachable = true;
+    core.counters.responsesReceived += 1;
+    reliability.finish(transmission);
+    if (findBadCriticalOption(response.options) !== undefined) {
+      transmission.sink.onReset();
+      return;
+    }
+    sink.onResponse(response, new InboundResponse(core, deduplication, state, messageId, false, -1));
+  }
+
+  #onMessage(datagram: Buffer, confirmable: boolean, peer: Peer): void {
+    const { core, peers, deduplication } = this.#parts;
+    const code = datagram[1] ?? 0;
+    const messageId = datagram.readUInt16BE(2);
+    if (code === Code.empty) {
+      if (confirmable) this.#reset(messageId, peer);
+      return;
+    }
+    const known = peers.find(peer.key) !== undefined;
+    const state = peers.obtain(peer);
+    if (!state) {
+      core.counters.refused += 1;
+      return;
+    }
+    const key = state.id * 65_536 + messageId;
+    const fingerprint = fingerprintOf(datagram);
+    const nowMs = core.timers.nowMs();
+    const seen = deduplication.find(key, fingerprint, nowMs);
+    if (seen >= 0) {
+      this.#repeatReply(seen, peer, confirmable);
+      return;
+    }
+    const { exchangeLifetimeMs, nonLifetimeMs } = core.parameters;
+    const record = deduplication.open(
+      key,
+      fingerprint,
+      nowMs,
+      confirmable ? exchangeLifetimeMs : nonLifetimeMs,
+    );
+    const message = decodeFramed(datagram);
+    if (isRequestCode(code)) this.#parts.server.onRequest(state, message, record, datagram.length);
+    else this.#onResponse(state, message, record, confirmable, known);
+  }
+
+  #repeatReply(record: number, peer: Peer, confirmable: boolean): void {
+    const { core, deduplication } = this.#parts;
+    core.counters.duplicates += 1;
+    const reply = confirmable ? deduplication.replyOf(record) : undefined;
+    if (reply) core.transmit(reply, peer);
+  }
+
+  #onResponse(
+    state: PeerState,
+    message: Message,
+    record: number,
+    confirmable: boolean,
+    known: boolean,
+  ): void {
+    const { core, matching, deduplication, resetStrangers } = this.#parts;
+    const inbound = new InboundResponse(core, deduplication, state, message.messageId, confirmable, record);
+    const sink = matching.find(state, message.token);
+    const bad = findBadCriticalOption(message.options) !== undefined;
+    if (sink && !bad) {
+      state.reachable = true;
+      core.counters.responsesReceived += 1;
+      sink.onResponse(message, inbound);
+      return;
+    }
+    const notification = findOption(message.options, OptionNumber.observe) !== undefined;
+    // A device whose address has changed must not lose its observation over a Reset by one who does not know it yet.
+    if (notification && !bad && !known && !resetStrangers) return;
+    if (confirmable || notification) inbound.reject();
+  }
+}

@@ -1,0 +1,78 @@
+import type { ResponseCode } from './message/code.ts';
+
+/** Thrown by a request handler to answer with a code, the message being the diagnostic payload (RFC 7252 section 5.5.2). */
+export class CoapError extends Error {
+  readonly code: ResponseCode;
+  /** Seconds after which the peer may try again; with 5.03. */
+  readonly maxAgeSeconds: number | undefined;
+
+  constructor(code: ResponseCode, message = '', options?: ErrorOptions & { maxAgeSeconds?: number }) {
+    super(message, options);
+    this.name = 'CoapError';
+    this.code = code;
+    this.maxAgeSeconds = options?.maxAgeSeconds;
+  }
+}
+
+/** Why a request came to no response. */
+export type CoapRequestErrorKind =
+  'timeout' | 'reset' | 'aborted' | 'closed' | 'overload' | 'blockwise' | 'too-large' | 'invalid';
+
+/** A request that came to no response; `kind` says why. */
+export class CoapRequestError extends Error {
+  readonly kind: CoapRequestErrorKind;
+
+  constructor(kind: CoapRequestErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CoapRequestError';
+    this.kind = kind;
+  }
+}
+
+/** The peer neither acknowledged nor answered in time. */
+export class CoapTimeoutError extends CoapRequestError {
+  constructor(message: string) {
+    super('timeout', message);
+    this.name = 'CoapTimeoutError';
+  }
+}
+
+/** The peer rejected the message with a Reset. */
+export class CoapResetError extends CoapRequestError {
+  constructor(message = 'The peer rejected the message with a Reset') {
+    super('reset', message);
+    this.name = 'CoapResetError';
+  }
+}
+
+/** The request's signal was aborted; `cause` is the signal's reason. */
+export class CoapAbortError extends CoapRequestError {
+  constructor(reason: unknown) {
+    super('aborted', 'The request was aborted', { cause: reason });
+    this.name = 'AbortError';
+  }
+}
+
+/** The endpoint is closed. */
+export class CoapClosedError extends CoapRequestError {
+  constructor(message = 'The endpoint is closed') {
+    super('closed', message);
+    this.name = 'CoapClosedError';
+  }
+}
+
+/** A bound of the endpoint is reached (see EndpointLimits). */
+export class CoapOverloadError extends CoapRequestError {
+  constructor(message: string) {
+    super('overload', message);
+    this.name = 'CoapOverloadError';
+  }
+}
+
+/** A blockwise transfer failed: blocks out of place, a body that changed twice while it was read, or one too large. */
+export class CoapBlockwiseError extends CoapRequestError {
+  constructor(message: string, kind: 'blockwise' | 'too-large' = 'blockwise') {
+    super(kind, message);
+    this.name = 'CoapBlockwiseError';
+  }
+}

@@ -1,0 +1,101 @@
+import { decodeBlock } from '../message/block.ts';
+import type { Block } from '../message/block.ts';
+import { Code } from '../message/code.ts';
+import type { Message } from '../message/message.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
+import { decodeUint } from '../message/uint.ts';
+import type { Core } from './core.ts';
+import type { PeerState } from './peer-table.ts';
+import { transferKey } from './transfer-key.ts';
+import { TransferStore } from './transfer-store.ts';
+import type { Transfer } from './transfer-store.ts';
+
+/** What is to be done with a request that has a Block1. */
+export type ReceivedBlock =
+  | { readonly kind: 'whole'; readonly payload: Buffer; readonly block: Block | undefined }
+  /** Answer with the code and the Block1; with `maxBodyBytes` as Size1 where that is the reason. */
+  | {
+      readonly kind: 'answer';
+      readonly code: number;
+      readonly block?: Block;
+      readonly maxBodyBytes?: number;
+    };
+
+interface Upload extends Transfer {
+  readonly chunks: Buffer[];
+  /** Where the latest block began: it may come again under a new Message ID. */
+  lastOffset: number;
+}
+
+/** Puts together the bodies that peers send in blocks (RFC 7959 section 2.5). */
+export class BlockReceiver {
+  readonly #core: Core;
+  #uploads: TransferStore<Upload> | undefined;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  accept(peer: PeerState, request: Message): ReceivedBlock {
+    const option = findOption(request.options, OptionNumber.block1);
+    if (!option) return this.#acceptWhole(request);
+    const block = decodeBlock(option);
+    if (!block) return { kind: 'answer', code: Code.badRequest };
+    if (block.number === 0 && !block.more) return { kind: 'whole', payload: request.payload, block };
+    if (block.more && request.payload.length !== block.size) return { kind: 'answer', code: Code.badRequest };
+    const key = transferKey(peer, request);
+    return block.number === 0 ? this.#begin(key, request, block) : this.#continue(key, request, block);
+  }
+
+  #acceptWhole(request: Message): ReceivedBlock {
+    if (request.payload.length > this.#core.limits.maxBodyBytes) return this.#tooLarge(undefined);
+    return { kind: 'whole', payload: request.payload, block: undefined };
+  }
+
+  #begin(key: string, request: Message, block: Block): ReceivedBlock {
+    const announced = findOption(request.options, OptionNumber.size1);
+    if (announced && decodeUint(announced) > this.#core.limits.maxBodyBytes) return this.#tooLarge(block);
+    if (request.payload.length > this.#core.limits.maxBodyBytes) return this.#tooLarge(block);
+    this.#uploads ??= new TransferStore(this.#core);
+    const upload = { bytes: 0, lastUsedMs: 0, chunks: [request.payload], lastOffset: 0 };
+    this.#uploads.keep(key, upload, request.payload.length);
+    return this.#goOn(block);
+  }
+
+  #continue(key: string, request: Message, block: Block): ReceivedBlock {
+    const uploads = (this.#uploads ??= new TransferStore(this.#core));
+    const upload = uploads.find(key);
+    const offset = block.number * block.size;
+    if (upload && block.more && offset === upload.lastOffset) return this.#goOn(block);
+    if (offset !== upload?.bytes) {
+      uploads.delete(key);
+      return { kind: 'answer', code: Code.requestEntityIncomplete, block };
+    }
+    const length = offset + request.payload.length;
+    if (length > this.#core.limits.maxBodyBytes) {
+      uploads.delete(key);
+      return this.#tooLarge(block);
+    }
+    upload.chunks.push(request.payload);
+    upload.lastOffset = offset;
+    if (block.more) {
+      uploads.keep(key, upload, length);
+      return this.#goOn(block);
+    }
+    uploads.delete(key);
+    return { kind: 'whole', payload: Buffer.concat(upload.chunks, length), block };
+  }
+
+  /** 2.31 with the block size from here on: ours, where the peer's is larger. */
+  #goOn(block: Block): ReceivedBlock {
+    const { blockSize } = this.#core.limits;
+    const size = block.size > blockSize ? blockSize : block.size;
+    return { kind: 'answer', code: Code.continue, block: { ...block, size } };
+  }
+
+  #tooLarge(block: Block | undefined): ReceivedBlock {
+    const { maxBodyBytes } = this.#core.limits;
+    const answer = { kind: 'answer', code: Code.requestEntityTooLarge, maxBodyBytes } as const;
+    return block ? { ...answer, block: { ...block, more: false } } : answer;
+  }
+}

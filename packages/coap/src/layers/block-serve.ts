@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { encodeBlock } from '../message/block.ts';
+import type { Block, BlockSize } from '../message/block.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
+import type { RawOption } from '../message/option.ts';
+import { encodeUint } from '../message/uint.ts';
+import type { Core } from './core.ts';
+import { TransferStore } from './transfer-store.ts';
+import type { Transfer } from './transfer-store.ts';
+
+/** What a response says, as the layers see it. */
+export interface ResponseContent {
+  readonly code: number;
+  readonly options: readonly RawOption[];
+  readonly payload: Buffer;
+}
+
+interface Download extends Transfer {
+  readonly content: ResponseContent;
+}
+
+const ETAG_BYTES = 4;
+
+/** Hands out bodies in blocks, and keeps them while their peers fetch the rest (RFC 7959 section 2.4). */
+export class BlockServer {
+  readonly #core: Core;
+  #downloads: TransferStore<Download> | undefined;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  /** The block size for a body: ours, or less where the peer asks for less. */
+  sizeFor(wanted: Block | undefined): BlockSize {
+    const { blockSize } = this.#core.limits;
+    return wanted && wanted.size < blockSize ? wanted.size : blockSize;
+  }
+
+  /** The first block of a body that does not fit; the body is pinned by an ETag and kept for the other blocks. */
+  first(key: string, content: ResponseContent, size: BlockSize): ResponseContent {
+    const pinned = withEtag(content);
+    this.#downloads ??= new TransferStore(this.#core);
+    const download = { bytes: 0, lastUsedMs: 0, content: pinned };
+    this.#downloads.keep(key, download, pinned.payload.length);
+    return blockOf(pinned, { number: 0, more: true, size });
+  }
+
+  /** A later block of a body that is kept, undefined when there is none. */
+  later(key: string, wanted: Block): ResponseContent | undefined {
+    const download = this.#downloads?.find(key);
+    if (!download) return undefined;
+    this.#downloads?.keep(key, download, download.bytes);
+    return blockOf(download.content, wanted);
+  }
+}
+
+/** Block `wanted` of the body; an empty payload without Block2 where it lies past the end. */
+export function blockOf(content: ResponseContent, wanted: Block): ResponseContent {
+  const offset = wanted.number * wanted.size;
+  const payload = content.payload.subarray(offset, offset + wanted.size);
+  const block = { ...wanted, more: offset + payload.length < content.payload.length };
+  const options: RawOption[] = [
+    ...content.options,
+    { number: OptionNumber.block2, value: encodeBlock(block) },
+  ];
+  if (wanted.number === 0) {
+    options.push({ number: OptionNumber.size2, value: encodeUint(content.payload.length) });
+  }
+  return { code: content.code, options, payload };
+}
+
+/** An ETag made of the body, unless the application gave one: later blocks made anew have the same. */
+export function withEtag(content: ResponseContent): ResponseContent {
+  if (findOption(content.options, OptionNumber.etag)) return content;
+  const value = createHash('sha256').update(content.payload).digest().subarray(0, ETAG_BYTES);
+  return { ...content, options: [...content.options, { number: OptionNumber.etag, value }] };
+}

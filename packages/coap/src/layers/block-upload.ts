@@ -1,0 +1,90 @@
+import { CoapBlockwiseError } from '../errors.ts';
+import { blockSizes, decodeBlock, encodeBlock, MAX_BLOCK_NUMBER } from '../message/block.ts';
+import type { Block, BlockSize } from '../message/block.ts';
+import { Code, isSuccessCode } from '../message/code.ts';
+import type { Message } from '../message/message.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
+import type { RawOption } from '../message/option.ts';
+import { encodeUint } from '../message/uint.ts';
+
+/** Sends one request of the transfer: `options` come on top of those of the request. */
+export type SendBlock = (options: readonly RawOption[], payload: Buffer) => Promise<Message>;
+
+/**
+ * Sends a body in blocks (RFC 7959 section 2.5): smaller ones as soon as the peer asks for them, once more from the
+ * start when the peer lost the transfer (4.08) or refuses the first block for its size (4.13).
+ *
+ * @returns the response to the last block, or the one that ended the transfer
+ * @throws CoapBlockwiseError when the peer answers for another block, or the body has too many blocks
+ */
+export async function uploadBlocks(body: Buffer, firstSize: BlockSize, send: SendBlock): Promise<Message> {
+  let place: Place = { offset: 0, size: firstSize, restarted: false };
+  for (;;) {
+    const { offset, size } = place;
+    const number = offset / size;
+    if (number > MAX_BLOCK_NUMBER) {
+      throw new CoapBlockwiseError('The body has more blocks than Block1 can count', 'too-large');
+    }
+    const chunk = body.subarray(offset, offset + size);
+    const more = offset + chunk.length < body.length;
+    const response: Message = await send(blockOptions({ number, more, size }, body.length), chunk);
+    const next: Place | undefined = more
+      ? (placeAfter(response, place) ?? placeToRestart(response, place))
+      : placeToRestart(response, place);
+    if (!next) return response;
+    place = next;
+  }
+}
+
+interface Place {
+  readonly offset: number;
+  readonly size: BlockSize;
+  readonly restarted: boolean;
+}
+
+function placeAfter(response: Message, { offset, size, restarted }: Place): Place | undefined {
+  const answer = block1Of(response);
+  if (!goesOn(response, answer)) return undefined;
+  if (answer && answer.number !== offset / size)
+    throw new CoapBlockwiseError('The peer answered another block');
+  return { offset: offset + size, size: answer && answer.size < size ? answer.size : size, restarted };
+}
+
+function placeToRestart(response: Message, { offset, size, restarted }: Place): Place | undefined {
+  if (offset === 0) {
+    const smaller = smallerSize(response, size);
+    return smaller === undefined ? undefined : { offset: 0, size: smaller, restarted };
+  }
+  const lost = response.code === Code.requestEntityIncomplete && !restarted;
+  return lost ? { offset: 0, size, restarted: true } : undefined;
+}
+
+/**
+ * The block size with which a request that was refused as too large may be tried again: what the peer names in Block1,
+ * else, unless it says by Size1 that the body is too large for it, a quarter: some devices take no large blocks and do
+ * not say so.
+ */
+export function smallerSize(response: Message, size: BlockSize): BlockSize | undefined {
+  if (response.code !== Code.requestEntityTooLarge) return undefined;
+  const hint = block1Of(response);
+  if (hint && hint.size < size) return hint.size;
+  if (findOption(response.options, OptionNumber.size1)) return undefined;
+  const quarter = blockSizes[Math.max(0, blockSizes.indexOf(size) - 2)];
+  return quarter === size ? undefined : quarter;
+}
+
+/** 2.31, or the final code from a peer that works on every block by itself (RFC 7959 section 2.3). */
+function goesOn(response: Message, answer: Block | undefined): boolean {
+  return response.code === Code.continue || (isSuccessCode(response.code) && answer !== undefined);
+}
+
+function block1Of(response: Message): Block | undefined {
+  const value = findOption(response.options, OptionNumber.block1);
+  return value && decodeBlock(value);
+}
+
+function blockOptions(block: Block, total: number): RawOption[] {
+  const options: RawOption[] = [{ number: OptionNumber.block1, value: encodeBlock(block) }];
+  if (block.number === 0) options.push({ number: OptionNumber.size1, value: encodeUint(total) });
+  return options;
+}

@@ -1,0 +1,143 @@
+import { CoapBlockwiseError } from '../errors.ts';
+import { encodeBlock } from '../message/block.ts';
+import type { Block, BlockSize } from '../message/block.ts';
+import type { Message } from '../message/message.ts';
+import { OptionNumber } from '../message/option.ts';
+import type { RawOption } from '../message/option.ts';
+import { encodeUint } from '../message/uint.ts';
+import { downloadBlocks, hasMoreBlocks } from './block-download.ts';
+import { smallerSize, uploadBlocks } from './block-upload.ts';
+import type { ObservationSink, PeerState } from './peer-table.ts';
+import { PendingRequest } from './pending-request.ts';
+import type { ClientLayers } from './pending-request.ts';
+
+/** What a request says, whatever blocks it takes. */
+export interface RequestContent {
+  readonly code: number;
+  /** Without those of blockwise transfer and observation. */
+  readonly options: readonly RawOption[];
+  readonly payload: Buffer;
+  readonly confirmable: boolean;
+  readonly signal: AbortSignal | undefined;
+  readonly responseTimeoutMs: number;
+  /** Asked for by the application; undefined leaves it to the endpoint and the peer. */
+  readonly blockSize: BlockSize | undefined;
+  /** Each block goes with a token of its own. */
+  readonly tokenPerBlock: boolean;
+}
+
+const POST = 2;
+const FETCH = 5;
+const noPayload = Buffer.alloc(0);
+let requestTags = 0;
+
+/** One request with its body in both directions: a single message each way as a rule, blocks where they are needed. */
+export class ClientExchange {
+  readonly token: Buffer;
+  readonly peer: PeerState;
+  readonly #layers: ClientLayers;
+  readonly #content: RequestContent;
+
+  constructor(layers: ClientLayers, peer: PeerState, content: RequestContent, token?: Buffer) {
+    this.#layers = layers;
+    this.peer = peer;
+    this.#content = content;
+    this.token = token ?? layers.matching.newToken();
+  }
+
+  /** The whole response to the whole request. */
+  async run(): Promise<Message> {
+    const response = await this.#sendBody();
+    return hasMoreBlocks(response) ? this.#download(response, this.#content.tokenPerBlock) : response;
+  }
+
+  /** Asks to observe; `successor` gets what else comes for the token when the peer agrees. */
+  async observe(successor: ObservationSink): Promise<Message> {
+    const { payload } = this.#content;
+    if (payload.length > this.#blockSize) {
+      throw new CoapBlockwiseError('The payload of an observation must fit one message', 'too-large');
+    }
+    const response = await this.#send(
+      [{ number: OptionNumber.observe, value: encodeUint(0) }, ...this.#earlyBlock2()],
+      payload,
+      this.token,
+      successor,
+    );
+    return this.complete(response);
+  }
+
+  /** Asks for the end of the observation, with its token (RFC 7641 section 3.6). */
+  async deregister(signal: AbortSignal | undefined): Promise<Message> {
+    const options = [{ number: OptionNumber.observe, value: encodeUint(1) }];
+    return this.#send(options, this.#content.payload, this.token, undefined, { signal });
+  }
+
+  /** A notification with its whole body; the rest is fetched apart from the observation (RFC 7959 section 2.6). */
+  async complete(notification: Message): Promise<Message> {
+    return hasMoreBlocks(notification) ? this.#download(notification, true) : notification;
+  }
+
+  get #blockSize(): BlockSize {
+    return this.#content.blockSize ?? this.#layers.core.limits.blockSize;
+  }
+
+  async #sendBody(): Promise<Message> {
+    const { payload } = this.#content;
+    if (payload.length > this.#blockSize) return this.#upload(this.#blockSize);
+    const response = await this.#send(this.#earlyBlock2(), payload, this.token);
+    const size = payload.length > 16 ? smallerSize(response, this.#blockSize) : undefined;
+    return size !== undefined && payload.length > size ? this.#upload(size) : response;
+  }
+
+  async #upload(size: BlockSize): Promise<Message> {
+    // Told apart from another upload of ours to the same resource (RFC 9175 section 3).
+    requestTags = (requestTags + 1) & 0xffff;
+    const tag: RawOption = { number: OptionNumber.requestTag, value: encodeUint(requestTags) };
+    const concurrent = (this.peer.tokens?.size ?? 0) > 0 ? [tag] : [];
+    return uploadBlocks(this.#content.payload, size, (options, payload) =>
+      this.#send([...options, ...concurrent], payload, this.#blockToken(this.#content.tokenPerBlock)),
+    );
+  }
+
+  async #download(first: Message, newTokens: boolean): Promise<Message> {
+    const { code, payload } = this.#content;
+    // The payload is part of what a FETCH asks for; it is repeated where it fits.
+    const repeated = code === FETCH && payload.length <= this.#blockSize ? payload : noPayload;
+    const fetch = (block: Block): Promise<Message> =>
+      this.#send([block2(block)], repeated, this.#blockToken(newTokens));
+    return downloadBlocks(first, fetch, this.#layers.core.limits.maxBodyBytes, code !== POST);
+  }
+
+  #blockToken(fresh: boolean): Buffer {
+    return fresh ? this.#layers.matching.newToken() : this.token;
+  }
+
+  #earlyBlock2(): RawOption[] {
+    const { blockSize } = this.#content;
+    return blockSize === undefined ? [] : [block2({ number: 0, more: false, size: blockSize })];
+  }
+
+  #send(
+    extra: readonly RawOption[],
+    payload: Buffer,
+    token: Buffer,
+    successor?: ObservationSink,
+    overrides?: { readonly signal: AbortSignal | undefined },
+  ): Promise<Message> {
+    const { code, options, confirmable, signal, responseTimeoutMs } = this.#content;
+    const message = {
+      code,
+      token,
+      options: extra.length === 0 ? options : [...options, ...extra],
+      payload,
+      confirmable,
+      responseTimeoutMs,
+      signal: overrides ? overrides.signal : signal,
+    };
+    return new PendingRequest(this.#layers, this.peer, message, successor).send();
+  }
+}
+
+function block2(block: Block): RawOption {
+  return { number: OptionNumber.block2, value: encodeBlock(block) };
+}

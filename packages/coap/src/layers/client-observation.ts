@@ -1,0 +1,160 @@
+import { isSuccessCode } from '../message/code.ts';
+import type { Message } from '../message/message.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
+import { decodeUint } from '../message/uint.ts';
+import type { Peer } from '../transport/transport.ts';
+import { toResponse } from './response.ts';
+import type { Observation, ObservationHandlers } from '../types.ts';
+import type { ClientExchange } from './client-exchange.ts';
+import type { InboundResponse } from './inbound-response.ts';
+import { isNewer } from './observe-order.ts';
+import { hasMoreBlocks } from './block-download.ts';
+import type { ObservationSink } from './peer-table.ts';
+import type { ClientLayers } from './pending-request.ts';
+
+const nothing = Buffer.alloc(0);
+
+/*
+ * An observation (RFC 7641 section 3):
+ *
+ *   registering --2.xx with Observe--> active --cancel--------------------------> over
+ *                                        |  ^ |--4.xx, 5.xx, no Observe, close--> over (onEnd)
+ *                                        |  | newer: onNotification, then ACK
+ *                                        +--+ older: ACK, dropped
+ */
+export class ClientObservation implements Observation, ObservationSink {
+  readonly #layers: ClientLayers;
+  readonly #exchange: ClientExchange;
+  readonly #handlers: ObservationHandlers;
+  #active = false;
+  #sequence: number | undefined;
+  #arrivedAtMs = -Infinity;
+  #staleAtMs = Infinity;
+
+  constructor(layers: ClientLayers, exchange: ClientExchange, handlers: ObservationHandlers) {
+    this.#layers = layers;
+    this.#exchange = exchange;
+    this.#handlers = handlers;
+  }
+
+  get peer(): Peer {
+    return this.#exchange.peer.peer;
+  }
+
+  get token(): Buffer {
+    return this.#exchange.token;
+  }
+
+  get active(): boolean {
+    return this.#active;
+  }
+
+  get lastSequence(): number | undefined {
+    return this.#sequence;
+  }
+
+  get stale(): boolean {
+    return this.#layers.core.timers.nowMs() > this.#staleAtMs;
+  }
+
+  /** The first response has made this an observation. */
+  begin(first: Message): void {
+    this.#active = true;
+    this.#note(first, decodeUint(findOption(first.options, OptionNumber.observe) ?? nothing));
+  }
+
+  /** An earlier process had made this an observation. */
+  resume(lastSequence: number | undefined): void {
+    this.#active = true;
+    this.#sequence = lastSequence;
+  }
+
+  async cancel(how: 'active' | 'passive' = 'active', signal?: AbortSignal): Promise<void> {
+    if (!this.#active) return;
+    this.#stop();
+    if (how === 'active') await this.#exchange.deregister(signal);
+  }
+
+  onClosed(): void {
+    this.#end('closed');
+  }
+
+  onResponse(message: Message, inbound: InboundResponse): void {
+    const observe = findOption(message.options, OptionNumber.observe);
+    if (!observe || !isSuccessCode(message.code)) {
+      this.#deliver(message, inbound, true);
+      return;
+    }
+    this.#layers.core.counters.notificationsReceived += 1;
+    const sequence = decodeUint(observe);
+    const before = this.#sequence;
+    const beforeAtMs = this.#arrivedAtMs;
+    if (before !== undefined && !isNewer(before, beforeAtMs, sequence, this.#layers.core.timers.nowMs())) {
+      inbound.acknowledge();
+      return;
+    }
+    this.#note(message, sequence);
+    if (hasMoreBlocks(message)) this.#fetchRest(message, inbound, sequence);
+    else this.#deliver(message, inbound, false);
+  }
+
+  #note(message: Message, sequence: number): void {
+    this.#sequence = sequence;
+    this.#arrivedAtMs = this.#layers.core.timers.nowMs();
+    this.#staleAtMs = this.#arrivedAtMs + toResponse(message, this.peer).maxAgeSeconds * 1000;
+  }
+
+  #fetchRest(message: Message, inbound: InboundResponse, sequence: number): void {
+    this.#exchange.complete(message).then(
+      (whole) => {
+        if (!this.#active) return;
+        // A newer notification has come meanwhile: this state is history, its sender need not repeat it.
+        if (this.#sequence !== sequence) inbound.acknowledge();
+        else this.#deliver(whole, inbound, false);
+      },
+      (error: unknown) => this.#refuse(inbound, sequence, error),
+    );
+  }
+
+  #deliver(message: Message, inbound: InboundResponse, last: boolean): void {
+    const sequence = this.#sequence;
+    let handled: void | Promise<void>;
+    try {
+      handled = this.#handlers.onNotification(toResponse(message, this.peer));
+    } catch (error) {
+      this.#refuse(inbound, sequence, error);
+      return;
+    }
+    if (!(handled instanceof Promise)) {
+      this.#accept(inbound, last);
+      return;
+    }
+    handled.then(
+      () => this.#accept(inbound, last),
+      (error: unknown) => this.#refuse(inbound, sequence, error),
+    );
+  }
+
+  #accept(inbound: InboundResponse, last: boolean): void {
+    inbound.acknowledge();
+    if (last) this.#end('ended');
+  }
+
+  /** Not acknowledged: the peer repeats it, and the repetition is then not an old one. */
+  #refuse(inbound: InboundResponse, sequence: number | undefined, error: unknown): void {
+    inbound.forget();
+    if (this.#sequence === sequence) this.#sequence = undefined;
+    this.#layers.core.report(error);
+  }
+
+  #stop(): void {
+    this.#active = false;
+    this.#layers.matching.unregister(this.#exchange.peer, this.token, this);
+  }
+
+  #end(reason: 'ended' | 'closed'): void {
+    if (!this.#active) return;
+    this.#stop();
+    this.#layers.core.guard(() => this.#handlers.onEnd?.(reason));
+  }
+}

@@ -1,0 +1,51 @@
+import { encodeEmpty, MessageType } from '../message/message.ts';
+import type { Core } from './core.ts';
+import type { DeduplicationStore } from './deduplication.ts';
+import type { PeerState } from './peer-table.ts';
+
+/** A response as it came in, and what its sender is told about it: nothing yet, an acknowledgement or a Reset. */
+export class InboundResponse {
+  readonly peer: PeerState;
+  readonly messageId: number;
+  /** False for a piggybacked or non-confirmable response: there is nothing to acknowledge. */
+  readonly confirmable: boolean;
+  readonly #core: Core;
+  readonly #deduplication: DeduplicationStore;
+  readonly #record: number;
+
+  constructor(
+    core: Core,
+    deduplication: DeduplicationStore,
+    peer: PeerState,
+    messageId: number,
+    confirmable: boolean,
+    record: number,
+  ) {
+    this.#core = core;
+    this.#deduplication = deduplication;
+    this.#record = record;
+    this.peer = peer;
+    this.messageId = messageId;
+    this.confirmable = confirmable;
+  }
+
+  acknowledge(): void {
+    if (this.confirmable) this.#reply(encodeEmpty(MessageType.acknowledgement, this.messageId));
+  }
+
+  /** Tells the sender that nobody here wants it (RFC 7252 sections 4.2 and 4.3). */
+  reject(): void {
+    this.#core.counters.resetsSent += 1;
+    this.#reply(encodeEmpty(MessageType.reset, this.messageId));
+  }
+
+  /** The next repetition counts as a new message. */
+  forget(): void {
+    if (this.#record >= 0) this.#deduplication.forget(this.#record);
+  }
+
+  #reply(datagram: Buffer): void {
+    if (this.#record >= 0) this.#deduplication.settle(this.#record, datagram);
+    this.#core.transmit(datagram, this.peer.peer);
+  }
+}

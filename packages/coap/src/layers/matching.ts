@@ -1,0 +1,44 @@
+import { CoapOverloadError } from '../errors.ts';
+import type { Core } from './core.ts';
+import type { PeerState, ResponseSink } from './peer-table.ts';
+
+/** Long enough that an attacker off the path cannot guess one (RFC 7252 section 5.3.1). */
+const TOKEN_BYTES = 8;
+
+/** Finds who waits for a response: by the peer and the token (RFC 7252 section 5.3.2). */
+export class MatchingLayer {
+  readonly #core: Core;
+  #pending = 0;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  newToken(): Buffer {
+    return this.#core.randomBytes(TOKEN_BYTES);
+  }
+
+  find(peer: PeerState, token: Buffer): ResponseSink | undefined {
+    return peer.tokens?.get(token.toString('latin1'));
+  }
+
+  /** @throws CoapOverloadError when too many requests have no response yet */
+  register(peer: PeerState, token: Buffer, sink: ResponseSink): void {
+    const tokens = (peer.tokens ??= new Map<string, ResponseSink>());
+    const before = tokens.size;
+    if (this.#pending >= this.#core.limits.maxPendingRequests && !tokens.has(token.toString('latin1'))) {
+      this.#core.counters.refused += 1;
+      throw new CoapOverloadError('Too many requests are waiting for their responses');
+    }
+    tokens.set(token.toString('latin1'), sink);
+    this.#pending += tokens.size - before;
+  }
+
+  /** Only `sink` is taken away: the token may have passed on to another. */
+  unregister(peer: PeerState, token: Buffer, sink: ResponseSink): void {
+    const key = token.toString('latin1');
+    if (peer.tokens?.get(key) !== sink) return;
+    peer.tokens.delete(key);
+    this.#pending -= 1;
+  }
+}

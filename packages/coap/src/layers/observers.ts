@@ -1,0 +1,61 @@
+import type { ObserverHandlers } from '../types.ts';
+import { ServerObserver } from './server-observer.ts';
+import type { ObserverContext } from './server-observer.ts';
+import type { BlockServer } from './block-serve.ts';
+import type { Core } from './core.ts';
+import type { ObserverEntry, PeerState } from './peer-table.ts';
+import type { ReliabilityLayer } from './reliability.ts';
+import type { ServerExchange } from './server-exchange.ts';
+import { transferKey } from './transfer-key.ts';
+
+/** The observers of this endpoint: by peer and token, bounded in all and per peer. */
+export class ObserverRegistry implements ObserverContext {
+  readonly core: Core;
+  readonly reliability: ReliabilityLayer;
+  readonly blocks: BlockServer;
+  #count = 0;
+
+  constructor(core: Core, reliability: ReliabilityLayer, blocks: BlockServer) {
+    this.core = core;
+    this.reliability = reliability;
+    this.blocks = blocks;
+  }
+
+  get size(): number {
+    return this.#count;
+  }
+
+  /** @returns undefined when a bound is reached */
+  register(exchange: ServerExchange, handlers: ObserverHandlers): ServerObserver | undefined {
+    const { peer, message, wantedBlock } = exchange;
+    const observers = (peer.observers ??= new Map<string, ObserverEntry>());
+    const key = message.token.toString('latin1');
+    const before = observers.get(key);
+    const { maxObservers, maxObserversPerPeer } = this.core.limits;
+    if (!before && (this.#count >= maxObservers || observers.size >= maxObserversPerPeer)) {
+      this.core.counters.refused += 1;
+      return undefined;
+    }
+    // The serial numbers go on, so that the peer can order what is still on its way (RFC 7641 section 4.4).
+    const sequence = before instanceof ServerObserver ? before.nextSequence() : 0;
+    if (before instanceof ServerObserver) before.stop('replaced');
+    const block = transferKey(peer, message);
+    const observer = new ServerObserver(this, peer, message.token, handlers, block, wantedBlock, sequence);
+    observers.set(key, observer);
+    this.#count += 1;
+    return observer;
+  }
+
+  /** A request with Observe 1: the peer is no observer any more (RFC 7641 section 4.1). */
+  deregister(peer: PeerState, token: Buffer): void {
+    const observer = peer.observers?.get(token.toString('latin1'));
+    if (observer instanceof ServerObserver) observer.stop('deregistered');
+  }
+
+  forget(observer: ServerObserver): void {
+    const key = observer.token.toString('latin1');
+    if (observer.state.observers?.get(key) !== observer) return;
+    observer.state.observers.delete(key);
+    this.#count -= 1;
+  }
+}

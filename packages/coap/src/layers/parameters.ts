@@ -1,0 +1,98 @@
+import type { BlockSize } from '../message/block.ts';
+
+/** Timing of the protocol (RFC 7252 section 4.8); times in milliseconds. */
+export interface TransmissionParameters {
+  /** First wait for an acknowledgement; default 2,000. */
+  readonly ackTimeoutMs: number;
+  /** The first wait is drawn between ackTimeoutMs and that times this factor; at least 1, default 1.5. */
+  readonly ackRandomFactor: number;
+  /** Repetitions of a confirmable message, each after twice the wait; default 4. */
+  readonly maxRetransmit: number;
+  /** Confirmable messages to one peer that may be unacknowledged at a time; default 1. */
+  readonly nstart: number;
+  /** How long a confirmable message is remembered, and its Message ID not used again; default 247,000. */
+  readonly exchangeLifetimeMs: number;
+  /** How long a non-confirmable message is remembered; default 145,000. */
+  readonly nonLifetimeMs: number;
+  /** How long a handler may take before its request is acknowledged and answered separately; default 50. */
+  readonly processingDelayMs: number;
+  /** At least one notification in this time is confirmable (RFC 7641 section 4.5); default 24 hours. */
+  readonly observeConfirmableEveryMs: number;
+  /** How long an unfinished blockwise transfer is kept without a block arriving; default 93,000. */
+  readonly blockIdleMs: number;
+}
+
+/** Bounds of what one endpoint keeps. */
+export interface EndpointLimits {
+  /** Peers with state; the one longest unused goes first; default 65,536. */
+  readonly maxPeers: number;
+  /** Confirmable messages waiting for their turn, per peer; default 1,024. */
+  readonly maxQueuedPerPeer: number;
+  /** Requests of others that a handler works on; further ones are answered with 5.03; default 16,384. */
+  readonly maxOpenRequests: number;
+  /** Own requests without a response; default 131,072. */
+  readonly maxPendingRequests: number;
+  /** Remembered messages for deduplication (rounded down to a power of two); default 262,144. */
+  readonly deduplicationEntries: number;
+  /** Bytes of replies kept for deduplication (rounded down to a power of two); default 16 MiB. */
+  readonly deduplicationBytes: number;
+  /** Observers of this endpoint; default 131,072. */
+  readonly maxObservers: number;
+  /** Observers of this endpoint at one peer; default 1,024. */
+  readonly maxObserversPerPeer: number;
+  /** The body of one blockwise transfer, either direction, bytes; default 1 MiB. */
+  readonly maxBodyBytes: number;
+  /** Blockwise transfers kept for others at a time, each direction; default 1,024. */
+  readonly maxBlockTransfers: number;
+  /** Bytes kept for the blockwise transfers of others, each direction; default 32 MiB. */
+  readonly maxBlockBytes: number;
+  /** Payloads beyond this go in blocks, of this size unless the peer asks for less; default 1,024. */
+  readonly blockSize: BlockSize;
+}
+
+export const defaultParameters: TransmissionParameters = {
+  ackTimeoutMs: 2_000,
+  ackRandomFactor: 1.5,
+  maxRetransmit: 4,
+  nstart: 1,
+  exchangeLifetimeMs: 247_000,
+  nonLifetimeMs: 145_000,
+  processingDelayMs: 50,
+  observeConfirmableEveryMs: 86_400_000,
+  blockIdleMs: 93_000,
+};
+
+export const defaultLimits: EndpointLimits = {
+  maxPeers: 65_536,
+  maxQueuedPerPeer: 1_024,
+  maxOpenRequests: 16_384,
+  maxPendingRequests: 131_072,
+  deduplicationEntries: 262_144,
+  deduplicationBytes: 16 * 1024 * 1024,
+  maxObservers: 131_072,
+  maxObserversPerPeer: 1_024,
+  maxBodyBytes: 1024 * 1024,
+  maxBlockTransfers: 1_024,
+  maxBlockBytes: 32 * 1024 * 1024,
+  blockSize: 1_024,
+};
+
+/** The wait for a response once the request is acknowledged, or sent non-confirmable. */
+export const DEFAULT_RESPONSE_TIMEOUT_MS = 93_000;
+
+/**
+ * The given values over the defaults; the defaults themselves when nothing is given, so that many endpoints share them.
+ *
+ * @throws RangeError for a value that is negative or not a number
+ */
+export function withDefaults<T extends object>(defaults: T, given: Partial<T> | undefined): T {
+  if (!given) return defaults;
+  const merged = { ...defaults };
+  for (const [name, value] of Object.entries(given) as [keyof T & string, unknown][]) {
+    if (value === undefined) continue;
+    if (typeof value !== 'number' || !(value >= 0))
+      throw new RangeError(`${name} must be a number of at least 0`);
+    merged[name] = value as T[keyof T & string];
+  }
+  return merged;
+}

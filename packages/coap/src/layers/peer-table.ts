@@ -1,0 +1,157 @@
+import type { Message } from '../message/message.ts';
+import type { Peer } from '../transport/transport.ts';
+import type { InboundResponse } from './inbound-response.ts';
+import type { MessageIds } from './message-ids.ts';
+import type { Transmission } from './reliability.ts';
+
+/** Takes the responses to a token. */
+export interface ResponseSink {
+  onResponse(response: Message, inbound: InboundResponse): void;
+  onClosed(): void;
+}
+
+/** Takes a token over from the request that asked to observe. */
+export interface ObservationSink extends ResponseSink {
+  begin(first: Message): void;
+}
+
+/** Learns that the peer rejected a non-confirmable message. */
+export interface ResetSink {
+  onReset(): void;
+}
+
+/** An observer at the peer, as far as the table of peers must know it. */
+export interface ObserverEntry {
+  onClosed(): void;
+}
+
+/** What is known of one peer; everything but the identity is made when it is first needed. */
+export interface PeerState {
+  /** A small number for keys; never given twice by one table. */
+  readonly id: number;
+  readonly peer: Peer;
+  /** Seen since the table last looked for one to drop. */
+  recent: boolean;
+  /** It has answered something that only the owner of the address can have received. */
+  reachable: boolean;
+  /** Its requests that a handler works on. */
+  openRequests: number;
+  messageIds: MessageIds | undefined;
+  inFlight: Transmission[] | undefined;
+  queue: Transmission[] | undefined;
+  /** Own requests and observations by token. */
+  tokens: Map<string, ResponseSink> | undefined;
+  /** The latest non-confirmable messages to it by Message ID. */
+  sentNonConfirmable: Map<number, ResetSink> | undefined;
+  /** Its observers here by token. */
+  observers: Map<string, ObserverEntry> | undefined;
+}
+
+/** Peers looked at for one that may go, when the table is full. */
+const MAX_PROBES = 64;
+
+/** The peers of an endpoint, bounded; one without anything under way makes room for a new one. */
+export class PeerTable {
+  readonly #capacity: number;
+  #peers: Map<string, PeerState> | undefined;
+  #first: PeerState | undefined;
+  #nextId = 0;
+
+  constructor(capacity: number) {
+    this.#capacity = Math.max(1, capacity);
+  }
+
+  get size(): number {
+    return this.#peers?.size ?? (this.#first ? 1 : 0);
+  }
+
+  find(key: string): PeerState | undefined {
+    if (this.#peers) return this.#peers.get(key);
+    return this.#first?.peer.key === key ? this.#first : undefined;
+  }
+
+  /** @returns undefined when the table is full of peers that are all busy */
+  obtain(peer: Peer): PeerState | undefined {
+    const found = this.find(peer.key);
+    if (found) {
+      found.recent = true;
+      return found;
+    }
+    if (this.size >= this.#capacity && !this.#dropOne()) return undefined;
+    const state = newPeerState(this.#nextId++, peer);
+    this.#insert(state);
+    return state;
+  }
+
+  *[Symbol.iterator](): Iterator<PeerState> {
+    if (this.#peers) yield* this.#peers.values();
+    else if (this.#first) yield this.#first;
+  }
+
+  /** A client has one peer as a rule: it needs no map. */
+  #insert(state: PeerState): void {
+    if (!this.#peers) {
+      if (!this.#first) {
+        this.#first = state;
+        return;
+      }
+      this.#peers = new Map([[this.#first.peer.key, this.#first]]);
+      this.#first = undefined;
+    }
+    this.#peers.set(state.peer.key, state);
+  }
+
+  /** Second chance in order of arrival: who was seen since the last look goes to the end once. */
+  #dropOne(): boolean {
+    if (!this.#peers) {
+      if (!this.#first || isBusy(this.#first)) return false;
+      this.#first = undefined;
+      return true;
+    }
+    let probes = 0;
+    for (const [key, state] of this.#peers) {
+      if (probes++ === MAX_PROBES) break;
+      this.#peers.delete(key);
+      if (!state.recent && !isBusy(state)) return true;
+      state.recent = false;
+      this.#peers.set(key, state);
+    }
+    return this.#dropAnyIdle();
+  }
+
+  #dropAnyIdle(): boolean {
+    let probes = 0;
+    for (const [key, state] of this.#peers ?? []) {
+      if (probes++ === MAX_PROBES) return false;
+      if (!isBusy(state)) return this.#peers?.delete(key) ?? false;
+    }
+    return false;
+  }
+}
+
+function newPeerState(id: number, peer: Peer): PeerState {
+  return {
+    id,
+    peer,
+    recent: true,
+    reachable: false,
+    openRequests: 0,
+    messageIds: undefined,
+    inFlight: undefined,
+    queue: undefined,
+    tokens: undefined,
+    sentNonConfirmable: undefined,
+    observers: undefined,
+  };
+}
+
+function isFilled(...maps: readonly (ReadonlyMap<string, unknown> | undefined)[]): boolean {
+  return maps.some((map) => map !== undefined && map.size > 0);
+}
+
+function isBusy(state: PeerState): boolean {
+  const { openRequests, inFlight, queue, tokens, observers } = state;
+  return (
+    openRequests > 0 || inFlight?.[0] !== undefined || queue?.[0] !== undefined || isFilled(tokens, observers)
+  );
+}

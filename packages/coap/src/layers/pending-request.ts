@@ -1,0 +1,164 @@
+import { CoapAbortError, CoapClosedError, CoapResetError, CoapTimeoutError } from '../errors.ts';
+import { encodeMessage, MessageType } from '../message/message.ts';
+import type { Message } from '../message/message.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
+import type { RawOption } from '../message/option.ts';
+import type { Core } from './core.ts';
+import type { InboundResponse } from './inbound-response.ts';
+import type { MatchingLayer } from './matching.ts';
+import type { ObservationSink, PeerState, ResponseSink } from './peer-table.ts';
+import type { ReliabilityLayer, Transmission, TransmissionSink } from './reliability.ts';
+import type { TimerEntry } from './timer-queue.ts';
+
+/*
+ * One request (RFC 7252 section 5.2):
+ *
+ *   sent --piggybacked response--------------------> answered
+ *    | \--empty ACK--> waiting --separate response-> answered
+ *    |                    \--responseTimeoutMs-----> failed (timeout)
+ *    \--RST, no ACK, abort, close------------------> failed
+ */
+
+/** The layers that a request goes through. */
+export interface ClientLayers {
+  readonly core: Core;
+  readonly matching: MatchingLayer;
+  readonly reliability: ReliabilityLayer;
+}
+
+/** One request message, and what is waited for. */
+export interface RequestMessage {
+  readonly code: number;
+  readonly token: Buffer;
+  readonly options: readonly RawOption[];
+  readonly payload: Buffer;
+  readonly confirmable: boolean;
+  readonly responseTimeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A request without its response. */
+export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntry {
+  dueMs = 0;
+  heapIndex = -1;
+  readonly #layers: ClientLayers;
+  readonly #peer: PeerState;
+  readonly #message: RequestMessage;
+  /** Takes the token over when the response says that the peer observes. */
+  readonly #successor: ObservationSink | undefined;
+  #transmission: Transmission | undefined;
+  #resolve: ((response: Message) => void) | undefined;
+  #reject: ((error: Error) => void) | undefined;
+  #onAbort: (() => void) | undefined;
+
+  constructor(layers: ClientLayers, peer: PeerState, message: RequestMessage, successor?: ObservationSink) {
+    this.#layers = layers;
+    this.#peer = peer;
+    this.#message = message;
+    this.#successor = successor;
+  }
+
+  /** Sends it; called once. */
+  send(): Promise<Message> {
+    return new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+      this.#start();
+    });
+  }
+
+  encode(messageId: number): Buffer {
+    const { code, token, options, payload, confirmable } = this.#message;
+    const type = confirmable ? MessageType.confirmable : MessageType.nonConfirmable;
+    return encodeMessage({ type, code, messageId, token, options, payload });
+  }
+
+  onAcknowledged(): void {
+    this.#transmission = undefined;
+    this.#layers.core.timers.add(this, this.#message.responseTimeoutMs);
+  }
+
+  onReset(): void {
+    this.#fail(new CoapResetError());
+  }
+
+  onGaveUp(): void {
+    this.#fail(new CoapTimeoutError(`No acknowledgement from ${this.#peer.peer.key}`));
+  }
+
+  onUnsendable(error: Error): void {
+    this.#fail(error);
+  }
+
+  onTimer(): void {
+    this.#layers.core.counters.timeouts += 1;
+    this.#fail(new CoapTimeoutError(`No response from ${this.#peer.peer.key}`));
+  }
+
+  onClosed(): void {
+    this.#fail(new CoapClosedError());
+  }
+
+  onResponse(response: Message, inbound: InboundResponse): void {
+    inbound.acknowledge();
+    const observed = findOption(response.options, OptionNumber.observe) !== undefined;
+    // A notification that crossed the request to cancel the observation is not the answer to it.
+    if (observed && this.#asksToDeregister()) return;
+    const resolve = this.#resolve;
+    if (!resolve) return;
+    this.#settle();
+    if (observed && this.#successor && response.code >> 5 === 2) {
+      this.#layers.matching.register(this.#peer, this.#message.token, this.#successor);
+      this.#successor.begin(response);
+    }
+    resolve(response);
+  }
+
+  #start(): void {
+    const { core, matching, reliability } = this.#layers;
+    const { signal, token, confirmable, responseTimeoutMs } = this.#message;
+    if (signal?.aborted === true) {
+      this.#fail(new CoapAbortError(signal.reason));
+      return;
+    }
+    if (signal) {
+      this.#onAbort = () => this.#fail(new CoapAbortError(signal.reason));
+      signal.addEventListener('abort', this.#onAbort);
+    }
+    try {
+      matching.register(this.#peer, token, this);
+      core.counters.requestsSent += 1;
+      if (confirmable) {
+        this.#transmission = reliability.sendConfirmable(this.#peer, this);
+      } else {
+        core.timers.add(this, responseTimeoutMs);
+        reliability.sendNonConfirmable(this.#peer, this, this);
+      }
+    } catch (error) {
+      this.#fail(error as Error);
+    }
+  }
+
+  #asksToDeregister(): boolean {
+    const observe = findOption(this.#message.options, OptionNumber.observe);
+    return observe?.length === 1 && observe[0] === 1;
+  }
+
+  #fail(error: Error): void {
+    const reject = this.#reject;
+    if (!reject) return;
+    this.#settle();
+    reject(error);
+  }
+
+  #settle(): void {
+    const { core, matching, reliability } = this.#layers;
+    this.#resolve = undefined;
+    this.#reject = undefined;
+    core.timers.cancel(this);
+    if (this.#onAbort) this.#message.signal?.removeEventListener('abort', this.#onAbort);
+    matching.unregister(this.#peer, this.#message.token, this);
+    if (this.#transmission) reliability.finish(this.#transmission);
+    this.#transmission = undefined;
+  }
+}

@@ -1,0 +1,207 @@
+import { CoapOverloadError } from '../errors.ts';
+import type { Core } from './core.ts';
+import { MessageIds } from './message-ids.ts';
+import type { PeerState, ResetSink } from './peer-table.ts';
+import type { TimerEntry } from './timer-queue.ts';
+
+/*
+ * One confirmable message (RFC 7252 section 4.8.2, figure in appendix B of draft form):
+ *
+ *   queued --turn (NSTART)--> waiting --ACK--> done
+ *                              |  ^ |--RST--> rejected
+ *                     timeout  |  |  (at most MAX_RETRANSMIT times, each wait twice the one before)
+ *                              +--+ --after the last wait--> given up
+ */
+
+/** What becomes of a confirmable message. */
+export interface TransmissionSink {
+  /** The message's bytes; asked for when it is its turn, and again when it was `outdated`. */
+  encode(messageId: number): Buffer;
+  /** True when a repetition shall carry newer content under a new Message ID (RFC 7641 section 4.5.2). */
+  outdated?(): boolean;
+  /** It has been handed to the transport for the first time, or with newer content. */
+  onSent?(): void;
+  onAcknowledged(): void;
+  onReset(): void;
+  onGaveUp(): void;
+  /** It could not be sent at all: no Message ID is free, or the content cannot be encoded. */
+  onUnsendable(error: Error): void;
+  /** The endpoint closes. */
+  onClosed(): void;
+}
+
+/** A confirmable message on its way. */
+export class Transmission implements TimerEntry {
+  dueMs = 0;
+  heapIndex = -1;
+  messageId = -1;
+  readonly peer: PeerState;
+  readonly sink: TransmissionSink;
+  readonly #layer: ReliabilityLayer;
+  #datagram: Buffer | undefined;
+  #waitMs = 0;
+  #repetitions = 0;
+
+  constructor(layer: ReliabilityLayer, peer: PeerState, sink: TransmissionSink) {
+    this.#layer = layer;
+    this.peer = peer;
+    this.sink = sink;
+  }
+
+  /** @returns false when the sink was told that the message cannot be sent */
+  begin(core: Core): boolean {
+    if (!this.#encode()) return false;
+    const { ackTimeoutMs, ackRandomFactor } = core.parameters;
+    this.#waitMs = ackTimeoutMs * (1 + core.random() * (Math.max(1, ackRandomFactor) - 1));
+    core.timers.add(this, this.#waitMs);
+    if (this.#datagram) core.transmit(this.#datagram, this.peer.peer);
+    return true;
+  }
+
+  onTimer(): void {
+    this.#layer.onWaitOver(this);
+  }
+
+  /** @returns false after the last wait */
+  repeat(core: Core): boolean {
+    if (this.#repetitions >= core.parameters.maxRetransmit) return false;
+    this.#repetitions += 1;
+    this.#waitMs *= 2;
+    const outdated = this.sink.outdated?.() === true;
+    if (outdated && !this.#encode()) return true;
+    core.timers.add(this, this.#waitMs);
+    core.counters.retransmissions += 1;
+    if (this.#datagram) core.transmit(this.#datagram, this.peer.peer);
+    if (outdated) this.sink.onSent?.();
+    return true;
+  }
+
+  #encode(): boolean {
+    try {
+      this.messageId = this.#layer.takeMessageId(this.peer);
+      this.#datagram = this.sink.encode(this.messageId);
+      return true;
+    } catch (error) {
+      this.#layer.finish(this);
+      this.sink.onUnsendable(error as Error);
+      return false;
+    }
+  }
+}
+
+/** Non-confirmable messages to one peer that a Reset can still be matched with. */
+const MAX_SENT_NON_CONFIRMABLE = 32;
+
+/** Sends messages: confirmable ones until they are acknowledged, NSTART at a time and peer, the others once. */
+export class ReliabilityLayer {
+  readonly #core: Core;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  /** @throws CoapOverloadError while every Message ID towards the peer has been used within EXCHANGE_LIFETIME */
+  takeMessageId(peer: PeerState): number {
+    peer.messageIds ??= new MessageIds(this.#core.random);
+    const { timers, parameters } = this.#core;
+    const messageId = peer.messageIds.take(timers.nowMs(), parameters.exchangeLifetimeMs);
+    if (messageId === undefined) {
+      throw new CoapOverloadError('All Message IDs towards the peer were used within EXCHANGE_LIFETIME');
+    }
+    return messageId;
+  }
+
+  /** @throws CoapOverloadError when too many messages to the peer wait already */
+  sendConfirmable(peer: PeerState, sink: TransmissionSink): Transmission {
+    const transmission = new Transmission(this, peer, sink);
+    peer.inFlight ??= [];
+    if (peer.inFlight.length < Math.max(1, this.#core.parameters.nstart)) {
+      this.#begin(peer, transmission);
+      return transmission;
+    }
+    peer.queue ??= [];
+    if (peer.queue.length >= this.#core.limits.maxQueuedPerPeer) {
+      this.#core.counters.refused += 1;
+      throw new CoapOverloadError('Too many messages to the peer are waiting');
+    }
+    peer.queue.push(transmission);
+    return transmission;
+  }
+
+  /** @throws CoapOverloadError as `takeMessageId` does */
+  sendNonConfirmable(
+    peer: PeerState,
+    content: { encode(messageId: number): Buffer },
+    onReset?: ResetSink,
+  ): void {
+    const messageId = this.takeMessageId(peer);
+    const datagram = content.encode(messageId);
+    if (onReset) {
+      const sent = (peer.sentNonConfirmable ??= new Map<number, ResetSink>());
+      sent.set(messageId, onReset);
+      if (sent.size > MAX_SENT_NON_CONFIRMABLE) {
+        for (const oldest of sent.keys()) {
+          sent.delete(oldest);
+          break;
+        }
+      }
+    }
+    this.#core.transmit(datagram, peer.peer);
+  }
+
+  /** The confirmable message under way to the peer with that Message ID. */
+  find(peer: PeerState, messageId: number): Transmission | undefined {
+    for (const transmission of peer.inFlight ?? []) {
+      if (transmission.messageId === messageId) return transmission;
+    }
+    return undefined;
+  }
+
+  /** Takes a message that is acknowledged, answered, rejected or no longer wanted out of flight; the next one goes. */
+  finish(transmission: Transmission): void {
+    this.#core.timers.cancel(transmission);
+    remove(transmission.peer.inFlight, transmission);
+    remove(transmission.peer.queue, transmission);
+    this.#startNext(transmission.peer);
+  }
+
+  onReset(peer: PeerState, messageId: number): void {
+    const transmission = this.find(peer, messageId);
+    if (transmission) {
+      peer.reachable = true;
+      this.finish(transmission);
+      transmission.sink.onReset();
+      return;
+    }
+    const sink = peer.sentNonConfirmable?.get(messageId);
+    if (sink) {
+      peer.sentNonConfirmable?.delete(messageId);
+      sink.onReset();
+    }
+  }
+
+  onWaitOver(transmission: Transmission): void {
+    if (transmission.repeat(this.#core)) return;
+    this.#core.counters.timeouts += 1;
+    this.finish(transmission);
+    transmission.sink.onGaveUp();
+  }
+
+  #begin(peer: PeerState, transmission: Transmission): void {
+    peer.inFlight?.push(transmission);
+    if (transmission.begin(this.#core)) transmission.sink.onSent?.();
+  }
+
+  #startNext(peer: PeerState): void {
+    const room = Math.max(1, this.#core.parameters.nstart);
+    while (peer.queue && peer.queue.length > 0 && (peer.inFlight?.length ?? 0) < room) {
+      const next = peer.queue.shift();
+      if (next) this.#begin(peer, next);
+    }
+  }
+}
+
+function remove<T>(list: T[] | undefined, item: T): void {
+  const at = list?.indexOf(item) ?? -1;
+  if (at >= 0) list?.splice(at, 1);
+}

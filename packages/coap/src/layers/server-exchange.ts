@@ -1,0 +1,152 @@
+import { decodeBlock } from '../message/block.ts';
+import type { Block } from '../message/block.ts';
+import { encodeEmpty, encodeMessage, MessageType } from '../message/message.ts';
+import type { Message } from '../message/message.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
+import { encodeUint } from '../message/uint.ts';
+import { isSuccessCode } from '../message/code.ts';
+import type { Observer, ObserverHandlers } from '../types.ts';
+import type { ResponseContent } from './block-serve.ts';
+import type { IncomingRequest } from './incoming-request.ts';
+import type { PeerState } from './peer-table.ts';
+import type { TransmissionSink } from './reliability.ts';
+import type { ServerLayer } from './server.ts';
+import type { ServerObserver } from './server-observer.ts';
+import type { TimerEntry } from './timer-queue.ts';
+
+/*
+ * A request that is answered here (RFC 7252 section 5.2):
+ *
+ *   CON: received --reply--> ACK with the response
+ *           \--processingDelayMs--> empty ACK --reply--> response as CON of its own
+ *   NON: received --reply--> response as NON
+ */
+export class ServerExchange implements TransmissionSink, TimerEntry {
+  dueMs = 0;
+  heapIndex = -1;
+  readonly peer: PeerState;
+  readonly message: Message;
+  /** Size of the request, for the amplification bound. */
+  readonly requestBytes: number;
+  readonly #server: ServerLayer;
+  readonly #record: number;
+  #acknowledged = false;
+  #answered = false;
+  #observer: ServerObserver | undefined;
+  #response: ResponseContent | undefined;
+  #afterSent: (() => void) | undefined;
+
+  constructor(server: ServerLayer, peer: PeerState, message: Message, record: number, requestBytes: number) {
+    this.#server = server;
+    this.peer = peer;
+    this.message = message;
+    this.#record = record;
+    this.requestBytes = requestBytes;
+  }
+
+  get confirmable(): boolean {
+    return this.message.type === MessageType.confirmable;
+  }
+
+  /** The Block2 of the request; undefined without one. */
+  get wantedBlock(): Block | undefined {
+    const value = findOption(this.message.options, OptionNumber.block2);
+    return value && decodeBlock(value);
+  }
+
+  acceptObserve(request: IncomingRequest, handlers: ObserverHandlers): Observer | undefined {
+    if (request.observe !== 0 || this.#answered) return undefined;
+    if (request.method !== 'GET' && request.method !== 'FETCH') return undefined;
+    this.#observer ??= this.#server.observers.register(this, handlers);
+    return this.#observer;
+  }
+
+  /** The handler takes its time. */
+  postpone(): void {
+    if (this.confirmable) this.#server.core.timers.add(this, this.#server.core.parameters.processingDelayMs);
+  }
+
+  onTimer(): void {
+    this.#acknowledged = true;
+    const datagram = encodeEmpty(MessageType.acknowledgement, this.message.messageId);
+    this.#server.deduplication.settle(this.#record, datagram);
+    this.#server.core.transmit(datagram, this.peer.peer);
+  }
+
+  /** Answers; once. */
+  answer(content: ResponseContent, afterSent?: () => void): void {
+    if (this.#answered) return;
+    this.#answered = true;
+    this.#server.core.timers.cancel(this);
+    this.#response = this.#withObserve(content);
+    this.#afterSent = afterSent;
+    try {
+      if (!this.confirmable) this.#server.reliability.sendNonConfirmable(this.peer, this, this.#observer);
+      else if (this.#acknowledged) {
+        this.#server.reliability.sendConfirmable(this.peer, this);
+        return;
+      } else this.#piggyback();
+      this.onSent();
+    } catch (error) {
+      this.onUnsendable(error as Error);
+    }
+  }
+
+  encode(messageId: number): Buffer {
+    return this.#encodeAs(this.confirmable ? MessageType.confirmable : MessageType.nonConfirmable, messageId);
+  }
+
+  onSent(): void {
+    const afterSent = this.#afterSent;
+    this.#afterSent = undefined;
+    if (afterSent) this.#server.core.guard(afterSent);
+    this.#observer?.begin();
+  }
+
+  onAcknowledged(): void {
+    this.#response = undefined;
+  }
+
+  onReset(): void {
+    this.#observer?.stop('reset');
+  }
+
+  onGaveUp(): void {
+    this.#observer?.stop('timeout');
+  }
+
+  onUnsendable(error: Error): void {
+    this.#observer?.stop('cancelled');
+    this.#server.core.report(error);
+  }
+
+  onClosed(): void {
+    this.#answered = true;
+  }
+
+  #piggyback(): void {
+    const datagram = this.#encodeAs(MessageType.acknowledgement, this.message.messageId);
+    this.#server.deduplication.settle(this.#record, datagram);
+    this.#server.core.transmit(datagram, this.peer.peer);
+  }
+
+  #withObserve(content: ResponseContent): ResponseContent {
+    const observer = this.#observer;
+    if (!observer?.active) return content;
+    if (!isSuccessCode(content.code)) {
+      observer.stop('cancelled');
+      return content;
+    }
+    const value = encodeUint(observer.nextSequence());
+    return { ...content, options: [...content.options, { number: OptionNumber.observe, value }] };
+  }
+
+  #encodeAs(type: MessageType, messageId: number): Buffer {
+    const { code, options, payload } = this.#response ?? {
+      code: 0xa0,
+      options: [],
+      payload: Buffer.alloc(0),
+    };
+    return encodeMessage({ type, code, messageId, token: this.message.token, options, payload });
+  }
+}

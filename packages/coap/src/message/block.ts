@@ -1,0 +1,33 @@
+import { decodeUint, encodeUint } from './uint.ts';
+
+/** A payload size that Block1 and Block2 can name, in bytes. */
+export type BlockSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024;
+
+/** The value of a Block1 or Block2 option (RFC 7959 section 2.2). */
+export interface Block {
+  /** The block's place, counted in blocks of `size`; 20 bits. */
+  readonly number: number;
+  readonly more: boolean;
+  readonly size: BlockSize;
+}
+
+export const blockSizes: readonly BlockSize[] = [16, 32, 64, 128, 256, 512, 1024];
+export const MAX_BLOCK_NUMBER = 0xf_ffff;
+
+/** @returns undefined for the reserved size exponent 7, which must be refused (RFC 7959 section 2.2). */
+export function decodeBlock(value: Uint8Array): Block | undefined {
+  const bits = decodeUint(value);
+  const size = blockSizes[bits & 7];
+  return size === undefined ? undefined : { number: bits >>> 4, more: (bits & 8) !== 0, size };
+}
+
+export function encodeBlock(block: Block): Buffer {
+  return encodeUint(block.number * 16 + (block.more ? 8 : 0) + blockSizes.indexOf(block.size));
+}
+
+/** The largest block size of at most `bytes`; 16 when that is smaller still. */
+export function blockSizeWithin(bytes: number): BlockSize {
+  let found: BlockSize = 16;
+  for (const size of blockSizes) if (size <= bytes) found = size;
+  return found;
+}

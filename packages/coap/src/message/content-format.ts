@@ -1,0 +1,22 @@
+/** Content-Format numbers of common media types (IANA "CoAP Content-Formats"). */
+export const contentFormats = {
+  'text/plain;charset=utf-8': 0,
+  'application/link-format': 40,
+  'application/xml': 41,
+  'application/octet-stream': 42,
+  'application/exi': 47,
+  'application/json': 50,
+  'application/json-patch+json': 51,
+  'application/merge-patch+json': 52,
+  'application/cbor': 60,
+  'application/cwt': 61,
+  'application/senml+json': 110,
+  'application/sensml+json': 111,
+  'application/senml+cbor': 112,
+  'application/sensml+cbor': 113,
+  'application/senml-etch+json': 320,
+  'application/senml-etch+cbor': 322,
+  'application/vnd.oma.lwm2m+tlv': 11542,
+  'application/vnd.oma.lwm2m+json': 11543,
+  'application/vnd.oma.lwm2m+cbor': 11544,
+} as const;

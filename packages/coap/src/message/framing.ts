@@ -1,0 +1,62 @@
+import type { DecodeErrorReason } from './decode-error.ts';
+
+/** Options in one message beyond which it is refused: no application comes near, and each costs an object. */
+export const MAX_OPTIONS = 128;
+const MAX_TOKEN_LENGTH = 8;
+const PAYLOAD_MARKER = 0xff;
+
+/**
+ * Checks the rules of RFC 7252 sections 3 and 3.1 that the codec leaves open: it takes token lengths of 9 to 14,
+ * cuts an option that runs past the end, and takes a payload marker without a payload.
+ *
+ * @returns what is wrong, or undefined for a well-formed message. Never throws, allocates nothing.
+ */
+export function findFramingProblem(datagram: Uint8Array): DecodeErrorReason | undefined {
+  if (datagram.length < 4) return 'too-short';
+  const first = datagram[0] ?? 0;
+  if (first >> 6 !== 1) return 'version';
+  const code = datagram[1] ?? 0;
+  if (code === 0) return (first & 0x0f) === 0 && datagram.length === 4 ? undefined : 'empty-with-content';
+  if (isReservedClass(code >> 5)) return 'reserved-code';
+  const tokenLength = first & 0x0f;
+  if (tokenLength > MAX_TOKEN_LENGTH) return 'token-length';
+  if (4 + tokenLength > datagram.length) return 'truncated-token';
+  return findOptionProblem(datagram, 4 + tokenLength);
+}
+
+/** Classes 2, 4 and 5 are responses, class 0 requests; the others are reserved (RFC 7252 section 3). */
+function isReservedClass(codeClass: number): boolean {
+  return codeClass === 1 || codeClass === 3 || codeClass > 5;
+}
+
+function findOptionProblem(datagram: Uint8Array, start: number): DecodeErrorReason | undefined {
+  let at = start;
+  let optionNumber = 0;
+  for (let count = 0; at < datagram.length; count += 1) {
+    const head = datagram[at] ?? 0;
+    if (head === PAYLOAD_MARKER) return at + 1 < datagram.length ? undefined : 'empty-payload';
+    if (count === MAX_OPTIONS) return 'too-many-options';
+    const delta = head >> 4;
+    const length = head & 0x0f;
+    if (delta === 15) return 'option-delta';
+    if (length === 15) return 'option-length';
+    const extended = at + 1;
+    const valueAt = extended + extensionLength(delta);
+    optionNumber += extend(datagram, extended, delta);
+    if (optionNumber > 0xffff) return 'option-number';
+    at = valueAt + extensionLength(length) + extend(datagram, valueAt, length);
+    if (at > datagram.length) return 'truncated-option';
+  }
+  return undefined;
+}
+
+function extensionLength(nibble: number): number {
+  return nibble < 13 ? 0 : nibble - 12;
+}
+
+/** The value of a delta or length nibble with its extension bytes; bytes past the end count as 0 and fail later. */
+function extend(datagram: Uint8Array, at: number, nibble: number): number {
+  if (nibble < 13) return nibble;
+  const first = datagram[at] ?? 0;
+  return nibble === 13 ? first + 13 : first * 256 + (datagram[at + 1] ?? 0) + 269;
+}

@@ -67,14 +67,16 @@ function readEntry(
   return { path, value, timeMs: timeMsFrom((time ?? 0) + (baseTime ?? 0), nowMs) };
 }
 
-/** Names are joined as they stand; devices that leave out the slash between them are understood too. */
+/** Names are joined as they stand; devices that leave out the slash between them, or double it, are understood too. */
 function pathOf(baseName: string, name: string, base: Lwm2mPath): Lwm2mPath {
-  const candidates = [baseName + name, name === '' ? '' : `${baseName}/${name}`];
-  for (const candidate of candidates) {
-    const path = tryPath(candidate.replace(/\/{2,}/g, '/'));
-    if (path?.resourceId !== undefined && isWithin(path, base)) return path;
-  }
+  const path = resourceWithin(baseName + name, base) ?? resourceWithin(`${baseName}/${name}`, base);
+  if (path) return path;
   throw new DecodeError('mismatch', `a name is no resource within ${formatPath(base)}`);
+}
+
+function resourceWithin(name: string, base: Lwm2mPath): Lwm2mPath | undefined {
+  const path = tryPath(name.includes('//') ? name.replace(/\/{2,}/g, '/') : name);
+  return path?.resourceId !== undefined && isWithin(path, base) ? path : undefined;
 }
 
 function tryPath(candidate: string): Lwm2mPath | undefined {

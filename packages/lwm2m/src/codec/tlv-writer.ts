@@ -80,7 +80,8 @@ function writeResource(members: readonly ValueRecord[], head: ValueRecord, model
   }
   const content = members.map((record) => writeLeaf(record, models));
   if (isMultiple) return item(MULTIPLE_RESOURCE, head.path.resourceId ?? 0, Buffer.concat(content));
-  if (content.length > 1) throw new EncodeError('mismatch', `${formatPath(head.path)} has more than one value`);
+  if (content.length > 1)
+    throw new EncodeError('mismatch', `${formatPath(head.path)} has more than one value`);
   return content[0] ?? EMPTY;
 }
 

@@ -21,7 +21,7 @@ export class PathError extends Error {
   override readonly name = 'PathError';
 }
 
-const ID = /^(?:0|[1-9]\d{0,4})$/;
+const DIGIT_0 = 48;
 
 /** Whether `id` may name an object, an instance, a resource or a resource instance: a whole number 0..65534. */
 export function isId(id: number): boolean {
@@ -62,15 +62,34 @@ function withoutInstance(objectId: number, resourceId: number, resourceInstanceI
  */
 export function parsePath(text: string): Lwm2mPath {
   if (text === '/') return {};
-  const segments = (text.startsWith('/') ? text.slice(1) : text).split('/', 6);
-  if (segments.length > 4) throw new PathError(`a path has at most four ids: ${quote(text)}`);
-  const ids = segments.map((segment) => parseId(segment, text));
+  const ids: number[] = [];
+  for (let at = text.startsWith('/') ? 1 : 0; at <= text.length; at += 1) {
+    const end = endOfSegment(text, at);
+    if (ids.length === 4) throw new PathError(`a path has at most four ids: ${quote(text)}`);
+    ids.push(parseId(text, at, end));
+    at = end;
+  }
   return makePath(ids[0], ids[1], ids[2], ids[3]);
 }
 
-function parseId(segment: string, text: string): number {
-  const id = ID.test(segment) ? Number(segment) : Number.NaN;
-  if (isId(id)) return id;
+function endOfSegment(text: string, from: number): number {
+  const slash = text.indexOf('/', from);
+  return slash < 0 ? text.length : slash;
+}
+
+/** The id in `text` from `start` to `end`; digits only, and no zero before another digit. */
+function parseId(text: string, start: number, end: number): number {
+  let id = 0;
+  for (let at = start; at < end; at += 1) {
+    const digit = text.charCodeAt(at) - DIGIT_0;
+    if (!(digit >= 0 && digit <= 9) || (id === 0 && at > start) || id > MAX_ID)
+      return failId(text, Number.NaN);
+    id = id * 10 + digit;
+  }
+  return start < end && id < MAX_ID ? id : failId(text, start < end ? id : Number.NaN);
+}
+
+function failId(text: string, id: number): never {
   const why = id === MAX_ID ? '65535 is reserved' : 'each id is a number in 0..65534';
   throw new PathError(`not an LwM2M path: ${quote(text)} (${why})`);
 }

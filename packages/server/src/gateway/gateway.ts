@@ -22,8 +22,6 @@ export interface GatewayOptions {
   readonly clock: Clock;
   /** Requests of devices that are worked on at a time; more are answered 5.03. */
   readonly maxRequestsUnderWay?: number;
-  /** Called in the turn in which the link comes up: observations of an earlier run are taken up here. */
-  readonly onListening?: () => void;
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -36,28 +34,38 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/**
+ * The models of the network that a device belongs to. Right after a change of types they are being read anew: until then
+ * those before the change hold.
+ */
+function modelsLookup(options: GatewayOptions, fallback: ModelRegistry): (device: Source) => ModelRegistry {
+  const latest = new Map<string, ModelRegistry>();
+  return (device) => {
+    const deviceNetworkId = options.services.live.from(device)?.deviceNetworkId;
+    if (deviceNetworkId === undefined) {
+      return fallback;
+    }
+    const current = options.modelsOf(deviceNetworkId) ?? latest.get(deviceNetworkId) ?? fallback;
+    latest.set(deviceNetworkId, current);
+    return current;
+  };
+}
+
 /** Listens for devices and connects them to the domain. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { listen, services, link, clock, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
-  const modelsFor = (device: Source): ModelRegistry => {
-    const registration = services.live.from(device);
-    return (
-      (registration === undefined ? undefined : options.modelsOf(registration.deviceNetworkId)) ?? models
-    );
-  };
   const server = await createLwm2mServer({
     listen,
     handlers: uplinkHandlers(services, admission, onError),
     models,
-    modelsFor,
+    modelsFor: modelsLookup(options, models),
     clock,
     onWarning,
     onError,
   });
   link.attach(server);
-  options.onListening?.();
   return {
     addresses: server.addresses,
     counters: () => ({

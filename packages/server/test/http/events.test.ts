@@ -3,12 +3,13 @@ import { connect } from 'node:net';
 import { expect } from 'chai';
 import { resourceId } from '../../src/domain/entities/resource-id.ts';
 import { DeviceApi } from '../support/device-api.ts';
+import type { Members } from '../support/device-api.ts';
 import { record } from '../support/device-world.ts';
 
 interface Received {
   readonly id: string;
   readonly event: string;
-  readonly data: Record<string, any>;
+  readonly data: Members;
 }
 
 /** Reads a stream of server-sent events block by block. */
@@ -48,7 +49,7 @@ class Stream {
       );
       const data = fields.get('data');
       if (data !== undefined) {
-        return { id: fields.get('id')!, event: fields.get('event')!, data: JSON.parse(data) };
+        return { id: fields.get('id')!, event: fields.get('event')!, data: JSON.parse(data) as Members };
       }
     }
     return undefined;

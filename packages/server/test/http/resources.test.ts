@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { resourceId } from '../../src/domain/entities/resource-id.ts';
-import { DeviceApi } from '../support/device-api.ts';
+import { DeviceApi, list, object } from '../support/device-api.ts';
 import { record } from '../support/device-world.ts';
 
 describe('routes of resources and measurements', () => {
@@ -34,8 +34,8 @@ describe('routes of resources and measurements', () => {
     expect(shown.body).to.include({ Url: '/3303/0/5700', AccessType: 'Read', DeviceName: 'a' });
     expect(shown.body['LatestMeasurement']).to.include({ r: temperature, v: 21.5 });
     const values = await api.get(`/smartobjects/${smartObject}/resources/values`);
-    const row = values.body['Resources'].find((one: Record<string, unknown>) => one['TypeId'] === 5700);
-    expect(row['LatestMeasurement']).to.include({ v: 21.5 });
+    const row = list(values.body, 'Resources').find((one) => one['TypeId'] === 5700);
+    expect(row?.['LatestMeasurement']).to.include({ v: 21.5 });
   });
 
   it('values by type: numbers in v, text in sv, booleans in bv, opaque in base64, times in seconds', async () => {
@@ -55,7 +55,7 @@ describe('routes of resources and measurements', () => {
     );
     const latest = async (path: string, rid: number, riid?: number): Promise<object> => {
       const { body } = await api.get(`/resources/${resourceId(objects.get(path)!.id, rid, riid)}`);
-      const { v, sv, bv } = body['LatestMeasurement'];
+      const { v, sv, bv } = object(body, 'LatestMeasurement');
       return { v, sv, bv };
     };
     expect(await latest('/3/0', 0)).to.deep.equal({ v: undefined, sv: 'Acme', bv: undefined });
@@ -139,7 +139,7 @@ describe('routes of resources and measurements', () => {
       { UnixTimestamp: at, DateTime: new Date(at).toISOString(), v: 3 },
     ]);
     const between = await api.get(`/measurements/${temperature}/since/${at - 2000}/to/${at - 1000}`);
-    expect(between.body['v'].map((one: Record<string, number>) => one['v'])).to.deep.equal([1, 2]);
+    expect(list(between.body, 'v').map((one) => one['v'])).to.deep.equal([1, 2]);
     const tooLong = await api.get(`/measurements/${temperature}/since/0/to/${at}`);
     expect(tooLong.status).to.equal(400);
     const unknown = await api.get(`/measurements/${resourceId(smartObject, 1)}/since/${at}`);

@@ -15,11 +15,23 @@ import { smartObjectRoutes } from '../../src/http/routes/smart-objects.ts';
 import { MusterError } from '../../src/domain/errors.ts';
 import { DeviceWorld } from './device-world.ts';
 
+/** A JSON object, whose members a test looks into. */
+export type Members = Readonly<Record<string, unknown>>;
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // The answers of a test are looked into freely; the contract has checked their form.
-  readonly body: Record<string, never> & { readonly [member: string]: any };
+  readonly body: Members;
+}
+
+/** A member that is an object. */
+export function object(members: Members, name: string): Members {
+  return members[name] as Members;
+}
+
+/** A member that is a list of objects. */
+export function list(members: Members, name: string): readonly Members[] {
+  return members[name] as readonly Members[];
 }
 
 const contract = loadContract();
@@ -110,7 +122,11 @@ export class DeviceApi {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? {} : (JSON.parse(text) as Members),
+    };
   }
 
   get(path: string): Promise<Answer> {

@@ -113,6 +113,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     load: async () => {
       await registrations.start();
       await observations.load();
+      // The values of notifications are read with the types of their network, and those come from memory.
+      const networks = new Set(live.all().map((one) => one.deviceNetworkId));
+      await Promise.all(Array.from(networks, (id) => catalogues.forNetwork(id)));
     },
     resume: () => observations.resume(),
     close: async () => {

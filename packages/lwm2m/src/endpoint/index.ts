@@ -1,2 +1,3 @@
-export type * from './server-types.ts';
-export type * from './client-types.ts';
+export type * from './server/types.ts';
+export type * from './client/types.ts';
+export { createLwm2mServer } from './server/server.ts';

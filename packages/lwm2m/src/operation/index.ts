@@ -10,4 +10,5 @@ export {
   parseAttributeQueries,
   valueAttributes,
 } from './attribute-query.ts';
+export { checkOperationPath } from './operation-path.ts';
 export { NotificationTrigger, type Sample } from './notification-trigger.ts';

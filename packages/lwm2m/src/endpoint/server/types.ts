@@ -2,12 +2,12 @@
  * The LwM2M Server side: what it takes, what it calls, what it offers.
  */
 import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
-import type { ObjectEntry } from '../codec/object-links.ts';
-import type { Clock } from '../clock.ts';
-import type { ModelRegistry } from '../model/registry.ts';
-import type { ValueRecord } from '../node/value.ts';
-import type { DeviceOperation, OperationAnswer } from '../operation/operation.ts';
-import type { Lwm2mPath } from '../path/path.ts';
+import type { ObjectEntry } from '../../codec/object-links.ts';
+import type { Clock } from '../../clock.ts';
+import type { ModelRegistry } from '../../model/registry.ts';
+import type { ValueRecord } from '../../node/value.ts';
+import type { DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
+import type { Lwm2mPath } from '../../path/path.ts';
 
 /** Where a message of a device came from. */
 export interface Source {

@@ -2,10 +2,10 @@
  * The device side: what it takes, what it calls, what it offers.
  */
 import type { EndpointLimits, Transport, TransmissionParameters } from '@muster/coap';
-import type { Clock } from '../clock.ts';
-import type { ModelRegistry } from '../model/registry.ts';
-import type { ResourceValue, ValueRecord } from '../node/value.ts';
-import type { Lwm2mPath } from '../path/path.ts';
+import type { Clock } from '../../clock.ts';
+import type { ModelRegistry } from '../../model/registry.ts';
+import type { ResourceValue, ValueRecord } from '../../node/value.ts';
+import type { Lwm2mPath } from '../../path/path.ts';
 
 /** A resource's value; a map, by resource instance id, for a multiple-instance resource. */
 export type TreeValue = ResourceValue | ReadonlyMap<number, ResourceValue>;

@@ -1,0 +1,82 @@
+/**
+ * Which Content-Formats to try with a device, best first (OMA-TS-LightweightM2M_Core-V1_1 7.4).
+ *
+ * LwM2M 1.0 has TLV (and plain text for single values), and tells with `ct` only that JSON is there too. From 1.1 on
+ * `ct` lists what the device knows; where it says nothing, what it answers with 4.06 or 4.15 is found out by trying.
+ */
+import { ContentFormat } from '../codec/content-format.ts';
+import type { ModelRegistry } from '../model/registry.ts';
+import { isAtLeast } from '../operation/version.ts';
+import type { Lwm2mPath } from '../path/path.ts';
+
+const { text, opaque, cbor, senmlJson, senmlCbor, tlv, json, lwm2mCbor, oldTlv, oldJson } = ContentFormat;
+
+/** What a format must carry. */
+export type Content =
+  /** several values, or one whose place the payload must say */
+  | 'many'
+  /** one value of the path that is asked for */
+  | 'single'
+  /** one value that is bytes */
+  | 'bytes';
+
+/** What the device says of itself. */
+export interface FormatKnowledge {
+  readonly lwm2mVersion: string;
+  readonly contentFormats: readonly number[];
+}
+
+const many: readonly number[] = [senmlCbor, senmlJson, tlv, lwm2mCbor, json];
+const modern: Readonly<Record<Content, readonly number[]>> = {
+  many,
+  single: [...many, cbor, text],
+  bytes: [opaque, ...many, cbor],
+};
+/** Where the device lists nothing: what most have. */
+const guesses: Readonly<Record<Content, readonly number[]>> = {
+  many: [senmlCbor, senmlJson, tlv],
+  single: [senmlCbor, senmlJson, tlv, text],
+  bytes: [opaque, senmlCbor, tlv],
+};
+const first: Readonly<Record<Content, readonly number[]>> = {
+  many: [tlv, json],
+  single: [text, tlv, json],
+  bytes: [tlv, opaque],
+};
+
+/** Formats to try, best first. */
+export function formatsToTry(device: FormatKnowledge, content: Content): readonly number[] {
+  const { contentFormats: offered } = device;
+  if (!isAtLeast(device.lwm2mVersion, 1)) {
+    if (!offered.includes(oldTlv) && !offered.includes(oldJson)) return first[content];
+    return first[content].map((format) => oldNumber(format, offered));
+  }
+  if (offered.length === 0) return guesses[content];
+  const common = modern[content].filter((format) => offered.includes(format));
+  // Text and opaque are often left out of the list by devices that have them.
+  if (content === 'bytes' && !common.includes(opaque)) return [...common, opaque];
+  if (content === 'single' && !common.includes(text)) return [...common, text];
+  return common.length > 0 ? common : guesses[content];
+}
+
+/** Devices older than LwM2M 1.0 have other numbers for TLV and JSON. */
+function oldNumber(format: number, offered: readonly number[]): number {
+  if (format === tlv && offered.includes(oldTlv)) return oldTlv;
+  return format === json && offered.includes(oldJson) ? oldJson : format;
+}
+
+/** What a Read of that path brings. A resource of which no definition is known may be a multiple-instance one. */
+export function contentAt(path: Lwm2mPath, models: ModelRegistry): Content {
+  const { objectId, resourceId, resourceInstanceId } = path;
+  if (objectId === undefined || resourceId === undefined) return 'many';
+  const model = models.resource(objectId, resourceId);
+  if (resourceInstanceId === undefined && (model === undefined || model.multiple)) return 'many';
+  return model?.type === 'Opaque' ? 'bytes' : 'single';
+}
+
+/** The format of an answer that does not say its own. */
+export function assumedFormat(asked: number | undefined, content: Content): number {
+  if (asked !== undefined) return asked;
+  if (content === 'many') return tlv;
+  return content === 'bytes' ? opaque : text;
+}

@@ -1,0 +1,42 @@
+/**
+ * Errors to CoAP codes and back.
+ */
+import { CoapRequestError, type CoapReply } from '@muster/coap';
+import { DecodeError, EncodeError } from '../codec/decode-error.ts';
+import { Lwm2mRefusal } from '../operation/refusal.ts';
+import { DeviceUnreachableError, type UnreachableKind } from '../operation/unreachable.ts';
+import { PathError } from '../path/path.ts';
+
+/** The reply that a refusal, or a request that could not be read, is answered with; other errors are thrown again. */
+export function refusalReply(error: unknown): CoapReply {
+  if (error instanceof Lwm2mRefusal) {
+    const reply: CoapReply = { code: error.coapCode, payload: Buffer.from(error.message) };
+    return error.maxAgeSeconds === undefined ? reply : { ...reply, maxAgeSeconds: error.maxAgeSeconds };
+  }
+  if (error instanceof DecodeError) {
+    return { code: error.code === 'too-large' ? '4.13' : error.coapCode, payload: Buffer.from(error.message) };
+  }
+  if (error instanceof EncodeError) return { code: '4.06', payload: Buffer.from(error.message) };
+  if (error instanceof PathError) return { code: '4.00', payload: Buffer.from(error.message) };
+  throw error;
+}
+
+const kinds: Partial<Record<string, UnreachableKind>> = {
+  timeout: 'timeout',
+  blockwise: 'timeout',
+  reset: 'reset',
+};
+
+/**
+ * What a request that came to no answer is to those who know no CoAP. An abort stays what it is: an error named
+ * AbortError.
+ */
+export function unreachable(error: unknown): unknown {
+  if (!(error instanceof CoapRequestError) || error.kind === 'aborted') return error;
+  return new DeviceUnreachableError(kinds[error.kind] ?? 'closed', error.message, { cause: error });
+}
+
+/** The diagnostic payload of an answer (RFC 7252 5.5.2), bounded; undefined when there is none. */
+export function diagnosticOf(payload: Buffer): string | undefined {
+  return payload.length === 0 ? undefined : payload.toString('utf8', 0, Math.min(payload.length, 512));
+}

@@ -1,0 +1,98 @@
+/**
+ * Answers of devices to operations.
+ */
+import type { CoapResponse } from '@muster/coap';
+import { DecodeError } from '../codec/decode-error.ts';
+import { parseLinkFormat, type LinkValue } from '../codec/link-format.ts';
+import { decodeValues } from '../codec/values.ts';
+import type { ModelRegistry } from '../model/registry.ts';
+import type { ValueRecord } from '../node/value.ts';
+import type { OperationAnswer } from '../operation/operation.ts';
+import type { Lwm2mPath } from '../path/path.ts';
+import { assumedFormat, contentAt } from './content-format-choice.ts';
+import { diagnosticOf } from './failure.ts';
+import { readId, withoutRoot } from './segments.ts';
+
+/** What an answer is read with. */
+export interface AnswerContext {
+  readonly rootPath: string;
+  readonly path: Lwm2mPath;
+  readonly models: ModelRegistry;
+  /** Now, epoch milliseconds. */
+  readonly nowMs: number;
+}
+
+/** Values with the format that they came in. */
+export interface ReadContent {
+  readonly records: ValueRecord[];
+  readonly contentFormat: number;
+}
+
+export function isSuccess(code: string): boolean {
+  return code.startsWith('2.');
+}
+
+/**
+ * Reads the values of a Read, an Observe or a Notify.
+ * @param asked the Accept of the request: the format of an answer that does not say
+ * @throws DecodeError
+ */
+export function readContent(
+  response: CoapResponse,
+  { path, models, nowMs }: AnswerContext,
+  asked: number | undefined,
+): ReadContent {
+  const contentFormat = response.contentFormat ?? assumedFormat(asked, contentAt(path, models));
+  return { records: decodeValues(contentFormat, response.payload, path, models, { nowMs }), contentFormat };
+}
+
+/** The answer to a Read or an Observe. What cannot be read is no success, though the code be 2.05. */
+export function valuesAnswer(
+  response: CoapResponse,
+  context: AnswerContext,
+  asked: number | undefined,
+): OperationAnswer {
+  if (!isSuccess(response.code)) return plainAnswer(response);
+  return readable(response, () => ({ ...readContent(response, context, asked) }));
+}
+
+/** The answer to a Discover. */
+export function linksAnswer(response: CoapResponse, { rootPath }: AnswerContext): OperationAnswer {
+  if (!isSuccess(response.code)) return plainAnswer(response);
+  return readable(response, () => ({
+    links: parseLinkFormat(response.payload).links.map((link) => belowRoot(rootPath, link)),
+  }));
+}
+
+function belowRoot(rootPath: string, link: LinkValue): LinkValue {
+  return { target: withoutRoot(rootPath, link.target), attributes: link.attributes };
+}
+
+function readable(response: CoapResponse, read: () => Partial<OperationAnswer>): OperationAnswer {
+  try {
+    return { ...formatOf(response), ...read(), code: response.code, success: true };
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    const diagnostic = `the answer cannot be read: ${error.message}`;
+    return { ...formatOf(response), code: response.code, success: false, diagnostic };
+  }
+}
+
+/** The answer to a Create: the new id is in the Location-Path, unless the request had chosen it. */
+export function createAnswer(response: CoapResponse, { path }: AnswerContext): OperationAnswer {
+  const answer = plainAnswer(response);
+  const created = readId(response.locationPath.at(-1) ?? '') ?? path.instanceId;
+  return answer.success && created !== undefined ? { ...answer, createdInstanceId: created } : answer;
+}
+
+/** An answer without content: its code, and what the device says about a failure. */
+export function plainAnswer(response: CoapResponse): OperationAnswer {
+  const { code, payload } = response;
+  const success = isSuccess(code);
+  const diagnostic = success ? undefined : diagnosticOf(payload);
+  return diagnostic === undefined ? { code, success } : { code, success, diagnostic };
+}
+
+function formatOf({ contentFormat }: CoapResponse): Partial<OperationAnswer> {
+  return contentFormat === undefined ? {} : { contentFormat };
+}

@@ -1,0 +1,87 @@
+/**
+ * Operations as CoAP requests (OMA-TS-LightweightM2M_Transport-V1_1 6.4.3 and 6.4.4).
+ */
+import type { RequestInit } from '@muster/coap';
+import { ContentFormat } from '../codec/content-format.ts';
+import { encodeInstance, encodeValues } from '../codec/values.ts';
+import type { ModelRegistry } from '../model/registry.ts';
+import { findAttributeProblem, findPlacementProblem, formatAttributeQueries } from '../operation/attribute-query.ts';
+import type {
+  CreateOperation,
+  DeleteOperation,
+  DiscoverOperation,
+  ExecuteOperation,
+  WriteAttributesOperation,
+  WriteOperation,
+} from '../operation/operation.ts';
+import { Lwm2mRefusal } from '../operation/refusal.ts';
+import type { Lwm2mPath } from '../path/path.ts';
+import { toSegments } from './segments.ts';
+
+/** Read and Observe: GET. @param accept undefined leaves the format to the device */
+export function readRequest(rootPath: string, path: Lwm2mPath, accept: number | undefined): RequestInit {
+  const init: RequestInit = { method: 'GET', path: toSegments(rootPath, path) };
+  return accept === undefined ? init : { ...init, accept };
+}
+
+/** Write: PUT replaces, POST updates. @throws EncodeError */
+export function writeRequest(
+  rootPath: string,
+  { path, mode, records }: WriteOperation,
+  contentFormat: number,
+  models: ModelRegistry,
+): RequestInit {
+  return {
+    method: mode === 'replace' ? 'PUT' : 'POST',
+    path: toSegments(rootPath, path),
+    contentFormat,
+    payload: encodeValues(contentFormat, path, records, models),
+  };
+}
+
+/** Create: POST to the object; the payload carries the instance id, where there is one. @throws EncodeError */
+export function createRequest(
+  rootPath: string,
+  { path, records }: CreateOperation,
+  contentFormat: number,
+  models: ModelRegistry,
+): RequestInit {
+  const { objectId = 0, instanceId } = path;
+  const payload =
+    instanceId === undefined
+      ? encodeValues(contentFormat, { objectId }, records, models)
+      : encodeInstance(contentFormat, { objectId, instanceId }, records, models);
+  return { method: 'POST', path: toSegments(rootPath, { objectId }), contentFormat, payload };
+}
+
+/** Operations that come in one form only. */
+export type PlainOperation =
+  ExecuteOperation | DeleteOperation | DiscoverOperation | WriteAttributesOperation;
+
+/** @throws Lwm2mRefusal 4.00 when attributes contradict each other or do not belong to the path */
+export function plainRequest(rootPath: string, operation: PlainOperation): RequestInit {
+  const path = toSegments(rootPath, operation.path);
+  switch (operation.type) {
+    case 'execute':
+      return operation.arguments === undefined || operation.arguments === ''
+        ? { method: 'POST', path }
+        : {
+            method: 'POST',
+            path,
+            contentFormat: ContentFormat.text,
+            payload: Buffer.from(operation.arguments),
+          };
+    case 'delete':
+      return { method: 'DELETE', path };
+    case 'discover':
+      return { method: 'GET', path, accept: ContentFormat.link };
+    case 'writeAttributes':
+      return { method: 'PUT', path, query: attributeQueries(operation) };
+  }
+}
+
+function attributeQueries({ path, attributes }: WriteAttributesOperation): string[] {
+  const problem = findPlacementProblem(path, attributes) ?? findAttributeProblem(attributes);
+  if (problem !== undefined) throw new Lwm2mRefusal('4.00', problem);
+  return formatAttributeQueries(attributes);
+}

@@ -1,0 +1,122 @@
+/**
+ * The query parameters of Register and Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.1, 6.2.2), read leniently: what is
+ * unknown or said twice is a warning, since fielded devices must get in.
+ */
+import { Lwm2mRefusal } from '../operation/refusal.ts';
+
+/** The longest lifetime; it also stands for one without end (`lt=0`). */
+export const MAX_LIFETIME_SECONDS = 0xffff_ffff;
+
+const MAX_WARNINGS = 20;
+/** Bytes of a Uri-Query option. */
+const MAX_TEXT = 255;
+
+export interface RegisterParameters {
+  endpointName?: string;
+  lifetimeSeconds?: number;
+  lwm2mVersion?: string;
+  binding?: string;
+  /** `Q` was given, by itself or in the binding. */
+  queueMode?: boolean;
+  smsNumber?: string;
+  readonly warnings: string[];
+}
+
+/**
+ * Reads Uri-Query options.
+ * @throws Lwm2mRefusal 4.00 for a lifetime that is none, and an endpoint name with control characters
+ */
+export function readRegisterParameters(query: readonly string[]): RegisterParameters {
+  const parameters: RegisterParameters = { warnings: [] };
+  for (const item of query) {
+    const at = item.indexOf('=');
+    if (at < 0) readParameter(parameters, item, '');
+    else readParameter(parameters, item.slice(0, at), item.slice(at + 1));
+  }
+  return parameters;
+}
+
+function readParameter(parameters: RegisterParameters, name: string, value: string): void {
+  switch (name) {
+    case 'ep':
+      if (isFirst(parameters, 'ep', parameters.endpointName))
+        parameters.endpointName = readEndpointName(value);
+      break;
+    case 'lt':
+      if (isFirst(parameters, 'lt', parameters.lifetimeSeconds))
+        parameters.lifetimeSeconds = readLifetime(value);
+      break;
+    case 'lwm2m':
+      if (isFirst(parameters, 'lwm2m', parameters.lwm2mVersion)) parameters.lwm2mVersion = value;
+      break;
+    case 'b':
+      if (isFirst(parameters, 'b', parameters.binding)) readBinding(parameters, value);
+      break;
+    case 'Q':
+      parameters.queueMode = true;
+      break;
+    case 'sms':
+      if (isFirst(parameters, 'sms', parameters.smsNumber)) parameters.smsNumber = value;
+      break;
+    default:
+      warn(parameters, `parameter ${shown(name)} is unknown and was passed over`);
+  }
+}
+
+function isFirst(parameters: RegisterParameters, name: string, known: unknown): boolean {
+  if (known === undefined) return true;
+  warn(parameters, `parameter ${name} is given more than once; the first one counts`);
+  return false;
+}
+
+export function warn({ warnings }: { readonly warnings: string[] }, message: string): void {
+  if (warnings.length < MAX_WARNINGS) warnings.push(message);
+}
+
+/** Text of a device for a message: short, and without control characters. */
+function shown(text: string): string {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text);
+}
+
+function readEndpointName(value: string): string {
+  if (value === '' || value.length > MAX_TEXT) {
+    throw new Lwm2mRefusal('4.00', 'ep must be a name of 1 to 255 bytes');
+  }
+  for (let at = 0; at < value.length; at += 1) {
+    const code = value.charCodeAt(at);
+    // C0 and C1 controls, and what stands for bytes that are no UTF-8.
+    if (code < 32 || (code > 126 && code < 160) || code === 0xfffd) {
+      throw new Lwm2mRefusal('4.00', 'ep must be UTF-8 without control characters');
+    }
+  }
+  return value;
+}
+
+function readLifetime(value: string): number {
+  const seconds = isDigits(value) ? Number(value) : Number.NaN;
+  if (seconds === 0) return MAX_LIFETIME_SECONDS;
+  if (seconds <= MAX_LIFETIME_SECONDS) return seconds;
+  throw new Lwm2mRefusal('4.00', 'lt must be a number of seconds, 0 to 4294967295');
+}
+
+function isDigits(text: string): boolean {
+  if (text.length === 0 || text.length > 10) return false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}
+
+/** Transports of LwM2M 1.0 to 1.2, and `Q`, which 1.0 puts here. */
+const TRANSPORTS = 'UTSNMHQ';
+
+function readBinding(parameters: RegisterParameters, value: string): void {
+  const isKnown = value !== '' && value.length <= 8 && [...value].every((mode) => TRANSPORTS.includes(mode));
+  if (!isKnown) {
+    warn(parameters, `binding ${shown(value)} is unknown; taken as U`);
+    return;
+  }
+  parameters.binding = value;
+  if (value.includes('Q')) parameters.queueMode = true;
+}

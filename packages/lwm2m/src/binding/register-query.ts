@@ -1,0 +1,66 @@
+/**
+ * Register and Update as a device writes them (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2).
+ */
+import type { RequestInit } from '@muster/coap';
+import { ContentFormat } from '../codec/content-format.ts';
+import { formatLinkFormat } from '../codec/link-format.ts';
+import { objectLinks } from '../codec/object-links.ts';
+import { isAtLeast } from '../operation/version.ts';
+
+/** A device's object list, as the tree gives it. */
+export type ObjectList = Iterable<{ objectId: number; version?: string; instanceIds: readonly number[] }>;
+
+/** What a device says of itself. */
+export interface RegistrationData {
+  readonly endpointName: string;
+  readonly lifetimeSeconds: number;
+  readonly lwm2mVersion: string;
+  readonly binding: string;
+  readonly queueMode: boolean;
+  readonly smsNumber: string | undefined;
+  readonly rootPath: string;
+  /** Content-Formats for `ct`. */
+  readonly contentFormats: readonly number[];
+}
+
+export function registerRequest(data: RegistrationData, objects: ObjectList): RequestInit {
+  const { endpointName, lifetimeSeconds, lwm2mVersion, binding, queueMode, smsNumber } = data;
+  const isLegacy = !isAtLeast(lwm2mVersion, 1);
+  const query = [`ep=${endpointName}`, `lt=${lifetimeSeconds}`, `lwm2m=${lwm2mVersion}`];
+  // LwM2M 1.0 says queue mode in the binding, later versions say it in a parameter of its own.
+  query.push(isLegacy && queueMode && !binding.includes('Q') ? `b=${binding}Q` : `b=${binding}`);
+  if (!isLegacy && queueMode) query.push('Q');
+  if (smsNumber !== undefined) query.push(`sms=${smsNumber}`);
+  return { method: 'POST', path: ['rd'], query, ...objectList(data, objects) };
+}
+
+/**
+ * @param location path segments of the registration
+ * @param lifetimeSeconds where it changed
+ * @param objects where they changed: the whole list
+ */
+export function updateRequest(
+  data: RegistrationData,
+  location: readonly string[],
+  lifetimeSeconds: number | undefined,
+  objects: ObjectList | undefined,
+): RequestInit {
+  return {
+    method: 'POST',
+    path: location,
+    ...(lifetimeSeconds === undefined ? {} : { query: [`lt=${lifetimeSeconds}`] }),
+    ...(objects === undefined ? {} : objectList(data, objects)),
+  };
+}
+
+export function deregisterRequest(location: readonly string[]): RequestInit {
+  return { method: 'DELETE', path: location };
+}
+
+function objectList(
+  { rootPath, contentFormats }: RegistrationData,
+  objects: ObjectList,
+): { contentFormat: number; payload: Buffer } {
+  const links = formatLinkFormat(objectLinks(objects, { rootPath, contentFormats }));
+  return { contentFormat: ContentFormat.link, payload: Buffer.from(links) };
+}

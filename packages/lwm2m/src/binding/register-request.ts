@@ -1,0 +1,104 @@
+/**
+ * Register, Update and De-register as the server reads them (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2):
+ *
+ *     Register      POST   /rd?ep=..&lt=..&lwm2m=..&b=..&Q&sms=..   Content-Format 40, the object list
+ *     Update        POST   /rd/{location}?lt=..&b=..&Q&sms=..       the object list where it changed
+ *     De-register   DELETE /rd/{location}
+ */
+import type { CoapRequest } from '@muster/coap';
+import { ContentFormat, contentFormatName } from '../codec/content-format.ts';
+import { parseLinkFormat, type LinkFormatLimits } from '../codec/link-format.ts';
+import { parseObjectLinks, type ObjectEntry, type ObjectLinks } from '../codec/object-links.ts';
+import { Lwm2mRefusal } from '../operation/refusal.ts';
+import { judgeVersion } from '../operation/version.ts';
+import { readRegisterParameters, warn, type RegisterParameters } from './register-parameters.ts';
+
+const DEFAULT_LIFETIME_SECONDS = 86_400;
+
+export interface RegisterContent {
+  readonly endpointName: string;
+  readonly lifetimeSeconds: number;
+  readonly lwm2mVersion: string;
+  readonly binding: string;
+  readonly queueMode: boolean;
+  readonly smsNumber?: string;
+  readonly rootPath: string;
+  readonly contentFormats: number[];
+  readonly objects: ObjectEntry[];
+  readonly warnings: string[];
+}
+
+/** @throws Lwm2mRefusal 4.00, 4.12, 4.15; DecodeError for an object list that cannot be read */
+export function readRegister(request: CoapRequest, limits: LinkFormatLimits): RegisterContent {
+  const parameters = readRegisterParameters(request.query);
+  const { endpointName, lifetimeSeconds, binding, queueMode, smsNumber, warnings } = parameters;
+  if (endpointName === undefined) throw new Lwm2mRefusal('4.00', 'ep is missing');
+  const verdict = judgeVersion(parameters.lwm2mVersion);
+  if (!verdict.served) throw new Lwm2mRefusal(verdict.coapCode, verdict.message);
+  if (verdict.warning !== undefined) warn(parameters, verdict.warning);
+  if (request.payload.length === 0) throw new Lwm2mRefusal('4.00', 'the object list is missing');
+  const { objects, rootPath, contentFormats } = readObjectList(request, limits, parameters);
+  if (objects.length === 0) throw new Lwm2mRefusal('4.00', 'the object list names no object');
+  return {
+    endpointName,
+    lifetimeSeconds: lifetimeSeconds ?? DEFAULT_LIFETIME_SECONDS,
+    lwm2mVersion: verdict.version,
+    binding: binding ?? 'U',
+    queueMode: queueMode ?? false,
+    ...(smsNumber === undefined ? {} : { smsNumber }),
+    rootPath,
+    contentFormats,
+    objects,
+    warnings,
+  };
+}
+
+export interface UpdateContent {
+  lifetimeSeconds?: number;
+  binding?: string;
+  queueMode?: boolean;
+  smsNumber?: string;
+  objects?: ObjectEntry[];
+  rootPath?: string;
+  contentFormats?: number[];
+  readonly warnings: string[];
+}
+
+/** @throws Lwm2mRefusal 4.00, 4.15; DecodeError for an object list that cannot be read */
+export function readUpdate(request: CoapRequest, limits: LinkFormatLimits): UpdateContent {
+  const hasList = request.payload.length > 0;
+  // Most Updates say nothing but that the device is there.
+  if (request.query.length === 0 && !hasList) return { warnings: [] };
+  const parameters = readRegisterParameters(request.query);
+  const { endpointName, lwm2mVersion, queueMode, ...content } = parameters;
+  if (endpointName !== undefined) warn(parameters, 'ep does not belong to an Update and was passed over');
+  if (lwm2mVersion !== undefined) warn(parameters, 'lwm2m does not belong to an Update and was passed over');
+  const update: UpdateContent = content;
+  // A binding without Q says that the device listens all the time; without a binding nothing is said.
+  if (queueMode !== undefined || content.binding !== undefined) update.queueMode = queueMode ?? false;
+  if (!hasList) return update;
+  const { objects, rootPath, contentFormats } = readObjectList(request, limits, parameters);
+  update.objects = objects;
+  // Where the list has no root link, the root path and formats are those of before.
+  if (rootPath !== '/') update.rootPath = rootPath;
+  if (contentFormats.length > 0) update.contentFormats = contentFormats;
+  return update;
+}
+
+function readObjectList(
+  request: CoapRequest,
+  limits: LinkFormatLimits,
+  parameters: RegisterParameters,
+): ObjectLinks {
+  const { contentFormat, payload } = request;
+  if (contentFormat === undefined) {
+    warn(parameters, 'the object list has no Content-Format; read as link format');
+  } else if (contentFormat !== ContentFormat.link) {
+    throw new Lwm2mRefusal('4.15', `the object list is link format (40), not ${contentFormatName(contentFormat)}`);
+  }
+  const { links, warnings } = parseLinkFormat(payload, limits);
+  const list = parseObjectLinks(links);
+  for (const warning of warnings) warn(parameters, warning);
+  for (const warning of list.warnings) warn(parameters, warning);
+  return list;
+}

@@ -1,0 +1,214 @@
+/**
+ * Operations to devices: the request in a format that the device takes, and its answer.
+ */
+import type { CoapResponse, RequestInit } from '@muster/coap';
+import type { Clock } from '../../clock.ts';
+import { EncodeError } from '../../codec/decode-error.ts';
+import type { ModelRegistry } from '../../model/registry.ts';
+import type {
+  CreateOperation,
+  DeviceOperation,
+  OperationAnswer,
+  WriteOperation,
+} from '../../operation/operation.ts';
+import { checkOperationPath } from '../../operation/operation-path.ts';
+import { pathDepth, type Lwm2mPath } from '../../path/path.ts';
+import { contentAt, formatsToTry, type Content } from '../../binding/content-format-choice.ts';
+import { unreachable } from '../../binding/failure.ts';
+import type { FormatMemory, FormatUse } from '../../binding/format-memory.ts';
+import {
+  createAnswer,
+  linksAnswer,
+  plainAnswer,
+  valuesAnswer,
+  type AnswerContext,
+} from '../../binding/operation-answer.ts';
+import {
+  createRequest,
+  plainRequest,
+  readRequest,
+  writeRequest,
+  type PlainOperation,
+} from '../../binding/operation-request.ts';
+import type { ServerCounters } from './counters.ts';
+import type { Listeners, Route } from './listener.ts';
+import type { DeviceTarget, PerformOptions, Source } from './types.ts';
+
+/** Answers that tell to try another Content-Format: 4.02 comes from devices that know no Accept. */
+const readRetries: ReadonlySet<string> = new Set(['4.06', '4.15', '4.02']);
+const writeRetries: ReadonlySet<string> = new Set(['4.15', '4.06']);
+
+/** What the parts of the downlink share. */
+export interface DownlinkOptions {
+  readonly listeners: Listeners;
+  readonly modelsFor: (device: Source) => ModelRegistry;
+  readonly memory: FormatMemory;
+  readonly clock: Clock;
+  readonly counters: ServerCounters;
+}
+
+/** A response, and the Accept of the request that it answers. */
+export interface Accepted<R> {
+  readonly result: R;
+  readonly accept: number | undefined;
+}
+
+export class Downlink {
+  readonly #options: DownlinkOptions;
+
+  constructor(options: DownlinkOptions) {
+    this.#options = options;
+  }
+
+  async perform(
+    target: DeviceTarget,
+    operation: Exclude<DeviceOperation, { type: 'observe' | 'cancelObserve' }>,
+    options: PerformOptions,
+  ): Promise<OperationAnswer> {
+    checkOperationPath(operation);
+    const context = this.context(target, operation.path);
+    switch (operation.type) {
+      case 'read':
+        return this.#read(target, context, options);
+      case 'write':
+      case 'create':
+        return this.#write(target, operation, context, options);
+      default:
+        return this.#plain(target, operation, context, options.signal);
+    }
+  }
+
+  /** What answers of that device for that path are read with. */
+  context(target: DeviceTarget, path: Lwm2mPath): AnswerContext {
+    const { modelsFor, clock } = this.#options;
+    return { rootPath: target.rootPath, path, models: modelsFor(target), nowMs: clock.now() };
+  }
+
+  async #read(target: DeviceTarget, context: AnswerContext, options: PerformOptions): Promise<OperationAnswer> {
+    const { result, accept } = await this.accepting(target, context, options.accept, (init, route) =>
+      this.#send(route, init, options.signal).then((response) => ({ code: response.code, value: response })),
+    );
+    return valuesAnswer(result, context, accept);
+  }
+
+  /**
+   * Tries the formats that the device may have, until it no longer says that it has not.
+   * @param ask sends one request, and gives the code of its response and what to return
+   */
+  async accepting<R>(
+    target: DeviceTarget,
+    context: AnswerContext,
+    given: number | undefined,
+    ask: (init: RequestInit, route: Route) => Promise<{ readonly code: string; readonly value: R }>,
+  ): Promise<Accepted<R>> {
+    const { listeners, memory } = this.#options;
+    const route = listeners.route(target);
+    const content = contentAt(context.path, context.models);
+    const preferred = formatsToTry(target, content);
+    const use: FormatUse = `read-${content}`;
+    const formats = given === undefined ? memory.order(route.key, use, preferred) : [given];
+    for (const accept of formats) {
+      const { code, value } = await ask(readRequest(target.rootPath, context.path, accept), route);
+      if (given !== undefined || !readRetries.has(code)) {
+        if (given === undefined && code.startsWith('2.')) memory.learn(route.key, use, accept, preferred[0]);
+        return { result: value, accept };
+      }
+    }
+    // None of them: the device may choose.
+    const { code, value } = await ask(readRequest(target.rootPath, context.path, undefined), route);
+    if (code.startsWith('2.')) memory.learn(route.key, use, undefined, preferred[0]);
+    return { result: value, accept: undefined };
+  }
+
+  async #write(
+    target: DeviceTarget,
+    operation: WriteOperation | CreateOperation,
+    context: AnswerContext,
+    { contentFormat: given, signal }: PerformOptions,
+  ): Promise<OperationAnswer> {
+    const { listeners, memory } = this.#options;
+    const route = listeners.route(target);
+    const content = contentOf(operation, context.models);
+    const preferred = formatsToTry(target, content);
+    const use: FormatUse = `write-${content}`;
+    const ordered = given === undefined ? memory.order(route.key, use, preferred) : [given];
+    let response: CoapResponse | undefined;
+    let encodeError: unknown;
+    for (const format of ordered) {
+      if (format === undefined) continue;
+      const init = encoded(() => this.#writeInit(target, operation, format, context.models));
+      if (init instanceof EncodeError) {
+        encodeError ??= init;
+        continue;
+      }
+      response = await this.#send(route, init, signal);
+      if (writeRetries.has(response.code)) continue;
+      if (given === undefined && response.code.startsWith('2.'))
+        memory.learn(route.key, use, format, preferred[0]);
+      break;
+    }
+    if (!response) throw encodeError;
+    return operation.type === 'create' ? createAnswer(response, context) : plainAnswer(response);
+  }
+
+  #writeInit(
+    target: DeviceTarget,
+    operation: WriteOperation | CreateOperation,
+    format: number,
+    models: ModelRegistry,
+  ): RequestInit {
+    return operation.type === 'write'
+      ? writeRequest(target.rootPath, operation, format, models)
+      : createRequest(target.rootPath, operation, format, models);
+  }
+
+  async #plain(
+    target: DeviceTarget,
+    operation: PlainOperation,
+    context: AnswerContext,
+    signal: AbortSignal | undefined,
+  ): Promise<OperationAnswer> {
+    const init = plainRequest(target.rootPath, operation);
+    const response = await this.#send(this.#options.listeners.route(target), init, signal);
+    return operation.type === 'discover' ? linksAnswer(response, context) : plainAnswer(response);
+  }
+
+  #send({ endpoint, peer }: Route, init: RequestInit, signal: AbortSignal | undefined): Promise<CoapResponse> {
+    return this.counted(endpoint.request(peer, signal === undefined ? init : { ...init, signal }));
+  }
+
+  /** Counts an exchange, and says of a failed one what the callers know. */
+  async counted<R>(exchange: Promise<R>): Promise<R> {
+    const { counters } = this.#options;
+    try {
+      const result = await exchange;
+      counters.operations += 1;
+      return result;
+    } catch (error) {
+      counters.unreachable += 1;
+      throw unreachable(error);
+    }
+  }
+}
+
+/** What a Write or a Create must carry. */
+function contentOf({ type, path, records }: WriteOperation | CreateOperation, models: ModelRegistry): Content {
+  const [record] = records;
+  const isSingle =
+    type === 'write' &&
+    record !== undefined &&
+    records.length === 1 &&
+    pathDepth(record.path) === pathDepth(path);
+  if (!isSingle) return 'many';
+  // The value itself says that it is one, even where a definition is missing.
+  return contentAt(path, models) === 'bytes' || record.value instanceof Uint8Array ? 'bytes' : 'single';
+}
+
+function encoded(make: () => RequestInit): RequestInit | EncodeError {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof EncodeError) return error;
+    throw error;
+  }
+}

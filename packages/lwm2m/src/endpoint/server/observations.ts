@@ -1,0 +1,233 @@
+/**
+ * Observations of devices' values: what was asked, and what to do with the notifications.
+ */
+import type { CoapResponse, Endpoint, Observation } from '@muster/coap';
+import { DecodeError } from '../../codec/decode-error.ts';
+import { checkOperationPath } from '../../operation/operation-path.ts';
+import type { OperationAnswer } from '../../operation/operation.ts';
+import { samePath, type Lwm2mPath } from '../../path/path.ts';
+import { isSuccess, readContent, valuesAnswer } from '../../binding/operation-answer.ts';
+import { readRequest } from '../../binding/operation-request.ts';
+import { unreachable } from '../../binding/failure.ts';
+import type { ServerCounters } from './counters.ts';
+import type { Downlink } from './downlink.ts';
+import type { Listeners, Route } from './listener.ts';
+import type {
+  DeviceTarget,
+  ObserveHandlers,
+  ObserveOptions,
+  ObserveResult,
+  ServerWarning,
+} from './types.ts';
+
+export interface ObservationsOptions {
+  readonly listeners: Listeners;
+  readonly downlink: Downlink;
+  readonly counters: ServerCounters;
+  readonly warn: (warning: ServerWarning) => void;
+}
+
+/** An observation that notifications are read for. */
+interface Watched {
+  readonly observation: Observation;
+  readonly path: Lwm2mPath;
+}
+
+type CoapObserver = Parameters<Endpoint['observe']>[2];
+
+export class Observations {
+  readonly #options: ObservationsOptions;
+  /** By device, then by token. */
+  readonly #devices = new Map<string, Map<string, Watched>>();
+
+  constructor(options: ObservationsOptions) {
+    this.#options = options;
+  }
+
+  async observe(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    handlers: ObserveHandlers,
+    { signal, accept: given }: ObserveOptions,
+  ): Promise<ObserveResult> {
+    checkOperationPath({ type: 'observe', path });
+    const { downlink } = this.#options;
+    const context = downlink.context(target, path);
+    const { result, accept } = await downlink.accepting(target, context, given, async (init, route) => {
+      const watch = new Watch(this, target, path, init.accept, route, handlers);
+      const asked = route.endpoint.observe(route.peer, signal === undefined ? init : { ...init, signal }, watch);
+      const { response, observation } = await downlink.counted(asked);
+      if (observation) watch.begin(observation);
+      return { code: response.code, value: { response, observation } };
+    });
+    const { response, observation } = result;
+    const answer = valuesAnswer(response, context, accept);
+    if (!observation) return { answer };
+    if (answer.success) return { answer, token: observation.token.toString('hex') };
+    // It would go on in a form that cannot be read.
+    await this.#end(target, observation.token.toString('hex'), 'passive');
+    return { answer };
+  }
+
+  resume(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    token: string,
+    accept: number | undefined,
+    handlers: ObserveHandlers,
+  ): void {
+    checkOperationPath({ type: 'observe', path });
+    const route = this.#options.listeners.route(target);
+    const watch = new Watch(this, target, path, accept, route, handlers);
+    const init = readRequest(target.rootPath, path, accept);
+    watch.begin(route.endpoint.resumeObservation(route.peer, Buffer.from(token, 'hex'), init, watch));
+  }
+
+  async cancel(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    token: string,
+    how: 'active' | 'passive',
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { key } = this.#options.listeners.route(target);
+    if (this.#devices.get(key)?.has(token) !== true) {
+      if (how === 'passive') return;
+      // One of an earlier process: it is taken up to be ended.
+      this.resume(target, path, token, undefined, ignored);
+    }
+    await this.#end(target, token, how, signal);
+  }
+
+  /** Ends every observation of a path on a device. @returns whether there was one */
+  async cancelPath(target: DeviceTarget, path: Lwm2mPath, signal: AbortSignal | undefined): Promise<boolean> {
+    checkOperationPath({ type: 'cancelObserve', path });
+    const { key } = this.#options.listeners.route(target);
+    const tokens = [...(this.#devices.get(key) ?? [])].filter(([, watched]) => samePath(watched.path, path));
+    for (const [token] of tokens) await this.#end(target, token, 'active', signal);
+    return tokens.length > 0;
+  }
+
+  /** Forgets all observations of a device; what it still notifies is answered with a Reset. */
+  leave(target: DeviceTarget): void {
+    const { key } = this.#options.listeners.route(target);
+    const watched = this.#devices.get(key);
+    this.#devices.delete(key);
+    for (const { observation } of watched?.values() ?? []) void observation.cancel('passive');
+  }
+
+  async #end(
+    target: DeviceTarget,
+    token: string,
+    how: 'active' | 'passive',
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { listeners } = this.#options;
+    const { key } = listeners.route(target);
+    const watched = this.#devices.get(key)?.get(token);
+    this.remove(key, token);
+    try {
+      await watched?.observation.cancel(how, signal);
+    } catch (error) {
+      throw unreachable(error);
+    }
+  }
+
+  add(key: string, token: string, watched: Watched): void {
+    const known = this.#devices.get(key);
+    if (known) known.set(token, watched);
+    else this.#devices.set(key, new Map([[token, watched]]));
+  }
+
+  remove(key: string, token: string): void {
+    const known = this.#devices.get(key);
+    known?.delete(token);
+    if (known?.size === 0) this.#devices.delete(key);
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const watched of this.#devices.values()) size += watched.size;
+    return size;
+  }
+
+  /** Reads a notification and hands it on. */
+  async notified(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    accept: number | undefined,
+    response: CoapResponse,
+    handlers: ObserveHandlers,
+  ): Promise<void> {
+    // An error ends the observation, which `onEnd` tells.
+    if (!isSuccess(response.code)) return;
+    const { downlink, counters } = this.#options;
+    counters.notifications += 1;
+    let answer: OperationAnswer & { contentFormat: number };
+    try {
+      answer = {
+        ...readContent(response, downlink.context(target, path), accept),
+        code: response.code,
+        success: true,
+      };
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      this.#unreadable(target, error);
+      return;
+    }
+    await handlers.onNotify(answer.records ?? [], { contentFormat: answer.contentFormat });
+  }
+
+  /** It would not become readable by being repeated, so it is acknowledged. */
+  #unreadable({ address, port }: DeviceTarget, error: DecodeError): void {
+    const { counters, warn } = this.#options;
+    counters.unreadableNotifications += 1;
+    warn({ peer: `${address}:${port}`, message: `a notification cannot be read: ${error.message}` });
+  }
+}
+
+const ignored: ObserveHandlers = {
+  onNotify: () => Promise.resolve(),
+  onEnd: () => undefined,
+};
+
+/** Stands between the CoAP observation and the handlers of one observation. */
+class Watch implements CoapObserver {
+  readonly #owner: Observations;
+  readonly #target: DeviceTarget;
+  readonly #path: Lwm2mPath;
+  readonly #accept: number | undefined;
+  readonly #key: string;
+  readonly #handlers: ObserveHandlers;
+  #token: string | undefined;
+
+  constructor(
+    owner: Observations,
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    accept: number | undefined,
+    route: Route,
+    handlers: ObserveHandlers,
+  ) {
+    this.#owner = owner;
+    this.#target = target;
+    this.#path = path;
+    this.#accept = accept;
+    this.#key = route.key;
+    this.#handlers = handlers;
+  }
+
+  begin(observation: Observation): void {
+    this.#token = observation.token.toString('hex');
+    this.#owner.add(this.#key, this.#token, { observation, path: this.#path });
+  }
+
+  onNotification(response: CoapResponse): Promise<void> {
+    return this.#owner.notified(this.#target, this.#path, this.#accept, response, this.#handlers);
+  }
+
+  onEnd(reason: string): void {
+    if (this.#token !== undefined) this.#owner.remove(this.#key, this.#token);
+    this.#handlers.onEnd(reason);
+  }
+}

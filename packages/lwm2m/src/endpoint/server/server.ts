@@ -1,0 +1,170 @@
+import type { EndpointCounters, EndpointLimits } from '@muster/coap';
+import { systemClock } from '../../clock.ts';
+import { linkFormatLimits } from '../../codec/link-format.ts';
+import type { DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
+import type { Lwm2mPath } from '../../path/path.ts';
+import { FormatMemory } from '../../binding/format-memory.ts';
+import { newServerCounters } from './counters.ts';
+import { Downlink } from './downlink.ts';
+import { Listeners, openListener, type Listener } from './listener.ts';
+import { Observations } from './observations.ts';
+import type {
+  DeviceTarget,
+  Lwm2mServer,
+  ObserveHandlers,
+  ObserveOptions,
+  ObserveResult,
+  PerformOptions,
+  ServerOptions,
+} from './types.ts';
+import { Uplink } from './uplink.ts';
+
+const DEFAULT_REMEMBERED_FORMATS = 65_536;
+const DEFAULT_OBJECT_LIST_BYTES = 65_536;
+const DEFAULT_OBJECT_LINKS = 4_096;
+
+/** The parts of a server, wired. */
+interface Parts {
+  readonly listeners: Listeners;
+  readonly downlink: Downlink;
+  readonly observations: Observations;
+  readonly memory: FormatMemory;
+  readonly counters: ReturnType<typeof newServerCounters>;
+}
+
+class Server implements Lwm2mServer {
+  readonly addresses: readonly string[];
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.addresses = [...parts.listeners].map(({ url }) => url);
+  }
+
+  async perform(
+    target: DeviceTarget,
+    operation: DeviceOperation,
+    options: PerformOptions = {},
+  ): Promise<OperationAnswer> {
+    const { downlink, observations } = this.#parts;
+    switch (operation.type) {
+      case 'observe':
+        throw new TypeError('an Observe needs handlers for its notifications: use observe()');
+      case 'cancelObserve':
+        return (await observations.cancelPath(target, operation.path, options.signal))
+          ? { code: '2.05', success: true }
+          : { code: '4.04', success: false, diagnostic: 'this path is not observed' };
+      default:
+        return downlink.perform(target, operation, options);
+    }
+  }
+
+  observe(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    handlers: ObserveHandlers,
+    options: ObserveOptions = {},
+  ): Promise<ObserveResult> {
+    return this.#parts.observations.observe(target, path, handlers, options);
+  }
+
+  resumeObservation(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    token: string,
+    accept: number | undefined,
+    handlers: ObserveHandlers,
+  ): void {
+    this.#parts.observations.resume(target, path, token, accept, handlers);
+  }
+
+  cancelObservation(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    token: string,
+    how: 'active' | 'passive',
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<void> {
+    return this.#parts.observations.cancel(target, path, token, how, signal);
+  }
+
+  moveDevice(from: DeviceTarget): void {
+    const { listeners, memory, observations } = this.#parts;
+    memory.forget(listeners.route(from).key);
+    observations.leave(from);
+  }
+
+  counters(): Record<string, number> {
+    const { listeners, counters, observations } = this.#parts;
+    const figures: Record<string, number> = { ...counters, observations: observations.size };
+    for (const { endpoint } of listeners) addCounters(figures, endpoint.counters);
+    return figures;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#parts.listeners].map(({ endpoint }) => endpoint.close()));
+  }
+}
+
+/** Adds an endpoint's figures, as `coapRetransmissions` and so on. */
+function addCounters(figures: Record<string, number>, counters: Readonly<EndpointCounters>): void {
+  for (const [name, count] of Object.entries(counters) as [string, number][]) {
+    const key = `coap${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    figures[key] = (figures[key] ?? 0) + count;
+  }
+}
+
+/**
+ * Opens the listeners of an LwM2M Server.
+ *
+ * @throws TypeError when `listen` is empty or holds something other than coap://address:port; the system's error
+ *   (EADDRINUSE, EACCES ...) when an address cannot be bound: nothing listens then
+ */
+export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mServer> {
+  if (options.listen.length === 0) throw new TypeError('a server listens on one address at least');
+  const counters = newServerCounters();
+  const modelsFor = options.modelsFor ?? (() => options.models);
+  const warn = options.onWarning ?? (() => undefined);
+  const clock = options.clock ?? systemClock;
+  const { limits = {} } = options;
+  const maxBytes = limits.maxObjectListBytes ?? DEFAULT_OBJECT_LIST_BYTES;
+  const maxLinks = limits.maxObjectLinks ?? DEFAULT_OBJECT_LINKS;
+  const uplink = new Uplink({
+    handlers: options.handlers,
+    modelsFor,
+    clock,
+    limits: { maxBytes, maxLinks, maxAttributes: linkFormatLimits.maxAttributes },
+    counters,
+    warn,
+  });
+  const listeners = new Listeners(await openAll(options, uplink));
+  const memory = new FormatMemory(limits.maxRememberedFormats ?? DEFAULT_REMEMBERED_FORMATS);
+  const downlink = new Downlink({ listeners, modelsFor, memory, clock, counters });
+  const observations = new Observations({ listeners, downlink, counters, warn });
+  return new Server({ listeners, downlink, observations, memory, counters });
+}
+
+/** Opens all listeners, or none. */
+async function openAll(options: ServerOptions, uplink: Uplink): Promise<Listener[]> {
+  const { clock, random, parameters, limits, onError } = options;
+  const coapLimits: Partial<EndpointLimits> | undefined = limits?.coap;
+  const open: Listener[] = [];
+  try {
+    for (const asked of options.listen) {
+      const listener = await openListener(asked, {
+        ...(clock === undefined ? {} : { clock }),
+        ...(random === undefined ? {} : { random }),
+        ...(parameters === undefined ? {} : { parameters }),
+        ...(coapLimits === undefined ? {} : { limits: coapLimits }),
+        ...(onError === undefined ? {} : { onError }),
+      });
+      const { endpoint, url } = listener;
+      endpoint.setHandler((request) => uplink.handle(request, url));
+      open.push(listener);
+    }
+  } catch (error) {
+    await Promise.all(open.map(({ endpoint }) => endpoint.close()));
+    throw error;
+  }
+  return open;
+}

@@ -1,0 +1,153 @@
+/**
+ * What devices ask of the server: /rd, /rd/{location}, /dp and /.well-known/core.
+ */
+import type { CoapReply, CoapRequest } from '@muster/coap';
+import type { Clock } from '../../clock.ts';
+import { ContentFormat } from '../../codec/content-format.ts';
+import type { LinkFormatLimits } from '../../codec/link-format.ts';
+import { decodeValues } from '../../codec/values.ts';
+import type { ModelRegistry } from '../../model/registry.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { refusalReply } from '../../binding/failure.ts';
+import { readRegister, readUpdate } from '../../binding/register-request.ts';
+import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
+import type { ServerCounters } from './counters.ts';
+import type { Handled, ServerHandlers, ServerWarning, Source } from './types.ts';
+
+export interface UplinkOptions {
+  readonly handlers: ServerHandlers;
+  readonly modelsFor: (device: Source) => ModelRegistry;
+  readonly clock: Clock;
+  readonly limits: LinkFormatLimits;
+  readonly counters: ServerCounters;
+  readonly warn: (warning: ServerWarning) => void;
+}
+
+/** What a client finds that walks the server (RFC 6690; resource types of RFC 9176 and the OMA enabler). */
+const links = [
+  {
+    target: '/rd',
+    attributes: new Map([
+      ['rt', 'core.rd'],
+      ['ct', '40'],
+    ]),
+  },
+  {
+    target: '/dp',
+    attributes: new Map([
+      ['rt', 'oma.lwm2m.dp'],
+      ['ct', '110 112'],
+    ]),
+  },
+];
+
+/** Formats of a Send: those that carry paths and times (OMA-TS-LightweightM2M_Core-V1_1 6.4.5; LwM2M CBOR: V1_2). */
+const sendFormats: ReadonlySet<number> = new Set([
+  ContentFormat.senmlJson,
+  ContentFormat.senmlCbor,
+  ContentFormat.lwm2mCbor,
+]);
+
+export class Uplink {
+  readonly #options: UplinkOptions;
+
+  constructor(options: UplinkOptions) {
+    this.#options = options;
+  }
+
+  /** Answers a request that came in on that listener. */
+  async handle(request: CoapRequest, listener: string): Promise<CoapReply> {
+    try {
+      return await this.#dispatch(request, listener);
+    } catch (error) {
+      this.#options.counters.refusals += 1;
+      return refusalReply(error);
+    }
+  }
+
+  #dispatch(request: CoapRequest, listener: string): CoapReply | Promise<CoapReply> {
+    const { path } = request;
+    const [first, second] = path;
+    if (first === 'rd') {
+      if (path.length === 2 && second !== undefined && second !== '')
+        return this.#atLocation(request, listener, second);
+      if (path.length === 1) return this.#register(request, listener);
+    }
+    if (first === 'dp' && path.length === 1) return this.#send(request, listener);
+    if (isWellKnownCore(path)) return wellKnownCore(request, links);
+    throw new Lwm2mRefusal('4.04');
+  }
+
+  async #register(request: CoapRequest, listener: string): Promise<CoapReply> {
+    if (request.method !== 'POST') throw new Lwm2mRefusal('4.05');
+    const { handlers, limits, counters } = this.#options;
+    const source = sourceOf(request, listener);
+    const content = readRegister(request, limits);
+    this.#warnAll(source, content.warnings, content.endpointName);
+    const { location, afterSent } = await handlers.register({ source, ...content });
+    counters.registers += 1;
+    return replyWith({ code: '2.01', locationPath: ['rd', location] }, afterSent);
+  }
+
+  #atLocation(request: CoapRequest, listener: string, location: string): Promise<CoapReply> {
+    switch (request.method) {
+      case 'POST':
+        return this.#update(request, listener, location);
+      case 'DELETE':
+        return this.#deregister(request, listener, location);
+      default:
+        throw new Lwm2mRefusal('4.05');
+    }
+  }
+
+  async #update(request: CoapRequest, listener: string, location: string): Promise<CoapReply> {
+    const { handlers, limits, counters } = this.#options;
+    const source = sourceOf(request, listener);
+    const content = readUpdate(request, limits);
+    if (content.warnings.length > 0) this.#warnAll(source, content.warnings, undefined);
+    const { afterSent } = await handlers.update({ source, location, ...content });
+    counters.updates += 1;
+    return replyWith(changed, afterSent);
+  }
+
+  async #deregister(request: CoapRequest, listener: string, location: string): Promise<CoapReply> {
+    const { handlers, counters } = this.#options;
+    const { afterSent } = await handlers.deregister({ source: sourceOf(request, listener), location });
+    counters.deregisters += 1;
+    return replyWith({ code: '2.02' }, afterSent);
+  }
+
+  async #send(request: CoapRequest, listener: string): Promise<CoapReply> {
+    const { handlers, modelsFor, clock, counters } = this.#options;
+    const { method, contentFormat, payload } = request;
+    if (method !== 'POST') throw new Lwm2mRefusal('4.05');
+    if (contentFormat === undefined || !sendFormats.has(contentFormat)) {
+      throw new Lwm2mRefusal('4.15', 'a Send is SenML JSON (110) or SenML CBOR (112)');
+    }
+    const source = sourceOf(request, listener);
+    const records = decodeValues(contentFormat, payload, {}, modelsFor(source), { nowMs: clock.now() });
+    await handlers.send({ source, records, contentFormat });
+    counters.sends += 1;
+    return changed;
+  }
+
+  #warnAll(source: Source, messages: readonly string[], endpointName: string | undefined): void {
+    if (messages.length === 0) return;
+    const { counters, warn } = this.#options;
+    counters.warnings += messages.length;
+    const peer = `${source.address}:${source.port}`;
+    for (const message of messages)
+      warn(endpointName === undefined ? { peer, message } : { peer, endpointName, message });
+  }
+}
+
+const changed: CoapReply = { code: '2.04' };
+
+function replyWith(reply: CoapReply, afterSent: Handled['afterSent']): CoapReply {
+  return afterSent === undefined ? reply : { ...reply, afterSent };
+}
+
+function sourceOf({ peer }: CoapRequest, listener: string): Source {
+  const { address, port, identity } = peer;
+  return identity === undefined ? { listener, address, port } : { listener, address, port, identity };
+}

@@ -100,7 +100,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List API keys',
     description:
-      'The keys of the device network, with their values: whoever may read keys may use them.\n\nNeeds the permission ApiKey.Read.',
+      'The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All).\n\nNeeds the permission ApiKey.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -151,7 +151,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create an API key',
     description:
-      'Creates a key for the device network of this request. Its value is read with the get operation.\n\nNeeds the permission ApiKey.Create.',
+      'Creates a key for the device network of this request. Its value is read with the get operation. The roles may not allow more than the key that asks may do itself (403).\n\nNeeds the permission ApiKey.Create.',
     kind: 'id',
     args: [],
     query: [],
@@ -193,7 +193,8 @@ export const operations: readonly OperationSpec[] = [
     topic: 'api-keys',
     command: 'get',
     summary: 'Get an API key',
-    description: 'One key with its value.\n\nNeeds the permission ApiKey.Read.',
+    description:
+      'One key; its value is shown to those who may manage keys (ApiKey.All).\n\nNeeds the permission ApiKey.Read.',
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -494,7 +495,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'import',
     summary: 'Import smart object types',
     description:
-      'Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.\n\nNeeds the permission SmartObjectType.Create.',
+      'Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML, as application/xml or text/xml). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'none',
     args: [],
     query: [],

@@ -73,13 +73,13 @@ export interface paths {
     };
     /**
      * List API keys
-     * @description The keys of the device network, with their values: whoever may read keys may use them.
+     * @description The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All).
      */
     get: operations['apiKeys.list'];
     put?: never;
     /**
      * Create an API key
-     * @description Creates a key for the device network of this request. Its value is read with the get operation.
+     * @description Creates a key for the device network of this request. Its value is read with the get operation. The roles may not allow more than the key that asks may do itself (403).
      */
     post: operations['apiKeys.create'];
     delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
     };
     /**
      * Get an API key
-     * @description One key with its value.
+     * @description One key; its value is shown to those who may manage keys (ApiKey.All).
      */
     get: operations['apiKeys.get'];
     put?: never;
@@ -227,7 +227,7 @@ export interface paths {
     put?: never;
     /**
      * Import smart object types
-     * @description Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.
+     * @description Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML, as application/xml or text/xml). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.
      */
     post: operations['smartObjectTypes.import'];
     delete?: never;
@@ -953,7 +953,7 @@ export interface components {
      */
     AccessType: 'Read' | 'Write' | 'Execute' | 'All';
     /**
-     * @description What a server may do with the resource.
+     * @description What a server may do with the resource; left out of responses where only a bootstrap server may do anything.
      * @enum {string}
      */
     Operations: 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE';
@@ -984,15 +984,56 @@ export interface components {
       /** @description The id of the new entity. */
       Id: components['schemas']['Uuid'];
     };
+    /**
+     * @description The codes of all errors; docs/errors.md explains them.
+     * @enum {string}
+     */
+    ErrorCode:
+      | 'invalid-request'
+      | 'malformed-body'
+      | 'malformed-request'
+      | 'unknown-device-network'
+      | 'operation-not-allowed'
+      | 'missing-key'
+      | 'invalid-key'
+      | 'expired-key'
+      | 'permission-denied'
+      | 'not-a-member'
+      | 'endpoint-refused'
+      | 'route-not-found'
+      | 'activity-log-entry-not-found'
+      | 'api-key-not-found'
+      | 'data-collector-not-found'
+      | 'device-not-found'
+      | 'device-network-not-found'
+      | 'device-template-not-found'
+      | 'device-type-not-found'
+      | 'location-not-found'
+      | 'resource-not-found'
+      | 'resource-type-not-found'
+      | 'role-not-found'
+      | 'smart-object-not-found'
+      | 'smart-object-type-not-found'
+      | 'method-not-allowed'
+      | 'already-exists'
+      | 'device-not-registered'
+      | 'in-use'
+      | 'own-key'
+      | 'last-template'
+      | 'payload-too-large'
+      | 'unsupported-media-type'
+      | 'too-many-requests'
+      | 'internal'
+      | 'device-unreachable'
+      | 'overloaded'
+      | 'store-unavailable'
+      | 'shutting-down';
     /** @description What every error carries. */
     ErrorResponse: {
       /** @description What went wrong, in a sentence for people. */
       Message: string;
-      /**
-       * @description What went wrong, as a stable word for programs.
-       * @example device-not-found
-       */
-      Code: string;
+      /** @description What went wrong, as a stable word for programs. */
+      Code: components['schemas']['ErrorCode'];
       /** @description The id of the request, as in the header X-Request-Id and in the logs of the service. */
       RequestId: string;
       /**
@@ -1106,9 +1147,9 @@ export interface components {
       RoleIds: components['schemas']['Uuid'][];
       /**
        * Format: password
-       * @description The value to send as bearer token. Keep it secret.
+       * @description The value to send as bearer token, for those who may manage keys. Keep it secret.
        */
-      Key: string;
+      Key?: string;
     };
     /** @description One page of API keys. */
     ApiKeyPage: components['schemas']['PageEnvelope'] & {
@@ -1361,8 +1402,8 @@ export interface components {
       Name: components['schemas']['Name'];
       /** @description The LwM2M resource id. */
       TypeId: components['schemas']['LwM2MId'];
-      AccessType: components['schemas']['AccessType'];
-      Operations: components['schemas']['Operations'];
+      AccessType?: components['schemas']['AccessType'];
+      Operations?: components['schemas']['Operations'];
       ResourceDataType: components['schemas']['ResourceDataType'];
       /** @description Whether it can have several instances. */
       MultipleInstances: boolean;
@@ -1775,8 +1816,8 @@ export interface components {
        * @example /3/0/7/1
        */
       Url: string;
-      AccessType: components['schemas']['AccessType'];
-      Operations: components['schemas']['Operations'];
+      AccessType?: components['schemas']['AccessType'];
+      Operations?: components['schemas']['Operations'];
       DataType: components['schemas']['ResourceDataType'];
       /** @description The unit of its values. */
       Units?: components['schemas']['Units'];

@@ -50,7 +50,7 @@ export interface ApiKeysGroup {
   /**
    * List API keys.
    *
-   * The keys of the device network, with their values: whoever may read keys may use them.
+   * The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All).
    * Needs the permission ApiKey.Read.
    */
   list(options?: QueryOf<'apiKeys.list'> & CallOptions): Promise<Model.ApiKeyPage>;
@@ -61,14 +61,14 @@ export interface ApiKeysGroup {
   /**
    * Create an API key.
    *
-   * Creates a key for the device network of this request. Its value is read with the get operation.
+   * Creates a key for the device network of this request. Its value is read with the get operation. The roles may not allow more than the key that asks may do itself (403).
    * Needs the permission ApiKey.Create.
    */
   create(body: Model.ApiKeyRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an API key.
    *
-   * One key with its value.
+   * One key; its value is shown to those who may manage keys (ApiKey.All).
    * Needs the permission ApiKey.Read.
    * @param id The id of the entity.
    */
@@ -157,7 +157,7 @@ export interface SmartObjectTypesGroup {
   /**
    * Import smart object types.
    *
-   * Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.
+   * Takes object definitions with their resources, either as a JSON array or as one OMA device description file (DDF XML, as application/xml or text/xml). All of the request is imported or none of it. Definitions that the network holds already (same TypeId and ObjectUrn) stay as they are.
    * Needs the permission SmartObjectType.Create.
    */
   import(

@@ -45,7 +45,7 @@ export type DeviceStatus = components['schemas']['DeviceStatus'];
 export type AccessType = components['schemas']['AccessType'];
 
 /**
- * What a server may do with the resource.
+ * What a server may do with the resource; left out of responses where only a bootstrap server may do anything.
  */
 export type Operations = components['schemas']['Operations'];
 
@@ -68,6 +68,11 @@ export type DdfXml = components['schemas']['DdfXml'];
  * The id of what was created.
  */
 export type EntityIdResponse = components['schemas']['EntityIdResponse'];
+
+/**
+ * The codes of all errors; docs/errors.md explains them.
+ */
+export type ErrorCode = components['schemas']['ErrorCode'];
 
 /**
  * What every error carries.

@@ -34,6 +34,7 @@ export interface ObjectLinks {
 }
 
 const MAX_WARNINGS = 20;
+const MAX_VERSION_TEXT = 20;
 const OBJECT_PATH = /^\/?(\d{1,5})(?:\/(\d{1,5}))?\/?$/;
 const VERSION = /^\d{1,3}\.\d{1,3}$/;
 
@@ -66,8 +67,10 @@ function isRoot({ attributes }: LinkValue): boolean {
 }
 
 function normalRoot(target: string): string {
-  const trimmed = target.replace(/\/+$/, '');
-  if (trimmed === '') return '/';
+  let { length } = target;
+  while (length > 0 && target.endsWith('/', length)) length -= 1;
+  if (length === 0) return '/';
+  const trimmed = target.slice(0, length);
   return trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
 }
 
@@ -124,8 +127,7 @@ function readVersion(
 ): void {
   const ver = attributes.get('ver');
   if (ver === undefined) return;
-  // Some devices quote twice, so that the quotation marks are part of the value.
-  const version = ver === true ? '' : ver.replace(/^["']+|["']+$/g, '').trim();
+  const version = ver === true || ver.length > MAX_VERSION_TEXT ? '' : unquote(ver);
   if (!VERSION.test(version)) {
     warn(`${printable(target)} has a ver that is no version`);
     return;
@@ -134,6 +136,11 @@ function readVersion(
   if (draft.version !== undefined && draft.version !== version)
     warn(`${printable(target)} has a second version`);
   else draft.version = version;
+}
+
+/** Some devices quote twice, so that quotation marks are part of the value. */
+function unquote(text: string): string {
+  return text.replace(/["'\s]/g, '');
 }
 
 function finish(drafts: ReadonlyMap<number, Draft>): ObjectEntry[] {

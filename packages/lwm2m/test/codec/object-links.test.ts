@@ -82,6 +82,15 @@ describe('object links', () => {
     expect(Math.max(...warnings.map(({ length }) => length))).to.be.below(200);
   });
 
+  it('reads values made to be slow to match as fast as any', () => {
+    const quotes = "'".repeat(200_000);
+    expect(parse(`</3/0>;ver="${quotes}x"`).warnings).to.have.length(1);
+    expect(parse(`</${'/'.repeat(200_000)}x>;rt="oma.lwm2m"`).objects).to.deep.equal([]);
+    expect(parse(`</>;rt="${' '.repeat(200_000)}"`).objects).to.deep.equal([]);
+    expect(parse(`</>;rt="oma.lwm2m";ct="${' '.repeat(200_000)}x"`).contentFormats).to.deep.equal([]);
+    expect(parse(`</3/0${'/'.repeat(200_000)}x>`).objects).to.deep.equal([]);
+  });
+
   it('writes what it reads', () => {
     const objects = [
       { objectId: 1, instanceIds: [0] },

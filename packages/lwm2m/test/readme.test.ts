@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+const core = pathToFileURL(join(import.meta.dirname, '../src/core.ts')).href;
+const blocks = [...readme.matchAll(/```js\n([^]*?)```/g)].map((match) => match[1] ?? '');
+
+/** Runs a block; what it logs must be what the comment behind each `console.log` says. */
+async function outputOf(block: string): Promise<string[]> {
+  const lines: string[] = [];
+  const log = (...values: unknown[]): void => void lines.push(values.map(String).join(' '));
+  const name = `readmeLog${Math.random().toString(36).slice(2)}`;
+  Object.assign(globalThis, { [name]: log });
+  try {
+    const source = block.replace('@muster/lwm2m/core', core).replaceAll('console.log(', `${name}(`);
+    await import(`data:text/javascript,${encodeURIComponent(source)}`);
+    return lines;
+  } finally {
+    Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+describe('README', () => {
+  for (const [index, block] of blocks.entries()) {
+    it(`example ${index + 1} prints what it says`, async () => {
+      const expected = [...block.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]);
+      expect(expected).not.to.have.length(0);
+      expect(await outputOf(block)).to.deep.equal(expected);
+    });
+  }
+});

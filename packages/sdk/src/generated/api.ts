@@ -972,11 +972,6 @@ export interface components {
       | 'Objlnk'
       | 'Corelnk'
       | 'None';
-    /**
-     * @description Whether there can be several instances.
-     * @enum {string}
-     */
-    InstanceType: 'Single' | 'Multiple' | 'single' | 'multiple';
     /** @description An OMA device description file (LWM2M XML): one or more objects. Document type declarations and entities are refused. */
     DdfXml: string;
     /** @description The id of what was created. */
@@ -1153,6 +1148,7 @@ export interface components {
     };
     /** @description One page of API keys. */
     ApiKeyPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['ApiKeyResponse'][];
     };
     /** @description A role. */
@@ -1194,6 +1190,7 @@ export interface components {
     };
     /** @description One page of roles. */
     RolePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['RoleResponse'][];
     };
     /** @description A data collector to register. */
@@ -1238,6 +1235,7 @@ export interface components {
     };
     /** @description One page of data collectors. */
     DataCollectorPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['DataCollectorListResponse'][];
     };
     /** @description A smart object type to create. */
@@ -1293,6 +1291,7 @@ export interface components {
     };
     /** @description One page of smart object types. */
     SmartObjectTypePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['SmartObjectTypeListResponse'][];
     };
     /** @description An object definition to import. */
@@ -1420,6 +1419,7 @@ export interface components {
     };
     /** @description One page of resource types. */
     ResourceTypePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['ResourceTypeListResponse'][];
     };
     /** @description A device type to create, or its new state. */
@@ -1517,6 +1517,7 @@ export interface components {
     };
     /** @description One page of device types. */
     DeviceTypePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['DeviceTypeListResponse'][];
     };
     /** @description A device template to create, or its new state. */
@@ -1633,6 +1634,7 @@ export interface components {
     };
     /** @description One page of device templates. */
     DeviceTemplatePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['DeviceTemplateListResponse'][];
     };
     /** @description A device to create, or its new state. */
@@ -1744,6 +1746,7 @@ export interface components {
     };
     /** @description One page of devices. */
     DevicePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['DeviceListResponse'][];
     };
     /** @description A smart object to create. */
@@ -1976,6 +1979,7 @@ export interface components {
     };
     /** @description One page of activity log entries. */
     ActivityLogPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
       Rows: components['schemas']['ActivityLogEntryResponse'][];
     };
     /**

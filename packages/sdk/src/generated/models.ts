@@ -55,11 +55,6 @@ export type Operations = components['schemas']['Operations'];
 export type ResourceDataType = components['schemas']['ResourceDataType'];
 
 /**
- * Whether there can be several instances.
- */
-export type InstanceType = components['schemas']['InstanceType'];
-
-/**
  * An OMA device description file (LWM2M XML): one or more objects. Document type declarations and entities are refused.
  */
 export type DdfXml = components['schemas']['DdfXml'];

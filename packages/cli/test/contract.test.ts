@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+interface Node {
+  readonly [key: string]: unknown;
+}
+
+const contract = parse(await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as Node;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object of the document with its path. */
+function* walk(value: unknown, path: string): Generator<[string, Node]> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* walk(item, `${path}/${index}`);
+  } else if (isNode(value)) {
+    yield [path, value];
+    for (const [key, member] of Object.entries(value)) yield* walk(member, `${path}/${key}`);
+  }
+}
+
+const all = [...walk(contract, '')];
+const operations = all.filter(([, node]) => typeof node['operationId'] === 'string');
+const typeOf = (node: Node): string[] => [node['type']].flat().filter((type) => typeof type === 'string');
+
+describe('openapi.yaml', () => {
+  it('has references that lead somewhere', () => {
+    for (const [path, node] of all) {
+      const reference = node['$ref'];
+      if (typeof reference !== 'string') continue;
+      const target = reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), contract);
+      expect(target, `${path} -> ${reference}`).not.to.equal(undefined);
+    }
+  });
+
+  it('uses every component', () => {
+    const used = new Set(
+      all.map(([, node]) => node['$ref']).filter((reference) => typeof reference === 'string'),
+    );
+    // The types of events stand for what text/event-stream carries, which a schema cannot say.
+    const indirect = ['#/components/schemas/MusterEvent'];
+    const components = contract['components'] as Record<string, Node>;
+    for (const [kind, named] of Object.entries(components)) {
+      if (kind === 'securitySchemes') continue;
+      for (const name of Object.keys(named)) {
+        const reference = `#/components/${kind}/${name}`;
+        expect(used.has(reference) || indirect.includes(reference), reference).to.be.true;
+      }
+    }
+  });
+
+  it('bounds every string, number and array', () => {
+    for (const [path, node] of all) {
+      if (path.includes('/examples/') || path.includes('/example')) continue;
+      const types = typeOf(node);
+      if (types.includes('string') && node['enum'] === undefined) {
+        const event = path.endsWith('/schemas/EventStream');
+        expect(node['maxLength'] !== undefined || event, `${path} maxLength`).to.be.true;
+      }
+      if (types.includes('integer')) {
+        expect(node['minimum'], `${path} minimum`).not.to.equal(undefined);
+        expect(node['maximum'], `${path} maximum`).not.to.equal(undefined);
+      }
+      if (types.includes('array')) expect(node['maxItems'], `${path} maxItems`).not.to.equal(undefined);
+    }
+  });
+
+  it('describes every operation, parameter and member, and the errors that any request can meet', () => {
+    for (const [path, operation] of operations) {
+      for (const key of ['summary', 'description'])
+        expect(operation[key], `${path} ${key}`).to.be.a('string');
+      const responses = Object.keys(operation['responses'] as Node);
+      expect(responses, path).to.include.members(['400', '401', '429', '503']);
+      if (operation['requestBody'] !== undefined) expect(responses, path).to.include.members(['413', '415']);
+      if (operation['x-permission'] !== undefined) expect(responses, path).to.include('403');
+      if (path.includes('{')) expect(responses, path).to.include('404');
+    }
+    for (const [path, node] of all) {
+      if (!path.endsWith('/properties')) continue;
+      for (const [name, member] of Object.entries(node)) {
+        if (isNode(member) && member['$ref'] === undefined)
+          expect(member['description'], `${path}/${name}`).to.be.a('string');
+      }
+    }
+  });
+
+  it('gives an example of every body', () => {
+    for (const [path, operation] of operations) {
+      const body = operation['requestBody'];
+      if (!isNode(body)) continue;
+      expect((body['content'] as Record<string, Node>)['application/json']?.['example'], path).not.to.equal(
+        undefined,
+      );
+    }
+  });
+});

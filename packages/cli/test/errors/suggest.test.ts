@@ -1,0 +1,19 @@
+import { expect } from 'chai';
+import { editDistance, unknownCommand } from '../../src/errors/suggest.ts';
+
+const known = ['devices:list', 'devices:get', 'device-types:list', 'up'];
+
+describe('unknownCommand', () => {
+  it('names what is meant, where that is likely', () => {
+    expect(unknownCommand(['device', 'list'], known).remedy).to.contain('muster devices list');
+    expect(unknownCommand(['devices', 'lst'], known).remedy).to.contain('muster devices list');
+    expect(unknownCommand(['pu'], known).remedy).to.contain('muster up');
+    expect(unknownCommand(['frobnicate'], known).remedy).to.contain('--help');
+  });
+
+  it('counts changes', () => {
+    expect(editDistance('kitten', 'sitting')).to.equal(3);
+    expect(editDistance('', 'abc')).to.equal(3);
+    expect(editDistance('abc', 'abc')).to.equal(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import { UsageError } from '../../src/errors/cli-error.ts';
+import { parseValue } from '../../src/operations/parse-value.ts';
+
+const nowMs = Date.parse('2026-11-21T12:00:00Z');
+
+describe('parseValue', () => {
+  it('reads times as milliseconds, dates, and how long ago', () => {
+    const times: readonly [string, number][] = [
+      ['1790000000000', 1_790_000_000_000],
+      ['2026-11-21T11:00:00Z', nowMs - 3_600_000],
+      ['2026-11-21', Date.parse('2026-11-21')],
+      ['now', nowMs],
+      ['90s', nowMs - 90_000],
+      ['15m', nowMs - 900_000],
+      ['2h', nowMs - 7_200_000],
+      ['7d', nowMs - 604_800_000],
+      ['9999w', 0],
+    ];
+    for (const [text, expected] of times)
+      expect(parseValue('start', 'time', text, nowMs), text).to.equal(expected);
+  });
+
+  it('refuses what has not the form', () => {
+    const bad: readonly [Parameters<typeof parseValue>[1], string][] = [
+      ['time', 'yesterday'],
+      ['time', '-1h'],
+      ['time', '2026-99-99'],
+      ['integer', '1.5'],
+      ['integer', ''],
+      ['integer', '9007199254740993'],
+      ['number', 'NaN'],
+      ['number', 'Infinity'],
+      ['boolean', 'yes'],
+      ['json', '{'],
+    ];
+    for (const [kind, text] of bad)
+      expect(() => parseValue('x', kind, text), `${kind} ${text}`).to.throw(UsageError);
+  });
+});

@@ -108,7 +108,7 @@ export default {
     only(
       'no-tests-in-sources',
       'Sources must not lean on tests.',
-      '^packages/[^/]+/(src|bin)/',
+      '^packages/(?!testkit/)[^/]+/(src|bin)/',
       '/(test|bench|examples)/|^e2e/|^packages/testkit/',
     ),
   ],

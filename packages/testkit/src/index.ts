@@ -1,1 +1,11 @@
-export {};
+export { freeTcpPort, freeUdpPort } from './free-port.ts';
+export { LockstepPeer } from './lockstep-peer.ts';
+export type { MessagePattern } from './lockstep-peer.ts';
+export { LossyLink } from './lossy-link.ts';
+export type { LinkConditions } from './lossy-link.ts';
+export { describeMessage, encodeText, optionUint } from './message-text.ts';
+export type { MessageText, TypeName } from './message-text.ts';
+export { seededRandom } from './seeded-random.ts';
+export { tempDir, TempDir } from './temp-dir.ts';
+export { udpPeer, UdpPeer } from './udp-peer.ts';
+export { settle, VirtualClock } from './virtual-clock.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Deadlines } from '../../src/domain/deadlines.ts';
-import { VirtualClock } from '../support/virtual-clock.ts';
+import { VirtualClock } from '@muster/testkit';
 
 describe('Deadlines', () => {
   function due(): { clock: VirtualClock; deadlines: Deadlines; fired: string[] } {

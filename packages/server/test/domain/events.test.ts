@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { EventBus } from '../../src/domain/events.ts';
 import type { EventType } from '../../src/domain/events.ts';
-import { VirtualClock } from '../support/virtual-clock.ts';
+import { VirtualClock } from '@muster/testkit';
 
 const deviceNetworkId = 'network';
 const event = (type: EventType, deviceId: string, network = deviceNetworkId) => ({

@@ -65,6 +65,13 @@ describe('routes of devices and smart objects', () => {
     expect(names(await api.get('/devices?Filter=Status%20eq%20online'))).to.deep.equal(['b']);
     expect(names(await api.get('/devices?search=BUOY%20C'))).to.deep.equal(['c']);
     expect(list(page.body, 'Rows')[0]?.['DeviceType']).to.include({ Name: 'Generic LwM2M' });
+    const now = api.world.clock.now();
+    expect(names(await api.get(`/devices?Filter=LastSeen%20ge%20${now}`))).to.deep.equal(['b']);
+    expect(names(await api.get('/devices?Filter=LastSeen%20exists%20false&Sort=Name'))).to.deep.equal([
+      'a',
+      'c',
+      'd',
+    ]);
     expect((await api.get('/devices?Filter=Colour%20eq%20red')).status).to.equal(400);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
-import { VirtualClock } from './virtual-clock.ts';
+import { VirtualClock } from '@muster/testkit';
 import { devices } from '../../src/domain/entities/device.ts';
 import type { Device } from '../../src/domain/entities/device.ts';
 import { collections } from '../../src/domain/entities/index.ts';

@@ -10,7 +10,7 @@ import type { Lanes } from '../lanes.ts';
 import type { Catalogues } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
 import { insertOperation, UniqueViolationError } from '../ports/store.ts';
-import type { Page, Query, Store } from '../ports/store.ts';
+import type { Condition, Page, Query, Store } from '../ports/store.ts';
 import { without } from '../without.ts';
 import { createSmartObject } from './availability.ts';
 import type { DeviceObjects } from './device-objects.ts';
@@ -156,6 +156,26 @@ export class DeviceService {
     });
     const related = await this.#deps.references.related(rows);
     return { page: { rows: rows.map((device) => this.#row(device)), total }, related };
+  }
+
+  /**
+   * Devices that were last heard of at such a time, as a condition on devices. A live registration knows when better
+   * than its device does.
+   *
+   * @param condition on a time in epoch milliseconds; its field does not matter
+   */
+  async lastSeen(condition: Condition): Promise<Condition> {
+    const [online, others] = await Promise.all([
+      this.#deps.store.collection(registrations).find({ where: [{ ...condition, field: 'updatedAt' }] }),
+      this.#deps.store.collection(devices).find({
+        where: [
+          { ...condition, field: 'lastSeen' },
+          { field: 'status', op: 'ne', value: 'online' },
+        ],
+      }),
+    ]);
+    const value = [...online.map((one) => one.deviceId), ...others.map((one) => one.id)];
+    return { field: 'id', op: 'in', value };
   }
 
   #row(device: Device): DeviceRow {

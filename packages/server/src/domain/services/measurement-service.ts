@@ -1,5 +1,6 @@
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { smartObjects } from '../entities/smart-object.ts';
+import type { SmartObject } from '../entities/smart-object.ts';
 import type { EventBus } from '../events.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Catalogues } from '../ports/catalogue.ts';
@@ -58,12 +59,12 @@ export class MeasurementService {
    * Stores values of a device; resolves once they are durable, and publishes them then. Resource instances that show
    * up for the first time appear with them.
    *
-   * @param extra further writes of the same commit; asked for in the device's lane
+   * @param extra further writes of the same commit, for the SmartObjects that the device has then
    */
   async take(
     device: { readonly deviceId: string; readonly deviceNetworkId: string },
     records: readonly ValueRecord[],
-    extra: () => readonly WriteOperation[] = () => [],
+    extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
   ): Promise<Intake> {
     const { lanes, objects, catalogues, clock, store, live } = this.#deps;
     return lanes.run(device.deviceId, async () => {
@@ -71,7 +72,7 @@ export class MeasurementService {
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
       const intake = takeValues(await objects.of(device.deviceId), records, catalogue, now);
       const writes: WriteOperation[] = [
-        ...extra(),
+        ...extra(intake.all),
         ...intake.changed.map((one) => putOperation(smartObjects, one)),
         ...(intake.values.length === 0 ? [] : [measureOperation(intake.values.map(sampleOf))]),
       ];

@@ -175,11 +175,13 @@ export class ObservationService {
       return { answer, established: false };
     }
     const stored = this.#established(wish, token, answer, registration?.id);
-    await measurements.take(wish, answer.records ?? [], () =>
-      stored === undefined || live.ofDevice(wish.deviceId)?.id !== registration?.id
-        ? []
-        : [putOperation(observations, stored)],
-    );
+    await measurements.take(wish, answer.records ?? [], (owned) => {
+      // The device may have registered anew, or have lost the SmartObject, while it answered.
+      const holds =
+        live.ofDevice(wish.deviceId)?.id === registration?.id &&
+        owned.some((one) => one.id === wish.smartObjectId);
+      return stored === undefined || !holds ? [] : [putOperation(observations, stored)];
+    });
     if (stored !== undefined) {
       this.#watch(stored);
     }

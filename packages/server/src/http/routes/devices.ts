@@ -65,7 +65,14 @@ export function deviceRoutes(
       LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
       DeregistrationDate: { path: 'deregistrationTime', type: 'time' },
     },
-    joined,
+    joined: {
+      ...joined,
+      LastSeen: {
+        type: 'time',
+        path: 'lastSeen',
+        join: async (condition) => [await devices.lastSeen(condition)],
+      },
+    },
     search: ['name', 'deviceIdentifier'],
     defaultSort: [{ field: 'name', direction: 'asc' }],
   };

@@ -19,7 +19,9 @@ export function reportError(error: unknown, asJson: boolean): ExitCode {
 function asText(description: ErrorDescription): string {
   const lines = [`Error: ${printable(description.message, true)}`];
   for (const [member, messages] of Object.entries(description.modelState ?? {})) {
-    for (const message of messages) lines.push(`  ${printable(member)}: ${printable(message)}`);
+    // The service may have put them into its message already.
+    const more = messages.filter((message) => !description.message.includes(message));
+    for (const message of more) lines.push(`  ${printable(member)}: ${printable(message)}`);
   }
   if (description.remedy !== undefined) lines.push(description.remedy);
   const facts = [

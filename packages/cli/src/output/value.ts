@@ -16,7 +16,7 @@ export function cell(column: string, value: unknown): string {
 }
 
 function cellOfArray(column: string, values: readonly unknown[]): string {
-  if (values.some(isRow)) return `${values.length} items`;
+  if (values.some(isRow)) return values.length === 1 ? '1 item' : `${values.length} items`;
   return values.map((value) => cell(column, value)).join(', ');
 }
 

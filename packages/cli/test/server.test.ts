@@ -1,0 +1,204 @@
+import { expect } from 'chai';
+import {
+  createClient,
+  NotFoundError,
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  PermissionError,
+} from '@muster/sdk';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { idOf } from './support/rows.ts';
+import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
+import { startAndWait, type Ready } from './support/running.ts';
+
+const anyPort = ['--http', '127.0.0.1:0', '--coap', 'coap://127.0.0.1:0'];
+
+describe('muster server', function () {
+  this.timeout(60_000);
+  let sandbox: Sandbox;
+  let child: ChildProcess;
+  let ready: Ready;
+  let ended: Promise<Finished>;
+
+  before(async () => {
+    sandbox = await createSandbox();
+    child = sandbox.start(['server', ...anyPort, '--ready-file', 'ready.json']);
+    ended = finish(child);
+    ready = await startAndWait(sandbox, 'ready.json', ended);
+  });
+
+  after(() => sandbox[Symbol.asyncDispose]());
+
+  it('tells where it is, to its owner only', async () => {
+    expect(ready).to.have.all.keys('http', 'coap', 'deviceNetworkId', 'apiKey', 'pid');
+    expect(ready.pid).to.equal(child.pid);
+    expect((await stat(join(sandbox.folder, 'ready.json'))).mode & 0o777).to.equal(0o600);
+  });
+
+  it('is found by other commands, with its key', async () => {
+    const { code, stdout } = await sandbox.run(['device-networks', 'list']);
+    expect(code).to.equal(0);
+    expect(JSON.parse(stdout)).to.have.nested.property('[0].Id', ready.deviceNetworkId);
+    expect((await sandbox.run(['version', 'get'], { env: { MUSTER_API_KEY: 'wrong' } })).code).to.equal(3);
+  });
+
+  it('does what the commands say', async () => {
+    const types = JSON.parse((await sandbox.run(['device-types', 'list'])).stdout) as {
+      Rows: { Id: string }[];
+    };
+    const [type] = types.Rows;
+    const words = [
+      'devices',
+      'create',
+      '--device-type-id',
+      type!.Id,
+      '--device-identifier',
+      'urn:dev:cli',
+      '--name',
+      'By hand',
+    ];
+    const created = await sandbox.run(words);
+    expect(created.code).to.equal(0);
+    const { Id } = JSON.parse(created.stdout) as { Id: string };
+    expect((await sandbox.run(words)).code).to.equal(5);
+    const found = await sandbox.run([
+      'devices',
+      'get-by-endpoint',
+      'urn:dev:cli',
+      '-o',
+      'csv',
+      '--columns',
+      'Id,Name,Status',
+    ]);
+    expect(found.stdout).to.equal(`Id,Name,Status\n${Id},By hand,offline\n`);
+    const removed = await sandbox.run(['devices', 'delete'], { input: `${Id}\n${idOf(1)}\n` });
+    expect(removed.code).to.equal(8);
+    expect(JSON.parse(removed.stdout)).to.deep.equal([{ Id }]);
+    expect((await sandbox.run(['devices', 'get', Id])).code).to.equal(4);
+  });
+
+  it('speaks with the SDK, errors included', async () => {
+    const client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
+    const [type] = await client.deviceTypes.iterate().toArray(1);
+    const request = (index: number) => ({ DeviceIdentifier: `urn:dev:sdk:${index}`, DeviceTypeId: type!.Id });
+    for (let index = 0; index < 7; index += 1) await client.devices.create(request(index));
+    const names: string[] = [];
+    const query = {
+      Filter: "DeviceIdentifier startswith 'urn:dev:sdk:'",
+      Sort: '-DeviceIdentifier',
+      PageSize: 3,
+    };
+    for await (const device of client.devices.iterate(query)) names.push(device.DeviceIdentifier);
+    expect(names).to.deep.equal([6, 5, 4, 3, 2, 1, 0].map((index) => `urn:dev:sdk:${index}`));
+
+    const failures: readonly [() => Promise<unknown>, new (...args: never[]) => Error, string][] = [
+      [() => client.devices.get(idOf(1)), NotFoundError, 'device-not-found'],
+      [() => client.devices.get('nonsense'), BadRequestError, 'invalid-request'],
+      [() => client.devices.create(request(0)), ConflictError, 'already-exists'],
+      [() => client.devices.list({ deviceNetwork: idOf(1) }), BadRequestError, 'unknown-device-network'],
+      [
+        createClient({ baseUrl: ready.http, apiKey: 'wrong' }).devices.list(),
+        AuthenticationError,
+        'invalid-key',
+      ],
+      [() => createClient({ baseUrl: ready.http }).devices.list(), AuthenticationError, 'missing-key'],
+    ];
+    for (const [call, ErrorClass, code] of failures) {
+      const error: unknown = await call().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error, code).to.be.instanceOf(ErrorClass).and.to.include({ code });
+      expect(error).to.have.property('requestId').that.is.a('string');
+    }
+  });
+
+  it('gives keys of less power than its own', async () => {
+    const client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
+    const roles = await client.roles.iterate().toArray(10);
+    const user = roles.find((role) => role.Name === 'User');
+    const { Id } = await client.apiKeys.create({ Name: 'reader', RoleIds: [user!.Id] });
+    const { Key } = await client.apiKeys.get(Id);
+    const reader = createClient({ baseUrl: ready.http, apiKey: Key! });
+    expect((await reader.devices.list()).Rows).to.be.an('array');
+    const refused: unknown = await reader.apiKeys
+      .create({ Name: 'x', RoleIds: [user!.Id] })
+      .catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(PermissionError);
+    await client.apiKeys.delete(Id);
+    const gone: unknown = await reader.devices.list().catch((error: unknown) => error);
+    expect(gone).to.be.instanceOf(AuthenticationError);
+  });
+
+  it('says what is in the way of a second one', async () => {
+    const sameFolder = await sandbox.run(['server', ...anyPort]);
+    expect(sameFolder.code).to.equal(10);
+    expect(sameFolder.stderr).to.contain('--data-dir');
+    const address = new URL(ready.http).host;
+    const samePort = await sandbox.run([
+      'server',
+      '--http',
+      address,
+      '--coap',
+      'coap://127.0.0.1:0',
+      '--store',
+      'memory:',
+      '--data-dir',
+      'other',
+    ]);
+    expect(samePort.code).to.equal(10);
+    expect(samePort.stderr).to.contain(address).and.to.contain('--http');
+    const coap = await sandbox.run([
+      'server',
+      '--http',
+      '127.0.0.1:0',
+      '--coap',
+      ready.coap,
+      '--store',
+      'memory:',
+      '--data-dir',
+      'other',
+    ]);
+    expect(coap.code).to.equal(10);
+    expect(coap.stderr).to.contain('--coap');
+  });
+
+  it('refuses settings that make no sense', async () => {
+    for (const words of [
+      ['--http', 'nowhere'],
+      ['--coap', 'http://x'],
+      ['--store', 'mongo:x'],
+      ['--log-level', 'loud'],
+      ['--retention-days', 'x'],
+    ]) {
+      const { code, stderr } = await sandbox.run(['server', ...words]);
+      expect(code, words.join(' ')).to.equal(2);
+      expect(stderr).to.contain(words[0]);
+    }
+  });
+
+  it('ends in order with Ctrl-C', async () => {
+    child.kill('SIGINT');
+    const { code, stdout, stderr } = await ended;
+    expect({ code, stdout }).to.deep.equal({ code: 0, stdout: '' });
+    expect(stderr).not.to.contain(ready.apiKey);
+    expect(await readFile(join(sandbox.folder, 'ready.json')).catch(() => 'gone')).to.equal('gone');
+    expect((await sandbox.run(['version', 'get', '--url', ready.http])).code).to.equal(7);
+  });
+
+  it('goes on with its store and key when it is started again', async () => {
+    const again = sandbox.start(['server', ...anyPort, '--ready-file', 'again.json']);
+    const end = finish(again);
+    const info = await startAndWait(sandbox, 'again.json', end);
+    expect(info.apiKey).to.equal(ready.apiKey);
+    const { stdout } = await sandbox.run(['devices', 'list', '--search', 'urn:dev:sdk', '--all']);
+    expect((JSON.parse(stdout) as { Rows: unknown[] }).Rows).to.have.length(7);
+    again.kill('SIGTERM');
+    expect((await end).code).to.equal(0);
+    if (again.exitCode === null) await once(again, 'close');
+  });
+});

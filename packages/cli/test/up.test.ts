@@ -1,0 +1,190 @@
+import { expect } from 'chai';
+import { createClient, type MusterClient } from '@muster/sdk';
+import type { ChildProcess } from 'node:child_process';
+import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
+import { eventually, startAndWait, type Ready } from './support/running.ts';
+
+const words = [
+  'up',
+  '--http',
+  '127.0.0.1:0',
+  '--coap',
+  'coap://127.0.0.1:0',
+  '--devices',
+  '3',
+  '--notify-interval',
+  '1',
+];
+
+describe('muster up', function () {
+  this.timeout(90_000);
+  let sandbox: Sandbox;
+  let child: ChildProcess;
+  let ended: Promise<Finished>;
+  let ready: Ready;
+  let client: MusterClient;
+
+  before(async () => {
+    sandbox = await createSandbox();
+  });
+
+  after(() => sandbox[Symbol.asyncDispose]());
+
+  async function start(file: string): Promise<void> {
+    child = sandbox.start([...words, '--ready-file', file]);
+    ended = finish(child);
+    ready = await startAndWait(sandbox, file, ended);
+    client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
+  }
+
+  const online = (): Promise<string[] | undefined> =>
+    client.devices
+      .list({ Filter: 'Status eq online', Sort: 'DeviceIdentifier' })
+      .then(({ Rows }) => (Rows.length === 3 ? Rows.map((row) => row.Id) : undefined));
+
+  let first: string[] = [];
+
+  it('brings up a server with devices that are online', async () => {
+    await start('ready.json');
+    first = await eventually(online);
+    const { stdout } = await sandbox.run([
+      'devices',
+      'list',
+      '-o',
+      'csv',
+      '--columns',
+      'DeviceIdentifier,Status',
+      '--sort',
+      'DeviceIdentifier',
+    ]);
+    expect(stdout).to.equal(
+      'DeviceIdentifier,Status\nmuster-sim-000001,online\nmuster-sim-000002,online\nmuster-sim-000003,online\n',
+    );
+  });
+
+  it('lets values flow, to the event stream and into the store', async () => {
+    const { code, stdout } = await sandbox.run(['events', 'stream', '--type', 'measurement', '--max', '1']);
+    expect(code).to.equal(0);
+    const { resourceId } = JSON.parse(stdout) as { resourceId: string };
+    const measurements = await sandbox.run(['measurements', 'since', resourceId, '1h']);
+    expect(JSON.parse(measurements.stdout)).to.have.property('v').that.is.not.empty;
+  });
+
+  it('reads a resource instance from a device', async () => {
+    const { SmartObjects } = await client.devices.get(first[0]!);
+    const device = SmartObjects.find((object) => object.TypeId === 3);
+    const { Resources } = await client.smartObjects.get(device!.Id);
+    const instance = Resources.find((resource) => /^\/3\/0\/7\/\d+$/.test(resource.Url));
+    const { code, stdout, stderr } = await sandbox.run(['resources', 'read', '-', '--wait'], {
+      input: `${instance!.Id}\n`,
+    });
+    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout)).to.have.nested.property('[0].Status', 'Completed');
+    const { LatestMeasurement } = await client.resources.get(instance!.Id);
+    expect(LatestMeasurement?.v).to.be.a('number');
+  });
+
+  it('ends all of it with Ctrl-C', async () => {
+    child.kill('SIGINT');
+    const { code, stdout, stderr } = await ended;
+    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
+    expect(stdout).to.contain(ready.http).and.to.contain(ready.coap).and.to.contain(ready.apiKey);
+  });
+
+  it('goes on with the stored devices when it is started again', async () => {
+    await start('again.json');
+    expect(await eventually(online)).to.deep.equal(first);
+    child.kill('SIGTERM');
+    expect((await ended).code).to.equal(0);
+  });
+});
+
+describe('muster fleet run', function () {
+  this.timeout(60_000);
+  let sandbox: Sandbox;
+  let ready: Ready;
+  let server: ChildProcess;
+  let serverEnd: Promise<Finished>;
+
+  before(async () => {
+    sandbox = await createSandbox();
+    server = sandbox.start([
+      'server',
+      '--http',
+      '127.0.0.1:0',
+      '--coap',
+      'coap://127.0.0.1:0',
+      '--store',
+      'memory:',
+      '--auto-enroll',
+      'Generic LwM2M',
+      '--ready-file',
+      'ready.json',
+      '--log-level',
+      'silent',
+    ]);
+    serverEnd = finish(server);
+    ready = await startAndWait(sandbox, 'ready.json', serverEnd);
+  });
+
+  after(async () => {
+    server.kill('SIGTERM');
+    await serverEnd;
+    await sandbox[Symbol.asyncDispose]();
+  });
+
+  it('runs devices for a while and reports', async () => {
+    const { code, stdout } = await sandbox.run([
+      'fleet',
+      'run',
+      '--devices',
+      '5',
+      '--server',
+      ready.coap,
+      '--duration',
+      '3s',
+    ]);
+    expect(code).to.equal(0);
+    expect(JSON.parse(stdout)).to.have.nested.property('stats.registrations', 5);
+    const listed = await sandbox.run(['devices', 'list', '-o', 'csv', '--columns', 'Status']);
+    expect(listed.stdout).to.equal(`Status\n${'Deregistered\n'.repeat(5)}`);
+  });
+
+  it('ends with a report on Ctrl-C', async () => {
+    const child = sandbox.start([
+      'fleet',
+      'run',
+      '--devices',
+      '2',
+      '--server',
+      ready.coap,
+      '-o',
+      'text',
+      '--seed',
+      '7',
+      '--endpoint-prefix',
+      'other-',
+    ]);
+    const end = finish(child);
+    const client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
+    await eventually(async () => {
+      const { NbrOfRows } = await client.devices.list({
+        Filter: 'DeviceIdentifier startswith other- and Status eq online',
+      });
+      return NbrOfRows === 2 ? true : undefined;
+    });
+    child.kill('SIGINT');
+    const { code, stdout } = await end;
+    expect(code).to.equal(0);
+    expect(stdout).to.contain('fleet of 2 devices');
+  });
+
+  it('refuses a fleet file that makes no sense, with the line', async () => {
+    const { code, stderr } = await sandbox.run(['fleet', 'run', '/dev/stdin', '--server', ready.coap], {
+      input: 'cohorts: 5\n',
+    });
+    expect(code).to.equal(2);
+    expect(stderr).to.contain('cohorts');
+    expect((await sandbox.run(['fleet', 'run', '--devices', '1', '--server', 'http://x'])).code).to.equal(2);
+  });
+});

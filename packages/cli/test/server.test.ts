@@ -101,7 +101,7 @@ describe('muster server', function () {
       [() => client.devices.create(request(0)), ConflictError, 'already-exists'],
       [() => client.devices.list({ deviceNetwork: idOf(1) }), BadRequestError, 'unknown-device-network'],
       [
-        createClient({ baseUrl: ready.http, apiKey: 'wrong' }).devices.list(),
+        () => createClient({ baseUrl: ready.http, apiKey: 'wrong' }).devices.list(),
         AuthenticationError,
         'invalid-key',
       ],

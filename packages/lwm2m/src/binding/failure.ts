@@ -14,7 +14,10 @@ export function refusalReply(error: unknown): CoapReply {
     return error.maxAgeSeconds === undefined ? reply : { ...reply, maxAgeSeconds: error.maxAgeSeconds };
   }
   if (error instanceof DecodeError) {
-    return { code: error.code === 'too-large' ? '4.13' : error.coapCode, payload: Buffer.from(error.message) };
+    return {
+      code: error.code === 'too-large' ? '4.13' : error.coapCode,
+      payload: Buffer.from(error.message),
+    };
   }
   if (error instanceof EncodeError) return { code: '4.06', payload: Buffer.from(error.message) };
   if (error instanceof PathError) return { code: '4.00', payload: Buffer.from(error.message) };

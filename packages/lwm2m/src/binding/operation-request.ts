@@ -5,7 +5,11 @@ import type { RequestInit } from '@muster/coap';
 import { ContentFormat } from '../codec/content-format.ts';
 import { encodeInstance, encodeValues } from '../codec/values.ts';
 import type { ModelRegistry } from '../model/registry.ts';
-import { findAttributeProblem, findPlacementProblem, formatAttributeQueries } from '../operation/attribute-query.ts';
+import {
+  findAttributeProblem,
+  findPlacementProblem,
+  formatAttributeQueries,
+} from '../operation/attribute-query.ts';
 import type {
   CreateOperation,
   DeleteOperation,

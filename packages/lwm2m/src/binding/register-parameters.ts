@@ -109,10 +109,10 @@ function isDigits(text: string): boolean {
 }
 
 /** Transports of LwM2M 1.0 to 1.2, and `Q`, which 1.0 puts here. */
-const TRANSPORTS = 'UTSNMHQ';
+const BINDING = /^[UTSNMHQ]{1,8}$/;
 
 function readBinding(parameters: RegisterParameters, value: string): void {
-  const isKnown = value !== '' && value.length <= 8 && [...value].every((mode) => TRANSPORTS.includes(mode));
+  const isKnown = BINDING.test(value);
   if (!isKnown) {
     warn(parameters, `binding ${shown(value)} is unknown; taken as U`);
     return;

@@ -94,7 +94,10 @@ function readObjectList(
   if (contentFormat === undefined) {
     warn(parameters, 'the object list has no Content-Format; read as link format');
   } else if (contentFormat !== ContentFormat.link) {
-    throw new Lwm2mRefusal('4.15', `the object list is link format (40), not ${contentFormatName(contentFormat)}`);
+    throw new Lwm2mRefusal(
+      '4.15',
+      `the object list is link format (40), not ${contentFormatName(contentFormat)}`,
+    );
   }
   const { links, warnings } = parseLinkFormat(payload, limits);
   const list = parseObjectLinks(links);

@@ -4,7 +4,6 @@
  */
 import { formatPath, makePath, MAX_ID, type Lwm2mPath } from '../path/path.ts';
 
-
 /** `/` is no segment at all. */
 export function rootSegments(rootPath: string): readonly string[] {
   return rootPath === '/' ? [] : rootPath.split('/').filter((segment) => segment !== '');

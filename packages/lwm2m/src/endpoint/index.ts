@@ -1,3 +1,4 @@
 export type * from './server/types.ts';
 export type * from './client/types.ts';
 export { createLwm2mServer } from './server/server.ts';
+export { createLwm2mClient } from './client/client.ts';

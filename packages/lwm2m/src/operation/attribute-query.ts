@@ -2,10 +2,7 @@
  * Attributes as the queries of a Write-Attributes: `pmin=10&pmax=60&gt` sets two and takes one away
  * (OMA-TS-LightweightM2M_Core-V1_1 5.1.1 and 6.3.4; ABNF in 5.1.1).
  */
-import {
-  notificationAttributeNames,
-  type NotificationAttributes,
-} from '../node/notification-attributes.ts';
+import { notificationAttributeNames, type NotificationAttributes } from '../node/notification-attributes.ts';
 import { pathDepth, type Lwm2mPath } from '../path/path.ts';
 import type { AttributeChange } from './operation.ts';
 import { Lwm2mRefusal } from './refusal.ts';
@@ -36,10 +33,7 @@ export function formatAttributeQueries(change: AttributeChange): string[] {
 function formatNumber(value: number): string {
   const text = value.toString();
   if (!text.includes('e')) return text;
-  return value
-    .toFixed(20)
-    .replace(/0+$/, '')
-    .replace(/\.$/, '');
+  return value.toFixed(20).replace(/0+$/, '').replace(/\.$/, '');
 }
 
 /**
@@ -92,7 +86,10 @@ export function applyAttributes(
  * (OMA-TS-LightweightM2M_Core-V1_1 5.1.2: pmax >= pmin, lt + 2 * st < gt).
  */
 export function findAttributeProblem(attributes: NotificationAttributes): string | undefined {
-  const { pmin, pmax, epmin, epmax, gt, lt, st } = attributes;
+  return findPeriodProblem(attributes) ?? findThresholdProblem(attributes);
+}
+
+function findPeriodProblem({ pmin, pmax, epmin, epmax }: NotificationAttributes): string | undefined {
   // pmax 0 means: no maximum period.
   if (pmin !== undefined && pmax !== undefined && pmax !== 0 && pmax < pmin) {
     return 'pmax must not be less than pmin';
@@ -100,6 +97,10 @@ export function findAttributeProblem(attributes: NotificationAttributes): string
   if (epmin !== undefined && epmax !== undefined && epmax !== 0 && epmax <= epmin) {
     return 'epmax must be greater than epmin';
   }
+  return undefined;
+}
+
+function findThresholdProblem({ gt, lt, st }: NotificationAttributes): string | undefined {
   if (st !== undefined && st < 0) return 'st must not be negative';
   if (gt === undefined || lt === undefined) return undefined;
   if (lt >= gt) return 'lt must be less than gt';

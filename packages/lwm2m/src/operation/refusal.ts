@@ -1,19 +1,5 @@
-/** The CoAP codes with which a request may be refused. */
-export type RefusalCode =
-  | '4.00'
-  | '4.01'
-  | '4.03'
-  | '4.04'
-  | '4.05'
-  | '4.06'
-  | '4.08'
-  | '4.09'
-  | '4.12'
-  | '4.13'
-  | '4.15'
-  | '5.00'
-  | '5.01'
-  | '5.03';
+/** The CoAP codes with which a request may be refused: `4.00`, `4.04`, `5.03` ... */
+export type RefusalCode = `${4 | 5}.${string}`;
 
 /**
  * Thrown by whoever serves a request (a server's handlers, a device's object tree) to refuse it. The message becomes

@@ -136,7 +136,7 @@ export interface Lwm2mClient {
   /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */
   close(options?: { readonly deregister?: boolean }): Promise<void>;
   readonly state: ClientState;
-  /** Undefined before `start` and after `close`. */
+  /** Undefined before `start`. */
   readonly localAddress: { readonly address: string; readonly port: number } | undefined;
   readonly counters: ClientCounters;
 }

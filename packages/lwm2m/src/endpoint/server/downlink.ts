@@ -84,7 +84,11 @@ export class Downlink {
     return { rootPath: target.rootPath, path, models: modelsFor(target), nowMs: clock.now() };
   }
 
-  async #read(target: DeviceTarget, context: AnswerContext, options: PerformOptions): Promise<OperationAnswer> {
+  async #read(
+    target: DeviceTarget,
+    context: AnswerContext,
+    options: PerformOptions,
+  ): Promise<OperationAnswer> {
     const { result, accept } = await this.accepting(target, context, options.accept, (init, route) =>
       this.#send(route, init, options.signal).then((response) => ({ code: response.code, value: response })),
     );
@@ -173,7 +177,11 @@ export class Downlink {
     return operation.type === 'discover' ? linksAnswer(response, context) : plainAnswer(response);
   }
 
-  #send({ endpoint, peer }: Route, init: RequestInit, signal: AbortSignal | undefined): Promise<CoapResponse> {
+  #send(
+    { endpoint, peer }: Route,
+    init: RequestInit,
+    signal: AbortSignal | undefined,
+  ): Promise<CoapResponse> {
     return this.counted(endpoint.request(peer, signal === undefined ? init : { ...init, signal }));
   }
 
@@ -192,7 +200,10 @@ export class Downlink {
 }
 
 /** What a Write or a Create must carry. */
-function contentOf({ type, path, records }: WriteOperation | CreateOperation, models: ModelRegistry): Content {
+function contentOf(
+  { type, path, records }: WriteOperation | CreateOperation,
+  models: ModelRegistry,
+): Content {
   const [record] = records;
   const isSingle =
     type === 'write' &&

@@ -25,7 +25,10 @@ export interface Listener {
  * @param asked e.g. `coap://127.0.0.1:5683`; a host name is looked up, port 0 takes a free port
  * @throws TypeError for another scheme, a path or a query; the system's error when the address cannot be bound
  */
-export async function openListener(asked: string, options: Omit<EndpointOptions, 'transport'>): Promise<Listener> {
+export async function openListener(
+  asked: string,
+  options: Omit<EndpointOptions, 'transport'>,
+): Promise<Listener> {
   const { host, port } = readListenUrl(asked);
   const address = isIP(host) === 0 ? (await lookup(host)).address : host;
   const transport = await createUdpTransport({ address, port });
@@ -38,7 +41,8 @@ export async function openListener(asked: string, options: Omit<EndpointOptions,
 function readListenUrl(asked: string): { readonly host: string; readonly port: number } {
   const isAnyPort = asked.endsWith(':0') || asked.endsWith(':0/');
   const uri = parseUri(isAnyPort ? asked.replace(/:0\/?$/, '') : asked);
-  if (uri.scheme !== 'coap') throw new TypeError(`a listener is coap://address:port, not ${asked.slice(0, 100)}`);
+  if (uri.scheme !== 'coap')
+    throw new TypeError(`a listener is coap://address:port, not ${asked.slice(0, 100)}`);
   if (uri.path.length > 0 || uri.query.length > 0) {
     throw new TypeError(`a listener has neither path nor query: ${asked.slice(0, 100)}`);
   }

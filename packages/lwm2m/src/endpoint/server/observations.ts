@@ -12,13 +12,7 @@ import { unreachable } from '../../binding/failure.ts';
 import type { ServerCounters } from './counters.ts';
 import type { Downlink } from './downlink.ts';
 import type { Listeners, Route } from './listener.ts';
-import type {
-  DeviceTarget,
-  ObserveHandlers,
-  ObserveOptions,
-  ObserveResult,
-  ServerWarning,
-} from './types.ts';
+import type { DeviceTarget, ObserveHandlers, ObserveOptions, ObserveResult, ServerWarning } from './types.ts';
 
 export interface ObservationsOptions {
   readonly listeners: Listeners;
@@ -55,7 +49,11 @@ export class Observations {
     const context = downlink.context(target, path);
     const { result, accept } = await downlink.accepting(target, context, given, async (init, route) => {
       const watch = new Watch(this, target, path, init.accept, route, handlers);
-      const asked = route.endpoint.observe(route.peer, signal === undefined ? init : { ...init, signal }, watch);
+      const asked = route.endpoint.observe(
+        route.peer,
+        signal === undefined ? init : { ...init, signal },
+        watch,
+      );
       const { response, observation } = await downlink.counted(asked);
       if (observation) watch.begin(observation);
       return { code: response.code, value: { response, observation } };
@@ -218,6 +216,8 @@ class Watch implements CoapObserver {
   }
 
   begin(observation: Observation): void {
+    // It may have ended already, which `onEnd` has told.
+    if (!observation.active) return;
     this.#token = observation.token.toString('hex');
     this.#owner.add(this.#key, this.#token, { observation, path: this.#path });
   }

@@ -108,7 +108,7 @@ class Server implements Lwm2mServer {
 
 /** Adds an endpoint's figures, as `coapRetransmissions` and so on. */
 function addCounters(figures: Record<string, number>, counters: Readonly<EndpointCounters>): void {
-  for (const [name, count] of Object.entries(counters) as [string, number][]) {
+  for (const [name, count] of Object.entries<number>({ ...counters })) {
     const key = `coap${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     figures[key] = (figures[key] ?? 0) + count;
   }

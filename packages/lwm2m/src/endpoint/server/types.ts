@@ -167,7 +167,11 @@ export interface Lwm2mServer {
    * @throws DeviceUnreachableError when no answer comes; an error named AbortError when `signal` fires; EncodeError
    *   when no format carries the records; PathError, Lwm2mRefusal when path or attributes do not fit the operation
    */
-  perform(target: DeviceTarget, operation: DeviceOperation, options?: PerformOptions): Promise<OperationAnswer>;
+  perform(
+    target: DeviceTarget,
+    operation: DeviceOperation,
+    options?: PerformOptions,
+  ): Promise<OperationAnswer>;
   /** Observes a path; the answer carries the first values. @throws as `perform` */
   observe(
     target: DeviceTarget,

@@ -1,0 +1,252 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import {
+  createEndpoint,
+  createUdpTransport,
+  parseUri,
+  type CoapReply,
+  type CoapRequest,
+  type CoapResponse,
+  type CoapUri,
+  type Endpoint,
+  type Peer,
+  type RequestInit,
+  type Transport,
+} from '@muster/coap';
+import { systemClock, type Clock } from '../../clock.ts';
+import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import type { Lwm2mPath } from '../../path/path.ts';
+import { unreachable } from '../../binding/failure.ts';
+import type { ObjectList, RegistrationData } from '../../binding/register-query.ts';
+import { Device, type DeviceOwner } from './device.ts';
+import { Registration, type RegistrationContext } from './registration.ts';
+import type {
+  ClientCounters,
+  ClientOptions,
+  ClientState,
+  Lwm2mClient,
+  RegistrationBackOff,
+} from './types.ts';
+import { announcedFormats } from './value-format.ts';
+
+const DEFAULT_LIFETIME_SECONDS = 86_400;
+const MAX_LIFETIME_SECONDS = 0xffff_ffff;
+const defaultBackOff: RegistrationBackOff = { initialSeconds: 2, maxSeconds: 120 };
+/** How long a De-register may take when the client closes. */
+const CLOSING_MS = 5_000;
+
+/** A device: wires socket, registration and serving. */
+class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
+  readonly options: ClientOptions;
+  readonly #server: CoapUri;
+  readonly #registration: Registration;
+  readonly #device: Device;
+  #lifetimeSeconds: number;
+  #endpoint: Endpoint | undefined;
+  #peer: Peer | undefined;
+  #opening: Promise<void> | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor(options: ClientOptions, server: CoapUri) {
+    this.options = options;
+    this.#server = server;
+    this.#lifetimeSeconds = options.lifetimeSeconds ?? DEFAULT_LIFETIME_SECONDS;
+    this.#registration = new Registration(this);
+    this.#device = new Device(this);
+  }
+
+  get clock(): Clock {
+    return this.options.clock ?? systemClock;
+  }
+
+  get random(): () => number {
+    return this.options.random ?? Math.random;
+  }
+
+  get backOff(): RegistrationBackOff {
+    const { backOff } = this.options;
+    return backOff === undefined ? defaultBackOff : { ...defaultBackOff, ...backOff };
+  }
+
+  get lwm2mVersion(): string {
+    return this.options.lwm2mVersion ?? '1.1';
+  }
+
+  get rootPath(): string {
+    return this.options.rootPath ?? '/';
+  }
+
+  get state(): ClientState {
+    return this.#registration.state;
+  }
+
+  get localAddress(): { readonly address: string; readonly port: number } | undefined {
+    return this.#endpoint?.transport.localAddress;
+  }
+
+  get counters(): ClientCounters {
+    const { requests, notifications } = this.#device;
+    const { registrations, updates, failures } = this.#registration;
+    const { bytesSent = 0, bytesReceived = 0 } = this.#endpoint?.counters ?? {};
+    return { requests, notifications, registrations, updates, failures, bytesSent, bytesReceived };
+  }
+
+  async start(): Promise<void> {
+    this.#opening ??= this.#open();
+    try {
+      await this.#opening;
+    } catch (error) {
+      // It may be tried again.
+      this.#opening = undefined;
+      throw error;
+    }
+    await this.#registration.start();
+  }
+
+  async #open(): Promise<void> {
+    const host = await literalAddress(this.#server.host);
+    const transport = await this.#openTransport(host);
+    if (this.#closing) {
+      await transport.close();
+      throw new DeviceUnreachableError('closed', 'the client is closed');
+    }
+    const { random, parameters, limits } = this.options;
+    this.#peer = transport.peerOf(host, this.#server.port);
+    this.#endpoint = createEndpoint({
+      transport,
+      clock: this.clock,
+      handler: (request) => this.#handle(request),
+      onError: (error) => this.onError(error),
+      ...(random === undefined ? {} : { random }),
+      ...(parameters === undefined ? {} : { parameters }),
+      ...(limits === undefined ? {} : { limits }),
+    });
+  }
+
+  #openTransport(server: string): Promise<Transport> {
+    const { transportFactory, localAddress } = this.options;
+    return transportFactory?.() ?? createUdpTransport({ address: localAddress ?? localAddressFor(server) });
+  }
+
+  update(options: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean } = {}): Promise<void> {
+    const { lifetimeSeconds, withObjects = false } = options;
+    if (lifetimeSeconds !== undefined) this.#lifetimeSeconds = checkLifetime(lifetimeSeconds);
+    return this.#registration.update(lifetimeSeconds, withObjects);
+  }
+
+  changed(path: Lwm2mPath): void {
+    this.#device.written(path);
+  }
+
+  objectsChanged(): Promise<void> {
+    this.#device.written({});
+    return this.#registration.update(undefined, true);
+  }
+
+  deregister(): Promise<void> {
+    this.#device.observations?.clear();
+    return this.#registration.deregister();
+  }
+
+  close({ deregister = false }: { readonly deregister?: boolean } = {}): Promise<void> {
+    this.#closing ??= this.#close(deregister);
+    return this.#closing;
+  }
+
+  async #close(deregister: boolean): Promise<void> {
+    if (deregister) await this.#deregisterBriefly();
+    this.#registration.close();
+    this.#device.observations?.clear();
+    const endpoint = this.#endpoint;
+    await endpoint?.close();
+  }
+
+  /** De-registers if the server answers soon. */
+  async #deregisterBriefly(): Promise<void> {
+    const { promise: over, resolve } = Promise.withResolvers<undefined>();
+    const timer = this.clock.setTimer(CLOSING_MS, () => resolve(undefined));
+    const done = this.deregister().catch((error: unknown) => this.onError(error));
+    await Promise.race([done, over]);
+    timer.cancel();
+  }
+
+  registrationData(): RegistrationData {
+    const { endpointName, binding = 'U', queueMode = false, smsNumber } = this.options;
+    return {
+      endpointName,
+      lifetimeSeconds: this.#lifetimeSeconds,
+      lwm2mVersion: this.lwm2mVersion,
+      binding,
+      queueMode,
+      smsNumber,
+      rootPath: this.rootPath,
+      contentFormats: announcedFormats(this.lwm2mVersion),
+    };
+  }
+
+  objects(): ObjectList {
+    return this.options.tree.objects();
+  }
+
+  async request(init: RequestInit): Promise<CoapResponse> {
+    if (!this.#endpoint || !this.#peer) throw new DeviceUnreachableError('closed', 'the client is closed');
+    try {
+      return await this.#endpoint.request(this.#peer, init);
+    } catch (error) {
+      throw unreachable(error);
+    }
+  }
+
+  beforeRegister(): void {
+    this.#device.observations?.clear();
+  }
+
+  instancesChanged(): void {
+    // What becomes of this Update shows in the counters and the state.
+    this.#registration.update(undefined, true).catch((error: unknown) => this.onError(error));
+  }
+
+  onState(state: ClientState, detail: string | undefined): void {
+    this.options.hooks?.onState?.(state, detail);
+  }
+
+  onError(error: unknown): void {
+    this.options.hooks?.onError?.(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  /** Only the server may ask: on an unsecured network its address is all there is to know it by. */
+  #handle(request: CoapRequest): CoapReply | Promise<CoapReply> {
+    return request.peer.key === this.#peer?.key ? this.#device.handle(request) : { code: '4.01' };
+  }
+}
+
+async function literalAddress(host: string): Promise<string> {
+  return isIP(host) === 0 ? (await lookup(host)).address : host;
+}
+
+/** A socket that reaches the server: on loopback, where the server is there. */
+function localAddressFor(server: string): string {
+  if (isIP(server) === 6) return server === '::1' ? '::1' : '::';
+  return server.startsWith('127.') ? '127.0.0.1' : '0.0.0.0';
+}
+
+function checkLifetime(seconds: number): number {
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= MAX_LIFETIME_SECONDS) return seconds;
+  throw new RangeError(`a lifetime is 1 to ${MAX_LIFETIME_SECONDS} whole seconds, not ${seconds}`);
+}
+
+/**
+ * Makes a device; nothing is opened before `start`.
+ *
+ * @throws TypeError for a server URI other than coap://host:port, and an empty endpoint name; RangeError for a lifetime
+ *   that is none
+ */
+export function createLwm2mClient(options: ClientOptions): Lwm2mClient {
+  const server = parseUri(options.serverUri);
+  if (server.scheme !== 'coap' && !options.transportFactory) {
+    throw new TypeError('a coaps: server needs a transportFactory');
+  }
+  if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
+  if (options.lifetimeSeconds !== undefined) checkLifetime(options.lifetimeSeconds);
+  return new Client(options, server);
+}

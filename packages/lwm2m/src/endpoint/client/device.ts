@@ -1,0 +1,183 @@
+import type { CoapReply, CoapRequest } from '@muster/coap';
+import type { Clock, TimerHandle } from '../../clock.ts';
+import { objectLinks } from '../../codec/object-links.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
+import { formatPath, type Lwm2mPath } from '../../path/path.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { refusalReply } from '../../binding/failure.ts';
+import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
+import { fromSegments, rootSegments } from '../../binding/segments.ts';
+import { AttributeStore } from './attribute-store.ts';
+import { represent, serve, type ServiceContext } from './device-service.ts';
+import { Observations, type ObservedContext } from './observed.ts';
+import { isMultiple, type Data } from './tree-reader.ts';
+import type { ClientOptions } from './types.ts';
+import { announcedFormats } from './value-format.ts';
+
+/** What the device's parts ask of the client. */
+export interface DeviceOwner {
+  readonly options: ClientOptions;
+  readonly clock: Clock;
+  readonly lwm2mVersion: string;
+  readonly rootPath: string;
+  instancesChanged(): void;
+  onError(error: unknown): void;
+}
+
+/**
+ * The serving side of a client. It is the context of its own parts, and makes them when they are needed: 20,000
+ * devices live in one process.
+ */
+export class Device implements ServiceContext, ObservedContext {
+  readonly data: Data;
+  readonly #owner: DeviceOwner;
+  #attributes: AttributeStore | undefined;
+  #observations: Observations | undefined;
+  requests = 0;
+  notifications = 0;
+
+  constructor(owner: DeviceOwner) {
+    this.#owner = owner;
+    // The options carry tree and models, so they are the data as well.
+    this.data = owner.options;
+  }
+
+  get lwm2mVersion(): string {
+    return this.#owner.lwm2mVersion;
+  }
+
+  get rootPath(): string {
+    return this.#owner.rootPath;
+  }
+
+  get preferredFormat(): number | undefined {
+    return this.#owner.options.contentFormat;
+  }
+
+  get attributes(): AttributeStore | undefined {
+    return this.#attributes;
+  }
+
+  get observations(): Observations | undefined {
+    return this.#observations;
+  }
+
+  demandAttributes(): AttributeStore {
+    return (this.#attributes ??= new AttributeStore());
+  }
+
+  demandObservations(): Observations {
+    return (this.#observations ??= new Observations(this));
+  }
+
+  nowMs(): number {
+    return this.#owner.clock.now();
+  }
+
+  monotonicMs(): number {
+    return this.#owner.clock.monotonic();
+  }
+
+  setTimer(delayMs: number, task: () => void): TimerHandle {
+    return this.#owner.clock.setTimer(delayMs, task);
+  }
+
+  /** The attributes in force at a path; periods that nobody set are those of the Server object. */
+  attributesAt(path: Lwm2mPath): NotificationAttributes {
+    const attached = this.#attributes?.inForce(path);
+    return { ...defaultPeriods(this.data), ...attached };
+  }
+
+  represent(path: Lwm2mPath, accept: number | undefined): CoapReply {
+    try {
+      return represent(this, path, accept);
+    } catch (error) {
+      return this.#replyTo(error);
+    }
+  }
+
+  confirmable({ con }: NotificationAttributes): boolean {
+    return con === undefined ? this.#owner.options.confirmableNotifications === true : con === 1;
+  }
+
+  notified(): void {
+    this.notifications += 1;
+  }
+
+  written(path: Lwm2mPath): void {
+    this.#observations?.changed(path);
+  }
+
+  instancesChanged(): void {
+    this.#owner.instancesChanged();
+  }
+
+  /** Answers a request of the server. */
+  handle(request: CoapRequest): CoapReply | Promise<CoapReply> {
+    if (isWellKnownCore(request.path)) return wellKnownCore(request, this.#links());
+    const path = fromSegments(request.path, rootSegments(this.rootPath));
+    if (!path) return { code: '4.04' };
+    let operation = request.method.toLowerCase();
+    try {
+      const served = serve(this, request, path);
+      operation = served.operation === 'update' ? 'write' : served.operation;
+      if (!(served.reply instanceof Promise)) return this.#answered(operation, path, served.reply);
+      return served.reply.then(
+        (reply) => this.#answered(operation, path, reply),
+        (error: unknown) => this.#answered(operation, path, this.#replyTo(error)),
+      );
+    } catch (error) {
+      return this.#answered(operation, path, this.#replyTo(error));
+    }
+  }
+
+  #links(): ReturnType<typeof objectLinks> {
+    const { rootPath } = this;
+    return objectLinks(this.data.tree.objects(), {
+      rootPath,
+      contentFormats: announcedFormats(this.lwm2mVersion),
+    });
+  }
+
+  #replyTo(error: unknown): CoapReply {
+    try {
+      return refusalReply(error);
+    } catch (unexpected) {
+      this.#owner.onError(unexpected);
+      return refusalReply(new Lwm2mRefusal('5.00'));
+    }
+  }
+
+  #answered(operation: string, path: Lwm2mPath, reply: CoapReply): CoapReply {
+    this.requests += 1;
+    const { hooks } = this.#owner.options;
+    hooks?.onRequest?.({ operation, path: formatPath(path), code: reply.code });
+    return reply;
+  }
+}
+
+const SERVER_OBJECT = 1;
+const DEFAULT_MINIMUM_PERIOD = 2;
+const DEFAULT_MAXIMUM_PERIOD = 3;
+
+/** Default Minimum and Maximum Period of the Server object (OMA-TS-LightweightM2M_Core-V1_1, E.2). */
+function defaultPeriods({ tree }: Data): NotificationAttributes {
+  const attributes: NotificationAttributes = {};
+  for (const { objectId, instanceIds } of tree.objects()) {
+    const [instanceId] = instanceIds;
+    if (objectId !== SERVER_OBJECT || instanceId === undefined) continue;
+    const pmin = periodAt(tree, instanceId, DEFAULT_MINIMUM_PERIOD);
+    const pmax = periodAt(tree, instanceId, DEFAULT_MAXIMUM_PERIOD);
+    if (pmin !== undefined) attributes.pmin = pmin;
+    if (pmax !== undefined) attributes.pmax = pmax;
+    break;
+  }
+  return attributes;
+}
+
+function periodAt(tree: Data['tree'], instanceId: number, resourceId: number): number | undefined {
+  if (!tree.resourceIds(SERVER_OBJECT, instanceId).includes(resourceId)) return undefined;
+  const value = tree.read(SERVER_OBJECT, instanceId, resourceId);
+  if (value === undefined || isMultiple(value)) return undefined;
+  return typeof value === 'number' && value >= 0 ? value : undefined;
+}

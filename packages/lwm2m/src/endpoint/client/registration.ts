@@ -1,0 +1,303 @@
+/**
+ * A device's registration (OMA-TS-LightweightM2M_Core-V1_1 6.2).
+ *
+ *             start                2.01
+ *      idle --------> registering -------> registered --+ Update, 2.04
+ *       ^              |  ^  ^                 |  ^     |
+ *       |      refused,|  |  |  4.04, no       |  +-----+
+ *       |    no answer v  |  |  answer         |
+ *       |            failed  +-----------------+
+ *       |              (back-off)              |
+ *       +---------------------- De-register ---+        any state -- close --> closed
+ *
+ * One exchange is under way at a time; what is asked for meanwhile waits and is put together.
+ */
+import type { CoapResponse, RequestInit } from '@muster/coap';
+import type { Clock, TimerHandle } from '../../clock.ts';
+import { Lwm2mRefusal, type RefusalCode } from '../../operation/refusal.ts';
+import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import { diagnosticOf } from '../../binding/failure.ts';
+import {
+  deregisterRequest,
+  registerRequest,
+  updateRequest,
+  type ObjectList,
+  type RegistrationData,
+} from '../../binding/register-query.ts';
+import { isSuccess } from '../../binding/operation-answer.ts';
+import type { ClientState, RegistrationBackOff } from './types.ts';
+
+/** What a registration needs of the client. */
+export interface RegistrationContext {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly backOff: RegistrationBackOff;
+  registrationData(): RegistrationData;
+  objects(): ObjectList;
+  /** Sends a request to the server. @throws DeviceUnreachableError */
+  request(init: RequestInit): Promise<CoapResponse>;
+  /** A Register is about to go out: the server will have forgotten its observations. */
+  beforeRegister(): void;
+  onState(state: ClientState, detail: string | undefined): void;
+  onError(error: unknown): void;
+}
+
+type Waiting = ReturnType<typeof Promise.withResolvers<void>>;
+
+/** An Update that waits for its turn, with those who wait for it. */
+interface PendingUpdate {
+  withObjects: boolean;
+  lifetimeSeconds: number | undefined;
+  readonly done: Waiting;
+}
+
+/** Time for an Update with all its retransmissions (MAX_TRANSMIT_WAIT, RFC 7252 4.8.2), and some. */
+const UPDATE_LEAD_SECONDS = 100;
+/** Timers of the runtime go no further than 24.8 days. */
+const MAX_INTERVAL_MS = 2_000_000_000;
+
+export class Registration {
+  readonly #context: RegistrationContext;
+  #state: ClientState = 'idle';
+  #location: readonly string[] | undefined;
+  #timer: TimerHandle | undefined;
+  /** A Register or an Update is under way. */
+  #isBusy = false;
+  /** Failures in a row. */
+  #attempts = 0;
+  #pending: PendingUpdate | undefined;
+  /** Those who wait for the device to be registered. */
+  #registered: Waiting | undefined;
+  registrations = 0;
+  updates = 0;
+  failures = 0;
+
+  constructor(context: RegistrationContext) {
+    this.#context = context;
+  }
+
+  get state(): ClientState {
+    return this.#state;
+  }
+
+  /** Registers, however long it takes. @throws DeviceUnreachableError when closed or de-registered meanwhile */
+  start(): Promise<void> {
+    if (this.#state === 'closed') return Promise.reject(closed());
+    if (this.#state === 'registered') return Promise.resolve();
+    this.#registered ??= waiting();
+    const { promise } = this.#registered;
+    if (this.#state === 'idle') {
+      this.#setState('registering');
+      if (!this.#isBusy) void this.#register();
+    }
+    return promise;
+  }
+
+  /** @throws Lwm2mRefusal, DeviceUnreachableError */
+  update(lifetimeSeconds: number | undefined, withObjects: boolean): Promise<void> {
+    if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());
+    this.#pending ??= { withObjects: false, lifetimeSeconds: undefined, done: waiting() };
+    this.#pending.withObjects ||= withObjects;
+    this.#pending.lifetimeSeconds = lifetimeSeconds ?? this.#pending.lifetimeSeconds;
+    const { promise } = this.#pending.done;
+    this.#pump();
+    return promise;
+  }
+
+  /** @throws Lwm2mRefusal, DeviceUnreachableError */
+  async deregister(): Promise<void> {
+    const location = this.#location;
+    if (this.#state === 'closed' || this.#state === 'idle') return;
+    this.#stop('idle');
+    if (location === undefined) return;
+    const response = await this.#context.request(deregisterRequest(location));
+    // 4.04: the server knows no such registration, which is what was wanted.
+    if (!isSuccess(response.code) && response.code !== '4.04') throw refusalOf(response);
+  }
+
+  close(): void {
+    if (this.#state !== 'closed') this.#stop('closed');
+  }
+
+  #stop(state: 'idle' | 'closed'): void {
+    this.#timer?.cancel();
+    this.#timer = undefined;
+    this.#location = undefined;
+    this.#attempts = 0;
+    this.#registered?.reject(closed());
+    this.#pending?.done.reject(closed());
+    this.#registered = undefined;
+    this.#pending = undefined;
+    this.#setState(state);
+  }
+
+  #setState(state: ClientState, detail?: string): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#context.onState(state, detail);
+  }
+
+  /** Sends what waits, if nothing is under way. */
+  #pump(): void {
+    if (this.#isBusy || this.#state !== 'registered' || !this.#pending) return;
+    const pending = this.#pending;
+    this.#pending = undefined;
+    void this.#update(pending);
+  }
+
+  async #register(): Promise<void> {
+    // An Update that was asked for before the list is made is answered by the Register as well.
+    const covered = this.#pending;
+    this.#pending = undefined;
+    this.#location = undefined;
+    this.#setState('registering');
+    const outcome = await this.#exchange(() => {
+      this.#context.beforeRegister();
+      return registerRequest(this.#context.registrationData(), this.#context.objects());
+    });
+    if (this.#state === 'closed' || this.#state === 'idle') {
+      covered?.done.reject(closed());
+    } else if (isResponse(outcome) && isSuccess(outcome.code)) {
+      this.#accepted(outcome, covered);
+    } else {
+      this.#keepWaiting(covered);
+      this.#failed(outcome);
+      this.#again(this.#retryDelayMs(outcome), () => void this.#register());
+      this.#setState('failed', describe(outcome));
+    }
+  }
+
+  /** @returns the response, or the error that came instead of it */
+  async #exchange(make: () => RequestInit): Promise<unknown> {
+    this.#timer?.cancel();
+    this.#timer = undefined;
+    this.#isBusy = true;
+    try {
+      return await this.#context.request(make());
+    } catch (error) {
+      return error;
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  #accepted({ locationPath }: CoapResponse, covered: PendingUpdate | undefined): void {
+    this.registrations += 1;
+    this.#attempts = 0;
+    this.#location = locationPath;
+    this.#scheduleUpdate();
+    this.#setState('registered');
+    const registered = this.#registered;
+    this.#registered = undefined;
+    registered?.resolve();
+    covered?.done.resolve();
+    this.#pump();
+  }
+
+  async #update(pending: PendingUpdate): Promise<void> {
+    const { withObjects, lifetimeSeconds, done } = pending;
+    const location = this.#location ?? [];
+    const outcome = await this.#exchange(() =>
+      updateRequest(
+        this.#context.registrationData(),
+        location,
+        lifetimeSeconds,
+        withObjects ? this.#context.objects() : undefined,
+      ),
+    );
+    if (this.#state !== 'registered') {
+      done.reject(closed());
+      // Started again while the Update was under way.
+      if (this.#state === 'registering') void this.#register();
+    } else if (isResponse(outcome) && isSuccess(outcome.code)) {
+      this.updates += 1;
+      this.#attempts = 0;
+      this.#scheduleUpdate();
+      done.resolve();
+    } else if (isResponse(outcome) && !registrationIsLost.has(outcome.code)) {
+      // The registration stands: wrong was this Update, or the moment.
+      this.#failed(outcome);
+      this.#again(this.#retryDelayMs(outcome), () => this.#periodic());
+      done.reject(refusalOf(outcome));
+    } else {
+      this.#failed(outcome);
+      this.#keepWaiting(pending);
+      await this.#register();
+    }
+    this.#pump();
+  }
+
+  #failed(outcome: unknown): void {
+    this.failures += 1;
+    if (!isResponse(outcome) && !(outcome instanceof DeviceUnreachableError)) this.#context.onError(outcome);
+  }
+
+  /** What did not come through is answered by the next Register. */
+  #keepWaiting(pending: PendingUpdate | undefined): void {
+    if (!pending) return;
+    const later = this.#pending;
+    if (later) later.done.promise.then(pending.done.resolve, pending.done.reject);
+    else this.#pending = pending;
+  }
+
+  /** Doubling from try to try, with up to a quarter taken off by chance; not before a server's Max-Age is over. */
+  #retryDelayMs(outcome: unknown): number {
+    const { backOff, random } = this.#context;
+    const seconds = Math.min(backOff.maxSeconds, backOff.initialSeconds * 2 ** Math.min(this.#attempts, 30));
+    this.#attempts += 1;
+    const delayMs = seconds * 1000 * (1 - 0.25 * random());
+    if (!isResponse(outcome) || outcome.code !== '5.03') return delayMs;
+    return Math.max(delayMs, outcome.maxAgeSeconds * 1000 * (1 + 0.1 * random()));
+  }
+
+  #scheduleUpdate(): void {
+    const { lifetimeSeconds } = this.#context.registrationData();
+    const lead = Math.min(UPDATE_LEAD_SECONDS, lifetimeSeconds / 2);
+    // Up to a tenth earlier by chance, so that devices that started together do not update together.
+    const delayMs = (lifetimeSeconds - lead) * 1000 * (1 - 0.1 * this.#context.random());
+    this.#again(delayMs, () => this.#periodic());
+  }
+
+  #again(delayMs: number, task: () => void): void {
+    this.#timer?.cancel();
+    this.#timer = this.#context.clock.setTimer(Math.min(delayMs, MAX_INTERVAL_MS), task);
+  }
+
+  /** A refusal shows in `failures`; the next Update is scheduled already. */
+  #periodic(): void {
+    this.#timer = undefined;
+    void this.update(undefined, false);
+  }
+}
+
+/** Codes after which the server knows the device no longer. */
+const registrationIsLost: ReadonlySet<string> = new Set(['4.01', '4.03', '4.04']);
+
+/** A promise for whoever may wait for it: its rejection is no error of the process where nobody does. */
+function waiting(): Waiting {
+  const pending: Waiting = Promise.withResolvers();
+  pending.promise.catch(() => undefined);
+  return pending;
+}
+
+function closed(): DeviceUnreachableError {
+  return new DeviceUnreachableError('closed', 'the client is closed or de-registered');
+}
+
+function isResponse(outcome: unknown): outcome is CoapResponse {
+  return typeof outcome === 'object' && outcome !== null && 'code' in outcome && 'payload' in outcome;
+}
+
+function refusalOf({ code, payload, maxAgeSeconds }: CoapResponse): Lwm2mRefusal {
+  const message = diagnosticOf(payload) ?? `the server answered ${code}`;
+  return new Lwm2mRefusal(code as RefusalCode, message, code === '5.03' ? maxAgeSeconds : undefined);
+}
+
+/** Why a Register came to nothing, for people. */
+function describe(outcome: unknown): string {
+  if (isResponse(outcome)) {
+    const said = diagnosticOf(outcome.payload);
+    return said === undefined ? `refused with ${outcome.code}` : `refused with ${outcome.code}: ${said}`;
+  }
+  return outcome instanceof Error ? outcome.message : 'no answer';
+}

@@ -1,0 +1,92 @@
+/**
+ * Writes to a device's tree (OMA-TS-LightweightM2M_Core-V1_1 6.3.3): all is checked before the first value goes in.
+ */
+import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
+import type { ResourceValue, ValueRecord } from '../../node/value.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { demandResource, hasInstance, isMultiple, type Data } from './tree-reader.ts';
+import type { ObjectTree, TreeValue } from './types.ts';
+
+export type WriteMode = 'replace' | 'update';
+
+/** A resource with what a request writes to it. */
+interface PendingWrite {
+  readonly resourceId: number;
+  readonly value: TreeValue;
+}
+
+/**
+ * Writes records at and below a path.
+ * @returns the paths of the resources written
+ * @throws Lwm2mRefusal 4.04 for what is not there, 4.05 for what is not writable, and what the tree refuses with
+ */
+export async function writeRecords(
+  data: Data,
+  path: Lwm2mPath,
+  mode: WriteMode,
+  records: readonly ValueRecord[],
+): Promise<Lwm2mPath[]> {
+  const { tree } = data;
+  const { objectId = 0, instanceId = 0, resourceId } = path;
+  if (!tree.write) throw new Lwm2mRefusal('4.05');
+  if (!hasInstance(data, objectId, instanceId)) throw new Lwm2mRefusal('4.04', 'no such object instance');
+  if (resourceId !== undefined) demandWritable(data, objectId, instanceId, resourceId);
+  if (resourceId !== undefined && records.length === 0) throw new Lwm2mRefusal('4.00', 'there is no value');
+  // A Write to a resource instance leaves its siblings alone.
+  const valueMode = pathDepth(path) === 4 ? 'update' : mode;
+  const writes = gather(data, objectId, instanceId, records, valueMode);
+  if (pathDepth(path) === 4) demandResourceInstance(data, path);
+  for (const write of writes) {
+    await tree.write(objectId, instanceId, write.resourceId, write.value, mode);
+  }
+  return writes.map((write) => makePath(objectId, instanceId, write.resourceId));
+}
+
+function demandWritable(data: Data, objectId: number, instanceId: number, resourceId: number): void {
+  demandResource(data, objectId, instanceId, resourceId);
+  if (data.models.resource(objectId, resourceId)?.operations.includes('W') === false) {
+    throw new Lwm2mRefusal('4.05', `resource ${resourceId} cannot be written`);
+  }
+}
+
+function demandResourceInstance({ tree }: Data, path: Lwm2mPath): void {
+  const { objectId = 0, instanceId = 0, resourceId = 0, resourceInstanceId = 0 } = path;
+  const value = tree.read(objectId, instanceId, resourceId);
+  if (value === undefined || !isMultiple(value) || !value.has(resourceInstanceId)) {
+    throw new Lwm2mRefusal('4.04', 'no such resource instance');
+  }
+}
+
+/** The records by resource; values of resource instances as one complete map. */
+function gather(
+  data: Data,
+  objectId: number,
+  instanceId: number,
+  records: readonly ValueRecord[],
+  mode: WriteMode,
+): PendingWrite[] {
+  const values = new Map<number, ResourceValue | Map<number, ResourceValue>>();
+  for (const { path, value } of records) {
+    const { resourceId, resourceInstanceId } = path;
+    if (resourceId === undefined) continue;
+    const known = values.get(resourceId);
+    if (known === undefined) demandWritable(data, objectId, instanceId, resourceId);
+    if (resourceInstanceId === undefined) values.set(resourceId, value);
+    else if (known instanceof Map) known.set(resourceInstanceId, value);
+    else {
+      const before = mode === 'update' ? valuesNow(data.tree, objectId, instanceId, resourceId) : undefined;
+      values.set(resourceId, new Map(before).set(resourceInstanceId, value));
+    }
+  }
+  return [...values].map(([resourceId, value]) => ({ resourceId, value }));
+}
+
+function valuesNow(
+  tree: ObjectTree,
+  objectId: number,
+  instanceId: number,
+  resourceId: number,
+): ReadonlyMap<number, ResourceValue> | undefined {
+  const value = tree.read(objectId, instanceId, resourceId);
+  return value !== undefined && isMultiple(value) ? value : undefined;
+}

@@ -67,6 +67,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const objects = new DeviceObjects(store);
   const queue = new DownlinkQueue({
     live,
+    clock,
     onError,
     ...(options.maxWaitingCommandsPerDevice === undefined
       ? {}
@@ -75,7 +76,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const base = { store, clock, lanes, live, objects, events, catalogues, link, queue, onError };
   const measurements = new MeasurementService(base);
-  const observations = new ObservationService({ ...base, measurements });
+  const observations = new ObservationService({ ...base, measurements, activityLog });
   const discovery = new DiscoveryService(base);
   const commands = new CommandService({ ...base, activityLog, measurements, observations });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });

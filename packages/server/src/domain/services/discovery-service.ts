@@ -6,6 +6,7 @@ import { smartObjects } from '../entities/smart-object.ts';
 import type { SmartObject } from '../entities/smart-object.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Catalogues, NetworkCatalogue } from '../ports/catalogue.ts';
+import { DeviceUnreachable } from '../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../ports/device-link.ts';
 import { putOperation } from '../ports/store.ts';
 import type { Store, WriteOperation } from '../ports/store.ts';
@@ -108,7 +109,7 @@ export class DiscoveryService {
     } catch (error) {
       // The device is gone or slow: its next registration tries again, as its list is not noted as discovered.
       this.#abandon(session);
-      if (!signal.aborted) {
+      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         this.#deps.onError(error);
       }
     }

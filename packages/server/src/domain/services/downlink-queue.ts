@@ -1,5 +1,6 @@
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { DeviceAddress } from '../ports/device-link.ts';
 
 export type DropReason = 'offline' | 'closed';
@@ -21,10 +22,13 @@ interface Lane {
 
 export interface DownlinkQueueOptions {
   readonly live: LiveRegistrations;
+  readonly clock: Clock;
   /** Commands waiting for one device at most; default 256. */
   readonly maxWaitingPerDevice?: number;
-  /** Devices with background work under way at most; default 32. */
+  /** Devices that background work is begun with at a time; default 64. */
   readonly maxBackground?: number;
+  /** A device that has not answered background work for so long makes room for the next one; default 4,000. */
+  readonly backgroundSlotMs?: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -36,6 +40,8 @@ export class DownlinkQueue {
   readonly #live: LiveRegistrations;
   readonly #maxWaiting: number;
   readonly #maxBackground: number;
+  readonly #clock: Clock;
+  readonly #slotMs: number;
   readonly #onError: (error: unknown) => void;
   readonly #lanes = new Map<string, Lane>();
   readonly #waitingForSlot = new Set<string>();
@@ -46,7 +52,9 @@ export class DownlinkQueue {
   constructor(options: DownlinkQueueOptions) {
     this.#live = options.live;
     this.#maxWaiting = options.maxWaitingPerDevice ?? 256;
-    this.#maxBackground = options.maxBackground ?? 32;
+    this.#maxBackground = options.maxBackground ?? 64;
+    this.#clock = options.clock;
+    this.#slotMs = options.backgroundSlotMs ?? 4_000;
     this.#onError = options.onError;
   }
 
@@ -88,13 +96,28 @@ export class DownlinkQueue {
     } else {
       const task = lane.background.shift();
       if (task !== undefined) {
-        this.#background += 1;
-        this.#start(deviceId, lane, task);
+        this.#start(deviceId, lane, task, this.#takeSlot());
       }
     }
   }
 
-  #start(deviceId: string, lane: Lane, task: DownlinkTask): void {
+  /** Returns the way to give the slot back, which happens by itself when the device is slow. */
+  #takeSlot(): () => void {
+    this.#background += 1;
+    let held = true;
+    const giveBack = (): void => {
+      if (held) {
+        held = false;
+        timer.cancel();
+        this.#background -= 1;
+        this.#freeSlot();
+      }
+    };
+    const timer = this.#clock.setTimer(this.#slotMs, giveBack);
+    return giveBack;
+  }
+
+  #start(deviceId: string, lane: Lane, task: DownlinkTask, giveBack?: () => void): void {
     const controller = new AbortController();
     lane.running = controller;
     this.#waitingForSlot.delete(deviceId);
@@ -105,10 +128,7 @@ export class DownlinkQueue {
         : task.run(addressOf(registration), controller.signal);
     const done = (): void => {
       lane.running = undefined;
-      if (task.priority === 'background') {
-        this.#background -= 1;
-        this.#freeSlot();
-      }
+      giveBack?.();
       this.#pump(deviceId, lane);
     };
     this.#track(work.catch(this.#onError).then(done));

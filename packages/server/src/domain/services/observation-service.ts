@@ -5,10 +5,12 @@ import { observations } from '../entities/observation.ts';
 import type { Observation } from '../entities/observation.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
+import { DeviceUnreachable } from '../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink, ObservationSink } from '../ports/device-link.ts';
 import { putOperation } from '../ports/store.ts';
 import type { Store } from '../ports/store.ts';
 import { without } from '../without.ts';
+import type { ActivityLog } from './activity.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
@@ -23,6 +25,7 @@ export interface ObservationDependencies {
   readonly link: DeviceLink;
   readonly queue: DownlinkQueue;
   readonly measurements: MeasurementService;
+  readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
 }
 
@@ -230,6 +233,21 @@ export class ObservationService {
     return true;
   }
 
+  async #tellIfReachable(
+    target: DeviceAddress,
+    observation: Observation,
+    signal: AbortSignal,
+  ): Promise<void> {
+    try {
+      await this.tellCancelled(target, observation, signal);
+    } catch (error) {
+      // A notification that still comes is answered with a reset.
+      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
+    }
+  }
+
   /** Forgets observations whose documents are gone with their device or SmartObject. */
   dropped(gone: readonly Observation[]): void {
     for (const observation of gone) {
@@ -264,24 +282,45 @@ export class ObservationService {
     }
   }
 
-  /** A refusal or silence leaves the wish as it is, until the device registers next. */
+  /** A refusal or silence leaves the wish as it is, until the device registers next. A refusal is noted. */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
     const wish = await this.get(id);
     if (wish === undefined) {
       return;
     }
-    const unplaced = without(wish, 'token', 'registrationId');
-    const { answer, established } = await this.establish(target, unplaced, signal);
-    if (!established) {
-      this.#deps.onError(new Error(`Observing ${wish.path} again was answered ${answer.code}.`));
+    try {
+      const unplaced = without(wish, 'token', 'registrationId');
+      const { answer, established } = await this.establish(target, unplaced, signal);
+      if (!established) {
+        await this.#noteRefusal(wish, answer);
+      }
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
     }
+  }
+
+  async #noteRefusal(wish: Observation, answer: OperationAnswer): Promise<void> {
+    const { activityLog } = this.#deps;
+    const entry = await activityLog.start({
+      deviceNetworkId: wish.deviceNetworkId,
+      entityType: 'Resource',
+      entityId: wish.id,
+      entityIdentifier: wish.path,
+      description: `Observe ${wish.path} again after the device registered`,
+    });
+    await activityLog.fail(entry.id, {
+      responseCode: answer.code,
+      responseMessage: 'The device does not observe it any more; it is asked again when it registers next.',
+    });
   }
 
   #timeOut(id: string): void {
     const end = async (target?: DeviceAddress, signal?: AbortSignal): Promise<void> => {
       const observation = await this.withdraw(id);
       if (observation !== undefined && target !== undefined && signal !== undefined) {
-        await this.tellCancelled(target, observation, signal);
+        await this.#tellIfReachable(target, observation, signal);
       }
     };
     this.get(id)

@@ -94,6 +94,25 @@ describe('DiscoveryService', () => {
     expect(discovers()).to.deep.equal(['discover /3', 'discover /3']);
   });
 
+  it('a silent device does not keep others waiting', async () => {
+    const few = await world.restarted({ maxBackgroundDevices: 1 });
+    few.link.answer = (_operation, { deviceId }, signal) =>
+      deviceId === silent.id
+        ? new Promise((_resolve, reject) =>
+            signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+          )
+        : { code: '4.04', success: false };
+    const silent = await few.addDevice('silent');
+    await few.addDevice('b');
+    await few.register('silent', ['/3303/0']);
+    await few.register('b', ['/3303/0']);
+    expect(few.link.sent).to.have.length(1);
+    await world.clock.advance(4_000);
+    await few.settle();
+    expect(few.link.sent).to.have.length(2);
+    await few.domain.close();
+  });
+
   it('yields to commands, and only so many devices are discovered at a time', async () => {
     const few = await world.restarted({ maxBackgroundDevices: 2 });
     const waiting: ((answer: OperationAnswer) => void)[] = [];

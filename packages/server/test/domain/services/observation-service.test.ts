@@ -95,6 +95,17 @@ describe('ObservationService', () => {
     expect((await state()).observed).to.equal(true);
   });
 
+  it('a device that refuses to observe again is noted, and asked again at its next registration', async () => {
+    await observe();
+    world.link.observed = () => ({ code: '4.05', success: false });
+    await world.register('a', ['/3/0', '/3303/0']);
+    expect(world.activity.entries.at(-1)).to.include({ entityIdentifier: url, responseCode: '4.05' });
+    expect((await state()).observed).to.equal(false);
+    world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
+    await world.register('a', ['/3/0', '/3303/0']);
+    expect((await state()).observed).to.equal(true);
+  });
+
   it('an Update leaves observations alone; one from another address observes again', async () => {
     await observe();
     world.link.sent.length = 0;

@@ -19,11 +19,13 @@ export interface ActivityLogDependencies {
   readonly maxEntries?: number;
 }
 
-/** Children of an entry by what has become of them. */
+/** An entry with children, and what has become of them. */
 interface ParentState {
   entry: ActivityLogEntry;
   open: number;
   failed: number;
+  /** Writes of it that are not durable yet. */
+  underWay: number;
 }
 
 const DEFAULT_MAX_ENTRIES = 100_000;
@@ -37,7 +39,7 @@ const SLACK = 1000;
 export class ActivityLogService implements ActivityLog {
   readonly #deps: ActivityLogDependencies;
   readonly #maxEntries: number;
-  /** Entries that are not over, and parents whose children are not. */
+  /** Entries whose children are not over. */
   readonly #parents = new Map<string, ParentState>();
   readonly #lanes = new Lanes();
   readonly #sinceTrim = new Map<string, number>();
@@ -102,20 +104,24 @@ export class ActivityLogService implements ActivityLog {
     }
   }
 
+  /** Changes of one entry run one after the other, so that it ends once. */
   async #change(id: string, status: ActivityStatus, response: ActivityResponse = {}): Promise<void> {
-    const before = await this.#deps.store.collection(activityLogEntries).get(id);
-    if (before === undefined || isOver(before.status)) {
-      return;
-    }
-    const entry: ActivityLogEntry = {
-      ...before,
-      ...response,
-      status,
-      statusUpdatedTimestamp: this.#deps.clock.now(),
-    };
-    await this.#store(entry, (parent) => {
-      parent.open -= isOver(status) ? 1 : 0;
-      parent.failed += status === 'Failed' ? 1 : 0;
+    await this.#lanes.run(`entry ${id}`, async () => {
+      const before =
+        this.#parents.get(id)?.entry ?? (await this.#deps.store.collection(activityLogEntries).get(id));
+      if (before === undefined || isOver(before.status)) {
+        return;
+      }
+      const entry: ActivityLogEntry = {
+        ...before,
+        ...response,
+        status,
+        statusUpdatedTimestamp: this.#deps.clock.now(),
+      };
+      await this.#store(entry, (parent) => {
+        parent.open -= isOver(status) ? 1 : 0;
+        parent.failed += status === 'Failed' ? 1 : 0;
+      });
     });
   }
 
@@ -123,36 +129,53 @@ export class ActivityLogService implements ActivityLog {
   async #store(entry: ActivityLogEntry, count: (parent: ParentState) => void): Promise<void> {
     const { store, events } = this.#deps;
     const { parentId } = entry;
+    const own = this.#parents.get(entry.id);
+    if (own !== undefined) {
+      own.entry = entry;
+    }
+    const writes = [putOperation(activityLogEntries, entry)];
     if (parentId === undefined) {
-      await store.write([putOperation(activityLogEntries, entry)]);
+      await store.write(writes);
       events.emit(activityEvent(entry));
       return;
     }
-    const written = await this.#lanes.run(parentId, async () => {
-      const parent = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
-      if (parent === undefined) {
-        return { writing: store.write([putOperation(activityLogEntries, entry)]) };
+    // The lane orders the writes of one parent; it does not wait until they are durable.
+    const { parent, writing } = await this.#lanes.run(`children of ${parentId}`, async () => {
+      const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
+      if (state === undefined) {
+        return { parent: undefined, writing: store.write(writes) };
       }
-      count(parent);
-      parent.entry = withChildren(parent, entry.statusUpdatedTimestamp);
-      if (parent.open === 0) {
-        this.#parents.delete(parentId);
-      } else {
-        this.#parents.set(parentId, parent);
-      }
-      // The lane orders the writes; it need not wait until they are durable.
+      count(state);
+      state.entry = withChildren(state, entry.statusUpdatedTimestamp);
+      state.underWay += 1;
+      this.#parents.set(parentId, state);
       return {
-        parent: parent.entry,
-        writing: store.write([
-          putOperation(activityLogEntries, entry),
-          putOperation(activityLogEntries, parent.entry),
-        ]),
+        parent: state.entry,
+        writing: store.write([...writes, putOperation(activityLogEntries, state.entry)]),
       };
     });
-    await written.writing;
+    await this.#settle(parentId, writing);
     events.emit(activityEvent(entry));
-    if (written.parent !== undefined) {
-      events.emit(activityEvent(written.parent));
+    if (parent !== undefined) {
+      events.emit(activityEvent(parent));
+    }
+  }
+
+  /** A parent is held in memory until its last child is over and stored, or until the store and we disagree. */
+  async #settle(parentId: string, writing: Promise<void>): Promise<void> {
+    const state = this.#parents.get(parentId);
+    try {
+      await writing;
+    } catch (error) {
+      this.#parents.delete(parentId);
+      throw error;
+    }
+    if (state === undefined) {
+      return;
+    }
+    state.underWay -= 1;
+    if (state.underWay === 0 && state.open === 0 && this.#parents.get(parentId) === state) {
+      this.#parents.delete(parentId);
     }
   }
 
@@ -167,7 +190,7 @@ export class ActivityLogService implements ActivityLog {
       entries.count({ where: [ofParent, { field: 'status', op: 'in', value: ['Pending', 'InProgress'] }] }),
       entries.count({ where: [ofParent, { field: 'status', op: 'eq', value: 'Failed' }] }),
     ]);
-    return { entry, open, failed };
+    return { entry, open, failed, underWay: 0 };
   }
 
   async #trim(deviceNetworkId: string): Promise<void> {

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { SignJWT } from 'jose';
+import { roles } from '../../src/domain/entities/role.ts';
+import { expectError, TestApp } from '../support/app.ts';
+
+const unsigned = (claims: object): string =>
+  `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+
+function claimsOf(key: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(key.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+}
+
+describe('access', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  describe('keys', () => {
+    it('no key: 401 missing-key with a challenge', async () => {
+      const answer = await app.get('/devices', { key: null });
+      expectError(answer, 401, 'missing-key');
+      expect(answer.headers.get('www-authenticate')).to.equal('Bearer realm="muster"');
+    });
+
+    it('what is no bearer token: 401 invalid-key', async () => {
+      for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer ', 'Bearer a b', 'Bearer ö', 'x']) {
+        const headers = { authorization: Buffer.from(authorization).toString('latin1') };
+        const answer = await app.get('/version', { key: null, headers });
+        expectError(answer, 401, 'invalid-key');
+        expect(answer.headers.get('www-authenticate')).to.contain('error="invalid_token"');
+      }
+    });
+
+    it('malformed, forged, unsigned and foreign tokens: 401 invalid-key', async () => {
+      const [head, claims, signature] = app.apiKey.split('.') as [string, string, string];
+      const turned = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+      const wider = Buffer.from(JSON.stringify({ ...claimsOf(app.apiKey), dnId: randomUUID() })).toString(
+        'base64url',
+      );
+      const sign = (secret: Buffer, change: object = {}): Promise<string> =>
+        new SignJWT({ ...claimsOf(app.apiKey), ...change }).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+      const tokens = [
+        'x',
+        'a.b.c',
+        `${head}.${claims}.${turned}`,
+        `${head}.${wider}.${signature}`,
+        unsigned(claimsOf(app.apiKey)),
+        `${head}.${claims}.`,
+        await sign(Buffer.alloc(32, 8)),
+        await sign(Buffer.alloc(32, 7), { aud: 'other' }),
+        await sign(Buffer.alloc(32, 7), { tokenType: 'Refresh' }),
+        await sign(Buffer.alloc(32, 7), { jti: randomUUID() }),
+        await sign(Buffer.alloc(32, 7), { name: 'renamed' }),
+        'a'.repeat(5000),
+      ];
+      for (const key of tokens) {
+        expectError(await app.get('/version', { key }), 401, 'invalid-key');
+      }
+    });
+
+    it('HS256 keys carry name, expiry, home network and id, and no roles', async () => {
+      const { key, id } = await app.createKey('User', 'reader');
+      expect(JSON.parse(Buffer.from(key.split('.')[0]!, 'base64url').toString())).to.include({
+        alg: 'HS256',
+      });
+      const claims = claimsOf(key);
+      expect(claims).to.include({ name: 'reader', dnId: app.deviceNetworkId, jti: id, tokenType: 'ApiKey' });
+      expect(claims).to.include.keys('exp', 'nbf', 'iat', 'iss', 'aud');
+      expect(JSON.stringify(claims)).not.to.contain(await app.roleId('User'));
+    });
+
+    it('an expired key: 401 expired-key, once its time has come', async () => {
+      const ExpirationDate = new Date(app.world.clock.now() + 60_000).toISOString();
+      const RoleIds = [await app.roleId('User')];
+      const id = await app.create('/apikeys', { Name: 'short', ExpirationDate, RoleIds });
+      const key = (await app.get(`/apikeys/${id}`)).body.Key;
+      expect((await app.get('/devices', { key })).status).to.equal(200);
+      await app.world.clock.advance(61_000);
+      expectError(await app.get('/devices', { key }), 401, 'expired-key');
+    });
+
+    it('a deleted key: 401 at the next request', async () => {
+      const { id, key } = await app.createKey('User');
+      expect((await app.get('/devices', { key })).status).to.equal(200);
+      expect((await app.delete(`/apikeys/${id}`)).status).to.equal(204);
+      expectError(await app.get('/devices', { key }), 401, 'invalid-key');
+    });
+
+    it('the same server value after a restart of the services', async () => {
+      const { apiKey } = await app.world.admin.networks.ensureDefaults();
+      expect(apiKey).to.equal(app.apiKey);
+    });
+
+    it('a key is checked before the body is read', async () => {
+      const answer = await app.call('POST', '/devices', { key: null, raw: 'x'.repeat(2_000_000) });
+      expectError(answer, 401, 'missing-key');
+    });
+  });
+
+  describe('device networks', () => {
+    it('no header and that of the home network are the same', async () => {
+      const headers = { 'x-devicenetwork': app.deviceNetworkId.toUpperCase() };
+      expect((await app.get('/roles')).body).to.deep.equal((await app.get('/roles', { headers })).body);
+    });
+
+    it('malformed or unknown: 400; known and not a member: 403', async () => {
+      for (const network of ['x', '', '123', randomUUID(), `${app.deviceNetworkId}0`]) {
+        const answer = await app.get('/devices', { headers: { 'x-devicenetwork': network } });
+        expectError(answer, 400, 'unknown-device-network');
+        expect(answer.body.ModelState).to.have.key('X-DeviceNetwork');
+      }
+      const { key } = await app.createKey('Admin');
+      const other = await app.create('/deviceNetworks', { Name: 'Other' });
+      const headers = { 'x-devicenetwork': other };
+      expectError(await app.get('/devices', { key, headers }), 403, 'not-a-member');
+      expect((await app.get('/devices', { headers })).status).to.equal(200);
+    });
+
+    it('operations without a network do not look at the header', async () => {
+      const headers = { 'x-devicenetwork': 'nonsense' };
+      expect((await app.get('/version', { headers })).status).to.equal(200);
+      expect((await app.get('/deviceNetworks', { headers })).status).to.equal(200);
+    });
+
+    it('nothing of another network is seen', async () => {
+      const other = await app.create('/deviceNetworks', { Name: 'Other' });
+      const headers = { 'x-devicenetwork': other };
+      const places = [
+        ['/smartobjecttypes', 'smart-object-type-not-found'],
+        ['/resourcetypes', 'resource-type-not-found'],
+        ['/devicetypes', 'device-type-not-found'],
+        ['/devicetemplates', 'device-template-not-found'],
+        ['/dataCollectors', 'data-collector-not-found'],
+      ] as const;
+      for (const [path, code] of places) {
+        const { Rows } = (await app.get(path, { headers })).body;
+        expect(Rows).not.to.have.lengthOf(0);
+        expectError(await app.get(`${path}/${Rows[0]!.Id}`), 404, code);
+        expect((await app.get(`${path}/${Rows[0]!.Id}`, { headers })).status).to.equal(200);
+      }
+      const type = (await app.get('/devicetypes', { headers })).body.Rows[0]!.Id;
+      expectError(await app.put(`/devicetypes/${type}`, { Name: 'mine' }), 404, 'device-type-not-found');
+      expectError(await app.delete(`/devicetypes/${type}`), 404, 'device-type-not-found');
+      expectError(await app.get(`/devicetypes/${type}/templates`), 404, 'device-type-not-found');
+      const body = { DeviceIdentifier: 'a', DeviceTypeId: type };
+      const answer = await app.post('/devices', body);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.key('DeviceTypeId');
+    });
+  });
+
+  describe('permissions', () => {
+    it('User reads and does not write; Operator works with devices and not with types', async () => {
+      const user = await app.createKey('User');
+      const operator = await app.createKey('Operator');
+      expect((await app.get('/devices', { key: user.key })).status).to.equal(200);
+      const device = { DeviceIdentifier: 'd1', DeviceTypeId: app.world.deviceTypeId };
+      const refused = await app.post('/devices', device, { key: user.key });
+      expectError(refused, 403, 'permission-denied');
+      expect(refused.body.Message).to.contain('Device.Create');
+      const id = await app.create('/devices', device, { key: operator.key });
+      expectError(await app.delete(`/devices/${id}`, { key: user.key }), 403, 'permission-denied');
+      const type = { Name: 'T' };
+      expectError(await app.post('/devicetypes', type, { key: operator.key }), 403, 'permission-denied');
+      expectError(await app.get('/apikeys', { key: operator.key }), 403, 'permission-denied');
+      expectError(
+        await app.post('/deviceNetworks', { Name: 'n' }, { key: operator.key }),
+        403,
+        'permission-denied',
+      );
+    });
+
+    it('permission comes before the check of the request', async () => {
+      const { key } = await app.createKey('User');
+      expectError(await app.post('/devices', {}, { key }), 403, 'permission-denied');
+    });
+
+    it('a change of roles bites at once', async () => {
+      const collection = app.world.store.collection(roles);
+      const { key } = await app.createKey('User');
+      expect((await app.get('/devices', { key })).status).to.equal(200);
+      const user = (await collection.get(await app.roleId('User')))!;
+      await collection.put({ ...user, responsibilities: [] });
+      app.world.admin.access.forget();
+      expectError(await app.get('/devices', { key }), 403, 'permission-denied');
+      await app.world.admin.roles.restoreDefaults(app.deviceNetworkId);
+      expect((await app.get('/devices', { key })).status).to.equal(200);
+    });
+
+    it('a key that may only read keys does not see their values', async () => {
+      const collection = app.world.store.collection(roles);
+      const user = (await collection.get(await app.roleId('User')))!;
+      const reader = {
+        ...user,
+        id: randomUUID(),
+        name: 'Key reader',
+        responsibilities: [
+          {
+            id: randomUUID(),
+            name: 'r',
+            permissions: [{ entityName: 'ApiKey', permission: 'Read' as const }],
+          },
+        ],
+      };
+      await collection.insert(reader);
+      const { key, id } = await app.createKey(reader.id, 'reader');
+      const listed = await app.get('/apikeys', { key });
+      expect(listed.status).to.equal(200);
+      expect(listed.body.Rows).to.have.lengthOf(2);
+      expect(JSON.stringify(listed.body)).not.to.contain('eyJ');
+      expect((await app.get(`/apikeys/${id}`, { key })).body).not.to.have.property('Key');
+    });
+
+    it('nobody hands out more than they have', async () => {
+      const collection = app.world.store.collection(roles);
+      const user = (await collection.get(await app.roleId('User')))!;
+      const maker = {
+        ...user,
+        id: randomUUID(),
+        name: 'Maker',
+        responsibilities: [
+          {
+            id: randomUUID(),
+            name: 'm',
+            permissions: [{ entityName: 'ApiKey', permission: 'All' as const }],
+          },
+        ],
+      };
+      await collection.insert(maker);
+      const { key } = await app.createKey(maker.id, 'maker');
+      const admin = { Name: 'up', RoleIds: [await app.roleId('Admin')] };
+      expectError(await app.post('/apikeys', admin, { key }), 403, 'permission-denied');
+      const same = { Name: 'same', RoleIds: [maker.id] };
+      expect((await app.post('/apikeys', same, { key })).status).to.equal(201);
+    });
+  });
+
+  it('neither keys nor queries nor bodies are logged', async () => {
+    const { key } = await app.createKey('User');
+    await app.get('/devices?Search=geheim', { key });
+    await app.post('/devices', { DeviceIdentifier: 'geheim' });
+    await app.get('/devices', { key: `${key}x` });
+    const text = JSON.stringify(app.log);
+    expect(text).not.to.contain('geheim');
+    expect(text).not.to.contain(key);
+    expect(text).not.to.contain('eyJ');
+    expect(
+      app.log.some((line) => line.fields.operation === 'devices.list' && line.fields.status === 200),
+    ).to.equal(true);
+  });
+});

@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import { roles } from '../../src/domain/entities/role.ts';
+import { createHttpApp } from '../../src/http/app.ts';
+import type { HttpAppOptions } from '../../src/http/app.ts';
+import { loadContract } from '../../src/http/contract.ts';
+import { EventStreams } from '../../src/http/event-streams.ts';
+import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
+import { createRoutes } from '../../src/http/routes/index.ts';
+import { DeviceWorld } from './device-world.ts';
+
+/** What answers show, as far as tests look into it; the contract has checked their form. */
+export interface Shown {
+  readonly Id: string;
+  readonly Name: string;
+  readonly Key: string;
+  readonly ExpirationDate: string;
+  readonly Message: string;
+  readonly ModelState: Readonly<Record<string, readonly string[]>>;
+  readonly TypeId: number;
+  readonly SmartObjectTypeTypeId: number;
+  readonly InstanceId: number;
+  readonly InstanceNumber: number;
+  readonly Operations: string;
+  readonly NbrOfRows: number;
+  readonly Rows: readonly Shown[];
+  readonly ResourceTypes: readonly Shown[];
+  readonly Responsibilities: readonly Shown[];
+  readonly Permissions: readonly Shown[];
+  readonly SmartObjects: readonly Shown[];
+  readonly SmartObjectTypes: readonly Shown[];
+  readonly SmartObjectTypeInstanceIds: readonly Shown[];
+  readonly SmartObjectTypeInstanceTemplates: readonly Shown[];
+  readonly DeviceTemplates: readonly Shown[];
+  readonly [member: string]: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Shown;
+  /** The body of an answer that is an array. */
+  readonly list: readonly Shown[];
+}
+
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly message: string;
+}
+
+export interface CallInit {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly raw?: string | Uint8Array;
+  /** A key other than the Admin key; null sends none. */
+  readonly key?: string | null;
+}
+
+const contract = loadContract();
+
+/** The whole API over HTTP on a memory store and a virtual clock. Every answer is checked against the contract. */
+export class TestApp {
+  readonly world: DeviceWorld;
+  readonly url: string;
+  readonly deviceNetworkId: string;
+  /** Value of an Admin key. */
+  readonly apiKey: string;
+  readonly log: LogLine[];
+  readonly #server: Server;
+  readonly #streams: EventStreams;
+
+  private constructor(init: {
+    world: DeviceWorld;
+    server: Server;
+    streams: EventStreams;
+    log: LogLine[];
+    apiKey: string;
+    deviceNetworkId: string;
+  }) {
+    this.world = init.world;
+    this.#server = init.server;
+    this.#streams = init.streams;
+    this.log = init.log;
+    this.apiKey = init.apiKey;
+    this.deviceNetworkId = init.deviceNetworkId;
+    this.url = `http://127.0.0.1:${(init.server.address() as AddressInfo).port}`;
+  }
+
+  static async start(options: Partial<HttpAppOptions> = {}): Promise<TestApp> {
+    const world = await DeviceWorld.create();
+    const { admin, domain, clock, events } = world;
+    const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
+    const streams = new EventStreams({
+      events,
+      clock,
+      isAllowed: async () => true,
+      onDropped: () => undefined,
+    });
+    const log: LogLine[] = [];
+    const app = createHttpApp({
+      contract,
+      routes: createRoutes({ admin, devices: domain, streams }),
+      access: admin.access,
+      logger: recordingLogger(log),
+      clock,
+      checkResponses: true,
+      ...options,
+    });
+    const server = createServer(app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new TestApp({ world, server, streams, log, apiKey, deviceNetworkId });
+  }
+
+  async close(): Promise<void> {
+    this.#streams.close();
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+    await this.world.close();
+  }
+
+  /** @param path below /api/v3, or absolute when it begins with a colon: `:/openapi.json` */
+  async call(method: string, path: string, init: CallInit = {}): Promise<Answer> {
+    const { body, raw, key = this.apiKey, headers = {} } = init;
+    const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(this.url + (path.startsWith(':') ? path.slice(1) : `/api/v3${path}`), {
+      method,
+      headers: {
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { body: payload as string }),
+    });
+    const text = await response.text();
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const parsed: unknown = isJson ? JSON.parse(text) : text;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: parsed as Shown,
+      list: Array.isArray(parsed) ? (parsed as readonly Shown[]) : [],
+    };
+  }
+
+  get(path: string, init?: CallInit): Promise<Answer> {
+    return this.call('GET', path, init);
+  }
+
+  post(path: string, body: unknown, init: CallInit = {}): Promise<Answer> {
+    return this.call('POST', path, { ...init, body });
+  }
+
+  put(path: string, body: unknown, init: CallInit = {}): Promise<Answer> {
+    return this.call('PUT', path, { ...init, body });
+  }
+
+  delete(path: string, init?: CallInit): Promise<Answer> {
+    return this.call('DELETE', path, init);
+  }
+
+  /** Creates something and returns its id. */
+  async create(path: string, body: unknown, init: CallInit = {}): Promise<string> {
+    const answer = await this.post(path, body, init);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
+    expect(answer.body.Id).to.match(/^[0-9a-f-]{36}$/u);
+    return answer.body.Id;
+  }
+
+  async roleId(name: string, deviceNetworkId = this.deviceNetworkId): Promise<string> {
+    const found = await this.world.store.collection(roles).findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'name', op: 'eq', value: name },
+    ]);
+    return found!.id;
+  }
+
+  /** Creates a key with a role, by name or by id, and returns its id and value. */
+  async createKey(role: string, name = `${role} key`): Promise<{ id: string; key: string }> {
+    const roleId = /^[0-9a-f]{8}-/u.test(role) ? role : await this.roleId(role);
+    const id = await this.create('/apikeys', { Name: name, RoleIds: [roleId] });
+    return { id, key: (await this.get(`/apikeys/${id}`)).body.Key };
+  }
+
+  /** Lines that tell of a defect. */
+  get defects(): readonly LogLine[] {
+    return this.log.filter((line) => line.level === 'error');
+  }
+}
+
+function recordingLogger(log: LogLine[]): HttpLogger {
+  const write =
+    (level: LogLine['level']) =>
+    (fields: object, message: string): void => {
+      log.push({ level, fields: { ...fields }, message });
+    };
+  return { info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+/** The answer is this error, in the form of the contract. */
+export function expectError(answer: Answer, status: number, code: string): void {
+  expect(answer.status, JSON.stringify(answer.body)).to.equal(status);
+  expect(answer.body).to.include({ Code: code, RequestId: answer.headers.get('x-request-id') });
+  expect(answer.body.Message).to.be.a('string').and.not.equal('');
+}

@@ -1,1 +1,13 @@
-export {};
+/** The Muster server as a library. */
+export { ConfigError, defaultConnectionFile, parseServerConfig, serverSettings } from './config.ts';
+export type { ConfigProblem, ServerConfig, ServerConfigInput, ServerSetting } from './config.ts';
+export { StoreError } from './domain/ports/store.ts';
+export type { StoreErrorCode } from './domain/ports/store.ts';
+export type { ServerInfo } from './lifecycle/info-files.ts';
+export { runUntilSignal } from './lifecycle/run-until-signal.ts';
+export type { SignalOptions } from './lifecycle/run-until-signal.ts';
+export { StartError } from './lifecycle/start-error.ts';
+export { logLevels } from './logger.ts';
+export type { LogLevel } from './logger.ts';
+export { startServer } from './main.ts';
+export type { RunningServer } from './main.ts';

@@ -14,6 +14,7 @@ export interface HttpOutcome {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
+process.on('disconnect', () => process.exit());
 process.on('message', (job: HttpJob) => {
   void run(job).then((outcome) => process.send?.(outcome));
 });

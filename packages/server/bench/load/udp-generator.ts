@@ -33,6 +33,7 @@ const devices: Device[] = [];
 let messageId = 0;
 let onAnswer: (device: Device, message: Buffer) => void = () => undefined;
 
+process.on('disconnect', () => process.exit());
 process.on('message', (job: UdpJob) => {
   void run(job).then((outcome) => process.send?.(outcome));
 });

@@ -1,0 +1,173 @@
+import type { RequestListener } from 'node:http';
+
+import { apiKeys } from './domain/entities/api-key.ts';
+import { observations } from './domain/entities/observation.ts';
+import { EventBus } from './domain/events.ts';
+import type { Clock } from './domain/ports/clock.ts';
+import type { Store } from './domain/ports/store.ts';
+import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
+import { createDeviceDomain, type DeviceDomain } from './domain/services/device-domain.ts';
+import type { ServerDefaults } from './domain/services/network-service.ts';
+import { enrolmentInto } from './enrolment.ts';
+import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
+import { startGateway, type Gateway } from './gateway/gateway.ts';
+import { createHttpApp } from './http/app.ts';
+import { loadContract } from './http/contract.ts';
+import { EventStreams, type StreamOwner } from './http/event-streams.ts';
+import { createRoutes } from './http/routes/index.ts';
+import type { Logger } from './logger.ts';
+import type { MetricSources } from './observability/metrics.ts';
+import { ThrottledLog } from './observability/throttled-log.ts';
+
+export interface ApplicationOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Signs API keys. */
+  readonly secret: Uint8Array;
+  readonly autoEnroll: string | undefined;
+}
+
+/** Services, API and gateway of one server, wired to each other. */
+export interface Application {
+  readonly api: RequestListener;
+  readonly defaults: ServerDefaults;
+  readonly figures: MetricSources;
+  /** Restores registrations and observations; before the gateway starts. */
+  load(): Promise<void>;
+  /** Resolves with the URLs that devices are heard on. */
+  startGateway(listen: readonly string[]): Promise<readonly string[]>;
+  /** @throws Error when the gateway does not listen */
+  checkGateway(): void;
+  /** Does nothing when it has not been started. */
+  stopGateway(): Promise<void>;
+  /** Ends the event streams; no new ones open. */
+  endStreams(): void;
+  /** Ends the services' own work; while gateway and store are still up. */
+  close(): Promise<void>;
+}
+
+/**
+ * Wires a server, and makes what it cannot do without: default network, its key.
+ * @throws StartError when there is no device type of the name to enrol with
+ */
+export async function compose(options: ApplicationOptions): Promise<Application> {
+  const { store, clock, logger, autoEnroll } = options;
+  const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
+  const onError = (err: unknown): void => trouble.write({ err }, 'failed');
+  const events = new EventBus({ clock, onError });
+  const admin = createAdminDomain({ store, clock, events, secret: options.secret });
+  const defaults = await admin.networks.ensureDefaults();
+  await admin.activityLog.failInterrupted();
+  const link = new Lwm2mDeviceLink();
+  const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, autoEnroll);
+  const devices = createDeviceDomain({
+    store,
+    clock,
+    link,
+    events,
+    catalogues: admin.models,
+    activityLog: admin.activityLog,
+    references: admin.references,
+    ...(enrolInto === undefined ? {} : { enrolInto }),
+    onError,
+  });
+  const streams = createStreams(options, admin, events);
+  return new Wired(options, { admin, devices, link, streams, defaults, onError });
+}
+
+interface Parts {
+  readonly admin: AdminDomain;
+  readonly devices: DeviceDomain;
+  readonly link: Lwm2mDeviceLink;
+  readonly streams: EventStreams;
+  readonly defaults: ServerDefaults;
+  readonly onError: (error: unknown) => void;
+}
+
+class Wired implements Application {
+  readonly api: RequestListener;
+  readonly defaults: ServerDefaults;
+  readonly figures: MetricSources;
+  readonly #options: ApplicationOptions;
+  readonly #parts: Parts;
+  #gateway: Gateway | undefined;
+
+  constructor(options: ApplicationOptions, parts: Parts) {
+    const { admin, devices, streams } = parts;
+    this.#options = options;
+    this.#parts = parts;
+    this.defaults = parts.defaults;
+    this.api = createHttpApp({
+      contract: loadContract(),
+      routes: createRoutes({ admin, devices, streams }),
+      access: admin.access,
+      logger: options.logger,
+      clock: options.clock,
+    });
+    this.figures = {
+      registrationsOnline: () => devices.live.size,
+      observations: () => options.store.collection(observations).count(),
+      eventSubscribers: () => streams.size,
+      gatewayCounters: () => this.#gateway?.counters() ?? {},
+    };
+  }
+
+  load(): Promise<void> {
+    return this.#parts.devices.load();
+  }
+
+  async startGateway(listen: readonly string[]): Promise<readonly string[]> {
+    const { admin, devices, link, onError } = this.#parts;
+    const { clock, logger } = this.#options;
+    const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+    this.#gateway = await startGateway({
+      listen,
+      services: devices,
+      link,
+      modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
+      clock,
+      onWarning: ({ message, ...fields }) => warnings.write(fields, message),
+      onError,
+    });
+    // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
+    devices.resume();
+    return this.#gateway.addresses;
+  }
+
+  checkGateway(): void {
+    if (this.#gateway === undefined) throw new Error('The gateway does not listen.');
+  }
+
+  async stopGateway(): Promise<void> {
+    const gateway = this.#gateway;
+    this.#gateway = undefined;
+    await gateway?.close();
+  }
+
+  endStreams(): void {
+    this.#parts.streams.close();
+  }
+
+  async close(): Promise<void> {
+    this.#parts.streams.close();
+    await this.#parts.devices.close();
+  }
+}
+
+function createStreams(
+  { store, clock, logger }: ApplicationOptions,
+  { access }: AdminDomain,
+  events: EventBus,
+): EventStreams {
+  return new EventStreams({
+    events,
+    clock,
+    isAllowed: async ({ apiKeyId, deviceNetworkId }: StreamOwner) => {
+      const key = await store.collection(apiKeys).get(apiKeyId);
+      if (key === undefined || key.expiresAt <= clock.now()) return false;
+      return access.permits(key, deviceNetworkId, 'Event.Read');
+    },
+    onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
+  });
+}

@@ -1,0 +1,145 @@
+import { systemClock } from '@muster/lwm2m/core';
+import { join, resolve } from 'node:path';
+
+import { compose, type Application } from './compose.ts';
+import { checkServerConfig, defaultConnectionFile, parseHostPort, type ServerConfig } from './config.ts';
+import { collections } from './domain/entities/index.ts';
+import type { Clock } from './domain/ports/clock.ts';
+import type { Store } from './domain/ports/store.ts';
+import { lockDataDir } from './lifecycle/data-dir-lock.ts';
+import {
+  removeInfoFile,
+  writeConnectionFile,
+  writeReadyFile,
+  type ServerInfo,
+} from './lifecycle/info-files.ts';
+import { loadSecret } from './lifecycle/private-file.ts';
+import { bindError } from './lifecycle/start-error.ts';
+import { Unwind } from './lifecycle/unwind.ts';
+import { listenHttp, type HttpListener } from './listener/http-listener.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { Health } from './observability/health.ts';
+import { Metrics } from './observability/metrics.ts';
+import { observed } from './observability/observed.ts';
+import { probeHandler } from './observability/probe-handler.ts';
+import { Retention } from './retention.ts';
+import { openStore } from './store/open-store.ts';
+
+const secretBytes = 32;
+const defaultRetentionDays = 30;
+const defaultShutdownSeconds = 10;
+
+export interface RunningServer {
+  readonly info: ServerInfo;
+  /** Stops everything in order; the same promise every time. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server: lock, store, services, what an earlier run has stored, API, gateway, ready file. When one of the
+ * steps fails, all before it are undone.
+ * @throws ConfigError, StartError or StoreError, each with what to do
+ */
+export async function startServer(config: ServerConfig): Promise<RunningServer> {
+  checkServerConfig(config);
+  const logger = createLogger(config.logLevel);
+  const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'could not stop'));
+  try {
+    const info = await start(config, logger, unwind);
+    logger.info({ http: info.http, coap: info.coapAddresses, pid: info.pid }, 'ready');
+    return {
+      info,
+      close: async () => {
+        await unwind.run();
+        logger.info('stopped');
+      },
+    };
+  } catch (error) {
+    await unwind.run();
+    throw error;
+  }
+}
+
+/** Each part is added to `unwind` as soon as it runs; the newest is stopped first. */
+async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Promise<ServerInfo> {
+  const clock = config.clock ?? systemClock;
+  const onError = (error: unknown): void => logger.error({ err: error }, 'failed');
+  const metrics = new Metrics();
+  const lock = lockDataDir(config.dataDir);
+  unwind.add('lock', () => lock.release());
+  const store = await openStore(config.store, collections, { clock, onCommit: metrics.onCommit });
+  unwind.add('store', () => store.close());
+  startRetention(config, store, clock, unwind, onError);
+  const application = await compose({
+    store,
+    clock,
+    logger,
+    secret: loadSecret(join(config.dataDir, 'api-key.secret'), secretBytes),
+    autoEnroll: config.autoEnroll,
+  });
+  // Stopped after the services: what they have under way with devices ends by their decision, not by a lost link.
+  unwind.add('gateway', () => application.stopGateway());
+  unwind.add('services', () => application.close());
+  await application.load();
+  const health = new Health({ store: () => store.ping(), gateway: () => application.checkGateway() }, clock);
+  const handler = probeHandler(health, metrics, observed(application.api, metrics, clock), onError);
+  const http = await listenHttp(parseHostPort(config.http), handler, clock);
+  unwind.add('http', () => closeHttp(http, application, config));
+  const coapAddresses = await startGateway(application, config.coap);
+  unwind.add('readiness', () => health.stop());
+  metrics.watch(application.figures);
+  const info: ServerInfo = {
+    http: http.url,
+    coap: coapAddresses[0] ?? '',
+    coapAddresses,
+    ...application.defaults,
+    pid: process.pid,
+  };
+  writeInfoFiles(config, info, unwind);
+  return info;
+}
+
+function startRetention(
+  config: ServerConfig,
+  store: Store,
+  clock: Clock,
+  unwind: Unwind,
+  onError: (error: unknown) => void,
+): void {
+  const days = config.retentionDays ?? defaultRetentionDays;
+  const retention = new Retention(store.measurements, clock, days, onError);
+  unwind.add('retention', () => retention.stop());
+  retention.start();
+}
+
+function closeHttp(http: HttpListener, application: Application, config: ServerConfig): Promise<void> {
+  const deadlineMs = (config.shutdownTimeoutSeconds ?? defaultShutdownSeconds) * 1000;
+  return http.close({ deadlineMs, endStreams: () => application.endStreams() });
+}
+
+async function startGateway(application: Application, listen: readonly string[]): Promise<readonly string[]> {
+  try {
+    return await application.startGateway(listen);
+  } catch (cause) {
+    if (!isSystemError(cause)) throw cause;
+    throw bindError(cause, listen.join(', '), '--coap', 'MUSTER_COAP');
+  }
+}
+
+/** Sockets that cannot be bound have such a code; defects of ours have none. */
+function isSystemError(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause;
+}
+
+function writeInfoFiles(config: ServerConfig, info: ServerInfo, unwind: Unwind): void {
+  const connection = config.connectionFile ?? defaultConnectionFile(process.env);
+  if (connection !== false) {
+    unwind.add('connection file', () => removeInfoFile(connection, info));
+    writeConnectionFile(connection, info, resolve(config.dataDir));
+  }
+  const { readyFile } = config;
+  if (readyFile !== undefined) {
+    unwind.add('ready file', () => removeInfoFile(readyFile, info));
+    writeReadyFile(readyFile, info);
+  }
+}

@@ -26,7 +26,7 @@ describe('availability of smart objects', () => {
   });
 
   const objectsOf = async (endpoint: string) => {
-    const device = await client.devices.getByEndpoint({ endpoint });
+    const device = await client.devices.getByEndpoint(endpoint);
     return Object.fromEntries(
       (device.SmartObjects ?? []).map((o) => [
         `/${o.TypeId}/${o.InstanceNumber}`,
@@ -49,7 +49,7 @@ describe('availability of smart objects', () => {
       });
       expect(registered.code).to.equal('2.01');
       const location = locationOf(registered);
-      const before = await client.devices.getByEndpoint({ endpoint: 'raw-1' });
+      const before = await client.devices.getByEndpoint('raw-1');
       expect(before.Status).to.equal('online');
       expect(await objectsOf('raw-1')).to.deep.include({
         '/3/0': 'Available',
@@ -68,14 +68,14 @@ describe('availability of smart objects', () => {
         '/3303/1': 'Unavailable',
         '/3303/2': 'Available',
       });
-      const after = await client.devices.getByEndpoint({ endpoint: 'raw-1' });
+      const after = await client.devices.getByEndpoint('raw-1');
       expect(after.LatestRegistrationTime, 'not registered anew').to.equal(before.LatestRegistrationTime);
 
       expect((await device.request('0.02', location)).code).to.equal('2.04');
       expect(await objectsOf('raw-1')).to.deep.include({ '/3303/1': 'Unavailable', '/3303/2': 'Available' });
 
       expect((await device.request('0.04', location)).code).to.equal('2.02');
-      expect((await client.devices.getByEndpoint({ endpoint: 'raw-1' })).Status).to.equal('Deregistered');
+      expect((await client.devices.getByEndpoint('raw-1')).Status).to.equal('Deregistered');
     } finally {
       device.close();
     }
@@ -92,7 +92,7 @@ describe('availability of smart objects', () => {
         payload: '</1/0>,</3/0>',
       });
       expect(answer.code).to.equal('2.01');
-      expect((await client.devices.getByEndpoint({ endpoint: 'raw-v6' })).Status).to.equal('online');
+      expect((await client.devices.getByEndpoint('raw-v6')).Status).to.equal('online');
     } finally {
       device.close();
     }

@@ -52,7 +52,7 @@ describe('libcoap against the gateway', () => {
     expect(location, created).to.not.equal(null);
 
     const device = await until(
-      () => client.devices.getByEndpoint({ endpoint: 'hand-made' }),
+      () => client.devices.getByEndpoint('hand-made'),
       (found) => found.Status === 'online',
     );
     const listed = device.SmartObjects?.map((object) => `/${object.TypeId}/${object.InstanceNumber}`);
@@ -61,7 +61,7 @@ describe('libcoap against the gateway', () => {
     expect(await coap('-m', 'delete', `${server.info.coap}/${location![1]}/${location![2]}`)).to.match(
       /2\.02/,
     );
-    const gone = await client.devices.getByEndpoint({ endpoint: 'hand-made' });
+    const gone = await client.devices.getByEndpoint('hand-made');
     expect(gone.Status).to.equal('Deregistered');
     expect(gone.DeregistrationTime).to.be.a('number');
   });

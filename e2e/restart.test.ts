@@ -37,12 +37,12 @@ describe('a restart of the server', () => {
           payload: '</1/0>,</3303/0>',
         });
         expect(registered.code).to.equal('2.01');
-        const found = await client.devices.getByEndpoint({ endpoint });
+        const found = await client.devices.getByEndpoint(endpoint);
         const sensor = found.SmartObjects!.find(({ TypeId }) => TypeId === 3303)!;
-        const object = await client.smartObjects.get({ id: sensor.Id! });
+        const object = await client.smartObjects.get(sensor.Id!);
         const resource = object.Resources!.find(({ Url }) => Url === '/3303/0/5700')!.Id!;
 
-        await client.resources.observe({ id: resource, body: { Id: resource } });
+        await client.resources.observe(resource, { Id: resource });
         const observe = await answerUntilObserve(device);
         await device.sendBytes(
           generate({
@@ -57,10 +57,9 @@ describe('a restart of the server', () => {
             payload: Buffer.from('20.5'),
           }),
         );
-        const values = async () =>
-          (await client.measurements.since({ resourceId: resource, start: 0 })).v ?? [];
+        const values = async () => (await client.measurements.since(resource, 0)).v ?? [];
         await until(values, (v) => v.length === 1);
-        const before = await client.devices.getByEndpoint({ endpoint });
+        const before = await client.devices.getByEndpoint(endpoint);
 
         await server.stop(signal);
         server = await startMuster(place, serverArgs);
@@ -86,7 +85,7 @@ describe('a restart of the server', () => {
         // Acknowledged means stored: no waiting here.
         expect((await values()).map(({ v }) => v)).to.deep.equal([20.5, 21.5]);
 
-        const after = await client.devices.getByEndpoint({ endpoint });
+        const after = await client.devices.getByEndpoint(endpoint);
         expect(after.Status).to.equal('online');
         expect(after.LatestRegistrationTime).to.equal(before.LatestRegistrationTime);
         const location = registered.options

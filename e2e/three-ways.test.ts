@@ -37,10 +37,10 @@ describe('a resource instance, three ways', () => {
         ({ Rows }) => Rows[0]?.Status === 'online',
       )
     ).Rows;
-    const full = await client.devices.get({ id: device!.Id! });
+    const full = await client.devices.get(device!.Id!);
     const object = full.SmartObjects?.find(({ TypeId }) => TypeId === 3);
     const found = await until(
-      () => client.smartObjects.get({ id: object!.Id! }),
+      () => client.smartObjects.get(object!.Id!),
       ({ Resources }) => Resources?.some(({ Url }) => Url === '/3/0/7/1') === true,
     );
     resourceInstance = found.Resources!.find(({ Url }) => Url === '/3/0/7/1') as ResourceView;
@@ -52,7 +52,7 @@ describe('a resource instance, three ways', () => {
   });
 
   const measurementsSince = async (start: number) =>
-    (await client.measurements.since({ resourceId: resourceInstance.Id, start })).v ?? [];
+    (await client.measurements.since(resourceInstance.Id, start)).v ?? [];
 
   const api = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(new URL(path, running.info.http), {
@@ -77,7 +77,7 @@ describe('a resource instance, three ways', () => {
 
   it('is read through the SDK', async () => {
     const start = Date.now() - 1;
-    await client.resources.read({ id: resourceInstance.Id });
+    await client.resources.read(resourceInstance.Id);
     await until(
       () => measurementsSince(start),
       (v) => v.length > 0,
@@ -105,10 +105,10 @@ describe('a resource instance, three ways', () => {
       })();
       if (way === 'API')
         expect((await api('PUT', `/api/v3/resources/${id}/observe`, { Id: id })).status).to.equal(204);
-      if (way === 'SDK') await client.resources.observe({ id, body: { Id: id } });
+      if (way === 'SDK') await client.resources.observe(id, { Id: id });
       if (way === 'CLI') expect((await muster(place, ['resources', 'observe', id])).code).to.equal(0);
       await until(
-        () => client.resources.observeState({ id }),
+        () => client.resources.observeState(id),
         (state) => state.IsObserveState === true,
       );
       const event = await firstEvent;
@@ -116,9 +116,9 @@ describe('a resource instance, three ways', () => {
       abort.abort();
       const state = await musterJson(place, ['resources', 'observe-state', id]);
       expect(state).to.include({ IsObserveState: true });
-      await client.resources.cancelObserve({ id });
+      await client.resources.cancelObserve(id);
       await until(
-        () => client.resources.observeState({ id }),
+        () => client.resources.observeState(id),
         ({ IsObserveState }) => IsObserveState === false,
       );
     });

@@ -8,6 +8,7 @@ import { MatchingLayer } from '../layers/matching.ts';
 import { defaultLimits, defaultParameters, withDefaults } from '../layers/parameters.ts';
 import type { EndpointLimits, TransmissionParameters } from '../layers/parameters.ts';
 import { PeerTable } from '../layers/peer-table.ts';
+import type { PeerState } from '../layers/peer-table.ts';
 import { ReliabilityLayer } from '../layers/reliability.ts';
 import { ServerLayer } from '../layers/server.ts';
 import type { Peer, Transport } from '../transport/transport.ts';
@@ -153,16 +154,20 @@ class CoapEndpoint implements Endpoint {
   async close(): Promise<void> {
     this.#client.close();
     this.#inbound.close();
-    for (const peer of this.#peers) {
-      for (const transmission of [...(peer.queue ?? []), ...(peer.inFlight ?? [])]) {
-        transmission.sink.onClosed();
-      }
-      for (const sink of [...(peer.tokens?.values() ?? [])]) sink.onClosed();
-      for (const observer of [...(peer.observers?.values() ?? [])]) observer.onClosed();
-    }
-    this.#core.timers.clear();
+    this.#core.timers.close();
+    for (const peer of this.#peers) closePeer(peer);
     await this.transport.close();
   }
+}
+
+function closePeer(peer: PeerState): void {
+  const transmissions = [...(peer.inFlight ?? []), ...(peer.queue ?? [])];
+  // Taken away first: the end of one message must not send the next.
+  peer.inFlight = undefined;
+  peer.queue = undefined;
+  for (const { sink } of transmissions) sink.onClosed();
+  for (const sink of [...(peer.tokens?.values() ?? [])]) sink.onClosed();
+  for (const observer of [...(peer.observers?.values() ?? [])]) observer.onClosed();
 }
 
 /** Puts an endpoint on a transport, which it starts and, at its own end, closes. */

@@ -213,13 +213,13 @@ export function fingerprintOf(datagram: Uint8Array): number {
   return hash;
 }
 
-/** Keys are a peer's number times 65,536 plus the Message ID. */
+/**
+ * Keys are a peer's number times 65,536 plus the Message ID. Consecutive Message IDs of a peer get neighbouring
+ * buckets, which is kind to the processor's cache; where a peer's run begins is scattered.
+ */
 function bucketOf(key: number, mask: number): number {
-  const low = key | 0;
-  const high = (key / 4_294_967_296) | 0;
-  let hash = Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);
-  hash ^= hash >>> 15;
-  return hash & mask;
+  const messageId = key & 0xffff;
+  return (Math.imul((key - messageId) / 65_536, 0x9e3779b1) + messageId) & mask;
 }
 
 function floorPowerOfTwo(value: number): number {

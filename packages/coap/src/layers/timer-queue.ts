@@ -17,6 +17,7 @@ export class TimerQueue {
   readonly #heap: TimerEntry[] = [];
   #timer: TimerHandle | undefined;
   #armedForMs = Infinity;
+  #closed = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -32,6 +33,7 @@ export class TimerQueue {
 
   add(entry: TimerEntry, delayMs: number): void {
     this.cancel(entry);
+    if (this.#closed) return;
     entry.dueMs = this.#clock.monotonic() + delayMs;
     this.#heap.push(entry);
     this.#up(entry, this.#heap.length - 1);
@@ -51,7 +53,9 @@ export class TimerQueue {
     this.#down(last, last.heapIndex);
   }
 
-  clear(): void {
+  /** Nothing runs any more, nothing is added any more. */
+  close(): void {
+    this.#closed = true;
     this.#timer?.cancel();
     this.#timer = undefined;
     this.#armedForMs = Infinity;

@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { DeduplicationStore, fingerprintOf } from '../../src/layers/deduplication.ts';
+
+const LIFETIME_MS = 247_000;
+
+describe('deduplication store', () => {
+  it('finds the reply to a repetition, and nothing for other keys or contents', () => {
+    const store = new DeduplicationStore(64, 4_096);
+    const record = store.open(5, 1, 0, LIFETIME_MS);
+    expect(store.find(5, 1, 0)).to.equal(record);
+    expect(store.replyOf(record)).to.equal(undefined);
+    store.settle(record, Buffer.from('reply'));
+    expect(store.replyOf(store.find(5, 1, 1))?.toString()).to.equal('reply');
+    expect(store.find(6, 1, 1)).to.equal(-1);
+    expect(store.find(5, 2, 1)).to.equal(-1);
+  });
+
+  it('forgets after the lifetime, and on demand', () => {
+    const store = new DeduplicationStore(64, 4_096);
+    const record = store.open(5, 1, 0, LIFETIME_MS);
+    expect(store.find(5, 1, LIFETIME_MS - 1)).to.equal(record);
+    expect(store.find(5, 1, LIFETIME_MS)).to.equal(-1);
+    const other = store.open(6, 1, 0, LIFETIME_MS);
+    store.forget(other);
+    expect(store.find(6, 1, 1)).to.equal(-1);
+  });
+
+  it('stays within its bounds: the oldest go first', () => {
+    const store = new DeduplicationStore(1_024, 8_192);
+    for (let key = 0; key < 50_000; key += 1) {
+      const record = store.open(key, key, 0, LIFETIME_MS);
+      store.settle(record, Buffer.alloc(20, key & 0xff));
+    }
+    expect(store.entries).to.equal(1_024);
+    expect(store.allocatedBytes).to.be.lessThan(1_024 * 56 + 8_192 + 1);
+    const latest = store.find(49_999, 49_999, 1);
+    expect(store.replyOf(latest)).to.deep.equal(Buffer.alloc(20, 49_999 & 0xff));
+    expect(store.find(49_999 - 1_024, 49_999 - 1_024, 1)).to.equal(-1);
+    // Its record is there still, its reply has been overwritten: it counts as new.
+    expect(store.find(49_999 - 1_000, 49_999 - 1_000, 1)).to.equal(-1);
+  });
+
+  it('begins small and grows with what is alive', () => {
+    const store = new DeduplicationStore(262_144, 16 * 1024 * 1024);
+    expect(store.allocatedBytes).to.equal(0);
+    for (let round = 0; round < 100; round += 1) {
+      const nowMs = round * LIFETIME_MS;
+      for (let key = 0; key < 6; key += 1) {
+        store.settle(store.open(key, round, nowMs, LIFETIME_MS), Buffer.alloc(16, round));
+      }
+    }
+    expect(store.allocatedBytes).to.be.lessThan(1_100);
+  });
+
+  it('a reply larger than the ring can hold is not kept', () => {
+    const store = new DeduplicationStore(8, 1_024);
+    const record = store.open(1, 1, 0, LIFETIME_MS);
+    store.settle(record, Buffer.alloc(1_000));
+    expect(store.find(1, 1, 0)).to.equal(-1);
+  });
+
+  it('behaves like a plain map whatever the order of receipts and replies', () => {
+    const step = fc.record({ key: fc.nat(200), size: fc.nat(60), late: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 400 }), (steps) => {
+        const store = new DeduplicationStore(1_024, 65_536);
+        const model = new Map<number, Buffer | undefined>();
+        const later: [number, number, Buffer][] = [];
+        steps.forEach(({ key, size, late }, at) => {
+          if (model.has(key)) {
+            const found = store.find(key, 0, at);
+            expect(found).to.be.at.least(0);
+            expect(store.replyOf(found)).to.deep.equal(model.get(key));
+            return;
+          }
+          expect(store.find(key, 0, at)).to.equal(-1);
+          const record = store.open(key, 0, at, LIFETIME_MS);
+          const reply = Buffer.alloc(size + 4, key);
+          if (late) later.push([record, key, reply]);
+          else store.settle(record, reply);
+          model.set(key, late ? undefined : reply);
+          const due = later.length > 3 ? later.shift() : undefined;
+          if (due) {
+            store.settle(due[0], due[2]);
+            model.set(due[1], due[2]);
+          }
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('fingerprints tell contents apart', () => {
+    expect(fingerprintOf(Buffer.from('a'))).to.not.equal(fingerprintOf(Buffer.from('b')));
+    expect(fingerprintOf(Buffer.from('same'))).to.equal(fingerprintOf(Buffer.from('same')));
+  });
+});

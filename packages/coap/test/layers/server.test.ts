@@ -1,0 +1,433 @@
+import { expect } from 'chai';
+import { CoapError } from '../../src/index.ts';
+import type { CoapReply, CoapRequest } from '../../src/index.ts';
+import { settle } from '@muster/testkit';
+import { closeAll, startLockstep, text } from '../support/lockstep.ts';
+
+const hex = (bytes: string): Buffer => Buffer.from(bytes.replaceAll(' ', ''), 'hex');
+
+/** A handler whose replies the test gives when it likes. */
+function deferred(): { handler: () => Promise<CoapReply>; calls: ((reply: CoapReply) => void)[] } {
+  const calls: ((reply: CoapReply) => void)[] = [];
+  return { calls, handler: () => new Promise((resolve) => calls.push(resolve)) };
+}
+
+describe('server (RFC 7252 sections 4 and 5)', () => {
+  afterEach(closeAll);
+
+  it('answers a plain reply in the same tick, piggybacked (TD_COAP_CORE_01)', async () => {
+    const requests: CoapRequest[] = [];
+    const { script } = startLockstep({
+      handler: (request) => {
+        requests.push(request);
+        return { ...text('21.5'), contentFormat: 0, maxAgeSeconds: 30, etag: Buffer.from('e1') };
+      },
+    });
+    script.send({
+      type: 'CON',
+      code: 'GET',
+      id: 7,
+      token: 'beef',
+      path: ['sensors', 'temp'],
+      options: { 15: ['u=C', 'x'], 17: 0 },
+    });
+    await script.expect({
+      type: 'ACK',
+      code: '2.05',
+      id: 7,
+      token: 'beef',
+      payload: '21.5',
+      options: { 12: 0, 14: 30, 4: 0x6531, 6: undefined },
+    });
+    expect(requests[0]).to.deep.include({
+      method: 'GET',
+      accept: 0,
+      contentFormat: undefined,
+      confirmable: true,
+    });
+    expect(requests[0]?.path).to.deep.equal(['sensors', 'temp']);
+    expect(requests[0]?.query).to.deep.equal(['u=C', 'x']);
+  });
+
+  it('answers a non-confirmable request with a non-confirmable response (TD_COAP_CORE_05)', async () => {
+    const { script } = startLockstep({ handler: () => text('n') });
+    script.send({ type: 'NON', code: 'GET', id: 8, token: '01', path: ['a'] });
+    await script.expect({ type: 'NON', code: '2.05', token: '01', payload: 'n' });
+  });
+
+  it('TD_COAP_CORE_10 carries tokens of every length from 0 to 8', async () => {
+    const { script } = startLockstep({ handler: () => text('t') });
+    for (let length = 0; length <= 8; length += 1) {
+      const token = 'a7'.repeat(length);
+      script.send({ type: 'CON', code: 'GET', id: 100 + length, token });
+      await script.expect({ type: 'ACK', id: 100 + length, token });
+    }
+  });
+
+  it('writes Location-Path and Location-Query', async () => {
+    const { script } = startLockstep({
+      handler: () => ({ code: '2.01', locationPath: ['rd', '5a'], locationQuery: ['x=1'] }),
+    });
+    script.send(hex('40 02 0001 b2 7264'));
+    expect(await script.expectBytes()).to.deep.equal(hex('60 41 0001 82 7264 02 3561 c3 783d31'));
+  });
+
+  it('acknowledges after the processing delay and answers separately (TD_COAP_CORE_08)', async () => {
+    const { handler, calls } = deferred();
+    const { script, clock } = startLockstep({ handler });
+    script.send({ type: 'CON', code: 'GET', id: 9, token: '09', path: ['slow'] });
+    await clock.advance(49);
+    await script.expectNothing();
+    await clock.advance(1);
+    await script.expect({ type: 'ACK', code: '0.00', id: 9, token: '' });
+    script.send({ type: 'CON', code: 'GET', id: 9, token: '09', path: ['slow'] });
+    await script.expect({ type: 'ACK', code: '0.00', id: 9 });
+    calls[0]?.(text('done'));
+    const separate = await script.expect({ type: 'CON', code: '2.05', token: '09', payload: 'done' });
+    await clock.advance(2_000);
+    await script.expect({ type: 'CON', code: '2.05', id: separate.messageId });
+    script.send({ type: 'ACK', id: separate.messageId });
+    await clock.advance(100_000);
+    await script.expectNothing();
+    script.send({ type: 'CON', code: 'GET', id: 9, token: '09', path: ['slow'] });
+    await script.expect({ type: 'ACK', code: '0.00', id: 9 });
+    expect(calls).to.have.length(1);
+  });
+
+  it('piggybacks what the handler says within the processing delay, and leaves no timer', async () => {
+    const { handler, calls } = deferred();
+    const { script, clock } = startLockstep({ handler });
+    script.send({ type: 'CON', code: 'GET', id: 10 });
+    await clock.advance(40);
+    calls[0]?.(text('quick'));
+    await script.expect({ type: 'ACK', code: '2.05', id: 10, payload: 'quick' });
+    await clock.advance(1_000);
+    await script.expectNothing();
+    expect(clock.pendingTimers).to.equal(0);
+  });
+
+  it('gives up a separate response that is reset or never acknowledged', async () => {
+    const { handler, calls } = deferred();
+    const { script, clock } = startLockstep({ handler });
+    for (const id of [11, 12]) script.send({ type: 'CON', code: 'GET', id });
+    await clock.advance(50);
+    await script.discard();
+    calls.forEach((reply) => reply(text('x')));
+    const first = await script.expect({ type: 'CON' });
+    script.send({ type: 'RST', id: first.messageId });
+    await script.expect({ type: 'CON' });
+    await clock.advance(62_000);
+    expect(await script.discard()).to.equal(4);
+    expect(clock.pendingTimers).to.equal(0);
+  });
+
+  describe('deduplication (section 4.5)', () => {
+    it('gives a repeated confirmable request the same bytes again, and the handler only one', async () => {
+      let calls = 0;
+      const { script, endpoint } = startLockstep({ handler: () => text(`call ${++calls}`) });
+      const request = { type: 'CON', code: 'POST', id: 20, token: '20', payload: 'p' } as const;
+      script.send(request);
+      const reply = await script.expectBytes();
+      script.send(request);
+      script.send(request);
+      expect(await script.expectBytes()).to.deep.equal(reply);
+      expect(await script.expectBytes()).to.deep.equal(reply);
+      expect(calls).to.equal(1);
+      expect(endpoint.counters.duplicates).to.equal(2);
+    });
+
+    it('keeps quiet about a repeated non-confirmable request', async () => {
+      let calls = 0;
+      const { script } = startLockstep({ handler: () => text(`call ${++calls}`) });
+      for (let count = 0; count < 3; count += 1) script.send({ type: 'NON', code: 'POST', id: 21 });
+      await script.expect({ payload: 'call 1' });
+      await script.expectNothing();
+    });
+
+    it('keeps quiet about a repetition while the handler is at work', async () => {
+      const { handler, calls } = deferred();
+      const { script, clock } = startLockstep({ handler });
+      script.send({ type: 'CON', code: 'GET', id: 22 });
+      script.send({ type: 'CON', code: 'GET', id: 22 });
+      await script.expectNothing();
+      expect(calls).to.have.length(1);
+      calls[0]?.(text('x'));
+      await script.expect({ type: 'ACK', id: 22 });
+      await clock.advance(1_000);
+      await script.expectNothing();
+    });
+
+    it('forgets after EXCHANGE_LIFETIME and NON_LIFETIME', async () => {
+      let calls = 0;
+      const { script, clock } = startLockstep({ handler: () => text(`${++calls}`) });
+      for (const [type, lifetimeMs] of [
+        ['CON', 247_000],
+        ['NON', 145_000],
+      ] as const) {
+        calls = 0;
+        script.send({ type, code: 'POST', id: 23 });
+        await script.expect({ payload: '1' });
+        await clock.advance(lifetimeMs - 1);
+        script.send({ type, code: 'POST', id: 23 });
+        await script.discard();
+        expect(calls).to.equal(1);
+        await clock.advance(1);
+        script.send({ type, code: 'POST', id: 23 });
+        await script.expect({ payload: '2' });
+      }
+    });
+
+    it('tells peers apart, and other bytes under the same Message ID: a peer that was restarted', async () => {
+      let calls = 0;
+      const { script } = startLockstep({ handler: () => text(`${++calls}`) });
+      script.send({ type: 'CON', code: 'POST', id: 24 });
+      script.send({ type: 'CON', code: 'POST', id: 24 }, script.transport.peerOf('192.0.2.98', 5683));
+      script.send({ type: 'CON', code: 'POST', id: 24, token: '01' });
+      for (const payload of ['1', '2', '3']) await script.expect({ payload });
+    });
+  });
+
+  describe('what is no request', () => {
+    it('resets an empty confirmable message: CoAP ping', async () => {
+      const { script } = startLockstep();
+      script.send(hex('40 00 abcd'));
+      expect(await script.expectBytes()).to.deep.equal(hex('70 00 abcd'));
+    });
+
+    for (const [name, bytes] of [
+      ['a token length of 9', '49 01 0102 00'],
+      ['an option past the end', '40 01 0102 b5 61'],
+      ['a payload marker at the end', '40 01 0102 ff'],
+      ['an empty message with content', '40 00 0102 00'],
+      ['a reserved code class', '40 e1 0102'],
+    ] as const) {
+      it(`resets a confirmable message with ${name}, and no other type`, async () => {
+        const { script, endpoint } = startLockstep({ handler: () => text('no') });
+        const datagram = hex(bytes);
+        script.send(datagram);
+        expect(await script.expectBytes()).to.deep.equal(hex('70 00 0102'));
+        for (const type of [1, 2, 3]) {
+          const other = Buffer.from(datagram);
+          other[0] = (datagram[0]! & 0xcf) | (type << 4);
+          script.send(other);
+        }
+        await script.expectNothing();
+        expect(endpoint.counters.malformed).to.equal(4);
+      });
+    }
+
+    it('keeps quiet about other versions, fragments of a header, and empty non-confirmable messages', async () => {
+      const { script } = startLockstep({ handler: () => text('no') });
+      for (const bytes of ['', '40', '40 01 00', '80 01 0001', 'c0 01 0001', '50 00 0001'])
+        script.send(hex(bytes));
+      await script.expectNothing();
+    });
+
+    it('never answers acknowledgements and resets', async () => {
+      const { script } = startLockstep({ handler: () => text('no') });
+      script.send({ type: 'CON', code: 'GET', id: 1 });
+      await script.discard();
+      for (const bytes of ['60 00 0001', '70 00 0001', '60 01 0002', '60 45 0003', '70 45 0004'])
+        script.send(hex(bytes));
+      await script.expectNothing();
+    });
+
+    it('resets a confirmable response that nobody waits for, again when it is repeated', async () => {
+      const { script } = startLockstep();
+      for (let count = 0; count < 2; count += 1) {
+        script.send({ type: 'CON', code: '2.05', id: 30, token: '30' });
+        await script.expect({ type: 'RST', id: 30 });
+      }
+      script.send({ type: 'NON', code: '2.05', id: 31, token: '31' });
+      await script.expectNothing();
+    });
+  });
+
+  describe('options (section 5.4)', () => {
+    for (const [name, options] of [
+      ['an unknown critical option', { 65: 'x' }],
+      ['OSCORE, which this endpoint does not speak', { 9: 'x' }],
+      ['a critical option twice that must not be', { 17: [0, 0] }],
+      ['a critical option too long', { 17: Buffer.alloc(3, 1) }],
+      ['a path that is not UTF-8', { 11: Buffer.from([0xff, 0xfe]) }],
+    ] as const) {
+      it(`answers ${name} with 4.02, resets it in a non-confirmable request`, async () => {
+        const { script } = startLockstep({ handler: () => text('no') });
+        script.send({ type: 'CON', code: 'GET', id: 40, token: '40', options });
+        await script.expect({ type: 'ACK', code: '4.02', id: 40, token: '40' });
+        script.send({ type: 'NON', code: 'GET', id: 41, token: '41', options });
+        await script.expect({ type: 'RST', id: 41 });
+      });
+    }
+
+    it('ignores unknown elective options', async () => {
+      const { script } = startLockstep({ handler: () => text('yes') });
+      script.send({ type: 'CON', code: 'GET', id: 42, options: { 2048: 'x' } });
+      await script.expect({ code: '2.05' });
+    });
+
+    it('answers a request for a proxy with 5.05', async () => {
+      const { script } = startLockstep({ handler: () => text('no') });
+      script.send({ type: 'CON', code: 'GET', id: 43, options: { 35: 'coap://elsewhere/' } });
+      await script.expect({ code: '5.05' });
+    });
+
+    it('answers methods that nobody has defined with 4.05', async () => {
+      const { script } = startLockstep({ handler: () => text('no') });
+      script.send(hex('40 08 0050'));
+      await script.expect({ type: 'ACK', code: '4.05', id: 0x50 });
+      script.send(hex('40 1f 0051'));
+      await script.expect({ code: '4.05' });
+    });
+
+    it('FETCH, PATCH and iPATCH need a Content-Format (RFC 8132)', async () => {
+      const { script } = startLockstep({ handler: ({ method }) => text(method) });
+      let id = 60;
+      for (const code of ['FETCH', 'PATCH', 'iPATCH']) {
+        script.send({ type: 'CON', code, id: id++, payload: 'q' });
+        await script.expect({ code: '4.00' });
+        script.send({ type: 'CON', code, id: id++, payload: 'q', options: { 12: 60 } });
+        await script.expect({ code: '2.05', payload: code });
+      }
+    });
+  });
+
+  describe('handlers', () => {
+    it('without one, the answer is 4.04', async () => {
+      const { script } = startLockstep();
+      script.send({ type: 'CON', code: 'GET', id: 70 });
+      await script.expect({ code: '4.04' });
+    });
+
+    it('a CoapError answers with its code and message, thrown or rejected', async () => {
+      const { script } = startLockstep({
+        handler: ({ path }) => {
+          const error = new CoapError('4.12', 'Not now', { maxAgeSeconds: 9 });
+          if (path[0] === 'sync') throw error;
+          return Promise.reject(error);
+        },
+      });
+      for (const path of ['sync', 'async']) {
+        script.send({ type: 'CON', code: 'GET', id: path.length, path: [path] });
+        await script.expect({ type: 'ACK', code: '4.12', payload: 'Not now', options: { 14: 9 } });
+      }
+    });
+
+    it('any other error answers with 5.00, tells the peer nothing, and goes to onError', async () => {
+      const { script, errors } = startLockstep({
+        handler: () => {
+          throw new Error('the password is 1234');
+        },
+      });
+      script.send({ type: 'CON', code: 'GET', id: 71 });
+      await script.expect({ code: '5.00', payload: '' });
+      expect(errors.map(({ message }) => message)).to.deep.equal(['the password is 1234']);
+    });
+
+    it('a reply that cannot be sent answers with 5.00', async () => {
+      const replies = [
+        { code: '2.999' },
+        { code: '2.05', etag: Buffer.alloc(9) },
+        { code: '2.05', contentFormat: -1 },
+      ];
+      const { script, errors } = startLockstep({ handler: () => replies.shift() as CoapReply });
+      for (let id = 72; id < 75; id += 1) {
+        script.send({ type: 'CON', code: 'GET', id });
+        await script.expect({ code: '5.00', id });
+      }
+      expect(errors).to.have.length(3);
+    });
+
+    it('afterSent is called when the answer is out, and what it throws hurts nobody', async () => {
+      const sent: number[] = [];
+      const { script, errors, endpoint } = startLockstep({
+        handler: () => ({
+          code: '2.04',
+          afterSent: () => {
+            sent.push(endpoint.counters.datagramsSent);
+            throw new Error('oops');
+          },
+        }),
+      });
+      script.send({ type: 'CON', code: 'POST', id: 75 });
+      await script.expect({ code: '2.04' });
+      expect(sent).to.deep.equal([1]);
+      expect(errors).to.have.length(1);
+    });
+
+    it('beyond maxOpenRequests the answer is 5.03 with Max-Age', async () => {
+      const { handler, calls } = deferred();
+      const { script } = startLockstep({ handler, limits: { maxOpenRequests: 2 } });
+      for (let id = 80; id < 83; id += 1) script.send({ type: 'CON', code: 'GET', id });
+      await script.expect({ type: 'ACK', code: '5.03', id: 82, options: { 14: 5 } });
+      calls.forEach((reply) => reply(text('late')));
+      await script.discard();
+      script.send({ type: 'CON', code: 'GET', id: 83 });
+      await settle();
+      expect(calls).to.have.length(3);
+    });
+
+    it('a handler that ends after the endpoint does no harm', async () => {
+      const { handler, calls } = deferred();
+      const { script, endpoint, clock, errors } = startLockstep({ handler });
+      script.send({ type: 'CON', code: 'GET', id: 84 });
+      await clock.advance(50);
+      await script.discard();
+      await endpoint.close();
+      calls[0]?.(text('too late'));
+      await settle();
+      expect(clock.pendingTimers).to.equal(0);
+      expect(errors).to.deep.equal([]);
+    });
+  });
+
+  describe('amplification bound (RFC 9175 section 2.4)', () => {
+    const amplification = { factor: 3, challenge: (): CoapReply => ({ code: '4.01' }) };
+
+    it('challenges a peer that has not proved to be reachable for a reply that is too long', async () => {
+      const { script } = startLockstep({ handler: () => text('x'.repeat(200)), amplification });
+      script.send({ type: 'CON', code: 'GET', id: 90 });
+      await script.expect({ code: '4.01', id: 90, payload: '' });
+    });
+
+    it('sends short replies, replies to long requests, and anything to a peer that has answered', async () => {
+      const { script, endpoint } = startLockstep({
+        handler: ({ path }) => text('x'.repeat(Number(path[0]))),
+        amplification,
+      });
+      script.send({ type: 'CON', code: 'GET', id: 91, path: ['100'] });
+      await script.expect({ code: '2.05' });
+      script.send({ type: 'CON', code: 'POST', id: 92, path: ['500'], payload: 'y'.repeat(200) });
+      await script.expect({ code: '2.05' });
+      const ping = endpoint.ping(script.peer);
+      const sent = await script.expect({ type: 'CON', code: '0.00' });
+      script.send({ type: 'RST', id: sent.messageId });
+      await ping;
+      script.send({ type: 'CON', code: 'GET', id: 93, path: ['1000'] });
+      await script.expect({ code: '2.05' });
+    });
+  });
+
+  it('peers are bounded: one without anything under way makes room', async () => {
+    const { script, endpoint } = startLockstep({ handler: () => text('hi'), limits: { maxPeers: 10 } });
+    for (let port = 1; port <= 1_000; port += 1) {
+      script.send({ type: 'CON', code: 'GET', id: 1 }, script.transport.peerOf('192.0.2.3', port));
+    }
+    expect(await script.discard()).to.equal(1_000);
+    expect(endpoint.counters.refused).to.equal(0);
+  });
+
+  it('turns new peers away while all are busy', async () => {
+    const { handler, calls } = deferred();
+    const { script, endpoint } = startLockstep({ handler, limits: { maxPeers: 2 } });
+    for (let port = 1; port <= 3; port += 1) {
+      script.send({ type: 'CON', code: 'GET', id: 1 }, script.transport.peerOf('192.0.2.3', port));
+    }
+    expect(calls).to.have.length(2);
+    expect(endpoint.counters.refused).to.equal(1);
+    calls.forEach((reply) => reply(text('x')));
+    await script.discard();
+    script.send({ type: 'CON', code: 'GET', id: 1 }, script.transport.peerOf('192.0.2.3', 3));
+    expect(calls).to.have.length(3);
+  });
+});

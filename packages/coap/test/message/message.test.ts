@@ -1,0 +1,136 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { DecodeError, decodeMessage, encodeEmpty, encodeMessage, MessageType } from '../../src/index.ts';
+import type { Message } from '../../src/index.ts';
+
+const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');
+
+describe('message', () => {
+  describe('bytes of RFC 7252 appendix A', () => {
+    it('reads and writes the confirmable GET of figure 16', () => {
+      const bytes = hex('40 01 7d34 bb 74656d7065726174757265');
+      const message = decodeMessage(bytes);
+      expect(message).to.include({ type: MessageType.confirmable, code: 1, messageId: 0x7d34 });
+      expect(message.options).to.deep.equal([{ number: 11, value: Buffer.from('temperature') }]);
+      expect(encodeMessage(message)).to.deep.equal(bytes);
+    });
+
+    it('reads and writes the piggybacked response of figure 16', () => {
+      const bytes = hex('60 45 7d34 ff 32322e332043');
+      const message = decodeMessage(bytes);
+      expect(message).to.include({ type: MessageType.acknowledgement, code: 0x45, messageId: 0x7d34 });
+      expect(message.payload.toString()).to.equal('22.3 C');
+      expect(encodeMessage(message)).to.deep.equal(bytes);
+    });
+
+    it('reads and writes the request with a token of figure 17', () => {
+      const bytes = hex('41 01 7d35 20 bb 74656d7065726174757265');
+      const message = decodeMessage(bytes);
+      expect(message.token).to.deep.equal(hex('20'));
+      expect(encodeMessage(message)).to.deep.equal(bytes);
+    });
+
+    it('reads and writes a non-confirmable message', () => {
+      const bytes = hex('51 01 7d40 75 bb 74656d7065726174757265');
+      expect(decodeMessage(bytes).type).to.equal(MessageType.nonConfirmable);
+      expect(encodeMessage(decodeMessage(bytes))).to.deep.equal(bytes);
+    });
+
+    it('writes empty acknowledgements, resets and pings', () => {
+      expect(encodeEmpty(MessageType.acknowledgement, 0x7d38)).to.deep.equal(hex('60 00 7d38'));
+      expect(encodeEmpty(MessageType.reset, 0xffff)).to.deep.equal(hex('70 00 ffff'));
+      expect(encodeEmpty(MessageType.confirmable, 1)).to.deep.equal(hex('40 00 0001'));
+      expect(decodeMessage(hex('70 00 ffff'))).to.include({ type: MessageType.reset, code: 0 });
+    });
+  });
+
+  it('reads option deltas and lengths with one and two extension bytes', () => {
+    const value = Buffer.alloc(300, 'v');
+    const options = [
+      { number: 11, value: Buffer.alloc(13, 'p') },
+      { number: 60, value: hex('0400') },
+      { number: 2049, value },
+      { number: 65_535, value: Buffer.alloc(0) },
+    ];
+    const message: Message = {
+      type: 0,
+      code: 1,
+      messageId: 1,
+      token: hex('0102030405060708'),
+      options,
+      payload: Buffer.from([0xff, 0x00]),
+    };
+    expect(decodeMessage(encodeMessage(message))).to.deep.equal(message);
+  });
+
+  const malformed: readonly [name: string, bytes: string, reason: string][] = [
+    ['nothing', '', 'too-short'],
+    ['three bytes', '40 01 00', 'too-short'],
+    ['version 0', '00 01 0001', 'version'],
+    ['version 2', '80 01 0001', 'version'],
+    ['a token length of 9', '49 01 0001 010203040506070809', 'token-length'],
+    [
+      'a token length of 13, which the codec would take',
+      '4d 01 0001 00 00000000000000000000000000',
+      'token-length',
+    ],
+    ['a token length of 15', '4f 01 0001', 'token-length'],
+    ['a token past the end', '44 01 0001 0102', 'truncated-token'],
+    ['an empty message with a token', '41 00 0001 aa', 'empty-with-content'],
+    ['an empty message with a payload', '40 00 0001 ff 01', 'empty-with-content'],
+    ['code class 1', '40 20 0001', 'reserved-code'],
+    ['code class 6', '40 c0 0001', 'reserved-code'],
+    ['code class 7', '40 e1 0001', 'reserved-code'],
+    ['an option delta of 15', '40 01 0001 f1 00', 'option-delta'],
+    ['an option length of 15', '40 01 0001 1f 00', 'option-length'],
+    ['an option past the end, which the codec would cut', '40 01 0001 b5 61', 'truncated-option'],
+    ['a delta extension past the end', '40 01 0001 d0', 'truncated-option'],
+    ['a two-byte length extension past the end', '40 01 0001 1e 00', 'truncated-option'],
+    ['an option number above 65535', '40 01 0001 e0 ffff', 'option-number'],
+    ['a payload marker without a payload', '40 01 0001 ff', 'empty-payload'],
+    ['129 options', `40 01 0001 ${'00'.repeat(129)}`, 'too-many-options'],
+  ];
+  for (const [name, bytes, reason] of malformed) {
+    it(`refuses ${name}`, () => {
+      expect(() => decodeMessage(hex(bytes)))
+        .to.throw(DecodeError)
+        .with.property('reason', reason);
+    });
+  }
+
+  it('throws nothing but DecodeError for any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
+        try {
+          decodeMessage(Buffer.from(bytes));
+        } catch (error) {
+          expect(error).to.be.instanceOf(DecodeError);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('reads what it writes', () => {
+    const option = fc.record({
+      number: fc.nat(65_535),
+      value: fc.uint8Array({ maxLength: 300 }).map((b) => Buffer.from(b)),
+    });
+    const message = fc.record({
+      type: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+      code: fc.constantFrom(1, 2, 5, 7, 31, 0x41, 0x45, 0x84, 0xa0),
+      messageId: fc.nat(65_535),
+      token: fc.uint8Array({ maxLength: 8 }).map((b) => Buffer.from(b)),
+      options: fc.array(option, { maxLength: 12 }).map((list) => list.sort((a, b) => a.number - b.number)),
+      payload: fc.uint8Array({ maxLength: 100 }).map((b) => Buffer.from(b)),
+    });
+    fc.assert(
+      fc.property(message, (written) => {
+        expect(decodeMessage(encodeMessage({ ...written, options: [...written.options] }))).to.deep.equal(
+          written,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

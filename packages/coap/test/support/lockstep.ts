@@ -1,0 +1,45 @@
+import { LockstepPeer, seededRandom, VirtualClock } from '@muster/testkit';
+import { createEndpoint } from '../../src/index.ts';
+import type { CoapReply, Endpoint, EndpointOptions } from '../../src/index.ts';
+
+export interface Lockstep {
+  readonly clock: VirtualClock;
+  readonly script: LockstepPeer;
+  readonly endpoint: Endpoint;
+  readonly errors: Error[];
+}
+
+const open: Endpoint[] = [];
+
+/** An endpoint on a virtual clock, whose only peer is the test; first waits are ACK_TIMEOUT sharp. */
+export function startLockstep(options: Partial<EndpointOptions> = {}): Lockstep {
+  const clock = new VirtualClock();
+  const script = new LockstepPeer();
+  const errors: Error[] = [];
+  const endpoint = createEndpoint({
+    transport: script.transport,
+    clock,
+    random: seededRandom(7),
+    onError: (error) => errors.push(error),
+    ...options,
+    parameters: { ackRandomFactor: 1, ...options.parameters },
+  });
+  open.push(endpoint);
+  return { clock, script, endpoint, errors };
+}
+
+export async function closeAll(): Promise<void> {
+  await Promise.all(open.splice(0).map((endpoint) => endpoint.close()));
+}
+
+export const text = (payload: string): CoapReply => ({ code: '2.05', payload: Buffer.from(payload) });
+
+/** The error that a promise is rejected with; fails when it is not. */
+export async function errorOf(promise: Promise<unknown>): Promise<Error & { kind?: string }> {
+  try {
+    await promise;
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('The promise was not rejected');
+}

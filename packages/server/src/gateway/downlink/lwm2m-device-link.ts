@@ -112,7 +112,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
 
   leave(address: DeviceAddress): void {
     const target = this.#target(address);
-    this.#server?.moveDevice?.(target, target);
+    this.#server?.moveDevice(target, target);
   }
 }
 

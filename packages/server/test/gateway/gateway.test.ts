@@ -1,0 +1,347 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { expect } from 'chai';
+import type { Lwm2mClient } from '@muster/lwm2m';
+import { systemClock } from '@muster/lwm2m/core';
+import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
+import { resourceId } from '../../src/domain/entities/resource-id.ts';
+import { collections } from '../../src/domain/entities/index.ts';
+import { smartObjects } from '../../src/domain/entities/smart-object.ts';
+import { devices } from '../../src/domain/entities/device.ts';
+import { EventBus } from '../../src/domain/events.ts';
+import type { MusterEvent } from '../../src/domain/events.ts';
+import type { Store } from '../../src/domain/ports/store.ts';
+import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
+import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
+import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
+import type { DeviceDomain } from '../../src/domain/services/device-domain.ts';
+import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
+import { startGateway } from '../../src/gateway/gateway.ts';
+import type { Gateway } from '../../src/gateway/gateway.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { testDevice, TestTree } from '../support/test-device.ts';
+
+/** The southbound half of a server: one process of it. */
+class Process {
+  readonly store: Store;
+  readonly events: EventBus;
+  readonly seen: MusterEvent[] = [];
+  readonly admin: AdminDomain;
+  readonly domain: DeviceDomain;
+  readonly deviceNetworkId: string;
+  readonly deviceTypeId: string;
+  readonly errors: unknown[] = [];
+  #gateway: Gateway | undefined;
+  readonly #link = new Lwm2mDeviceLink();
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(
+    store: Store,
+    events: EventBus,
+    admin: AdminDomain,
+    network: { id: string; typeId: string },
+  ) {
+    this.store = store;
+    this.events = events;
+    this.admin = admin;
+    this.deviceNetworkId = network.id;
+    this.deviceTypeId = network.typeId;
+    events.subscribe((event) => {
+      this.seen.push(event);
+      this.#waiting.forEach((check) => check());
+    });
+    this.domain = createDeviceDomain({
+      store,
+      clock: systemClock,
+      link: this.#link,
+      events,
+      catalogues: admin.models,
+      activityLog: admin.activityLog,
+      references: admin.references,
+      onError: (error) => this.errors.push(error),
+    });
+  }
+
+  static async start(store: Store, listen: readonly string[]): Promise<Process> {
+    const events = new EventBus({ clock: systemClock });
+    const admin = createAdminDomain({ store, clock: systemClock, events, secret: Buffer.alloc(32, 7) });
+    const { deviceNetworkId } = await admin.networks.ensureDefaults();
+    const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
+    const process = new Process(store, events, admin, { id: deviceNetworkId, typeId });
+    await process.#listen(listen);
+    return process;
+  }
+
+  async #listen(listen: readonly string[]): Promise<void> {
+    await this.domain.load();
+    this.#gateway = await startGateway({
+      listen,
+      services: this.domain,
+      link: this.#link,
+      modelsOf: (id) => this.admin.models.inMemory(id)?.models,
+      clock: systemClock,
+      onWarning: () => undefined,
+      onError: (error) => this.errors.push(error),
+    });
+    this.domain.resume();
+  }
+
+  get uri(): string {
+    return this.#gateway!.addresses[0]!;
+  }
+
+  get addresses(): readonly string[] {
+    return this.#gateway!.addresses;
+  }
+
+  async addDevice(deviceIdentifier: string): Promise<string> {
+    const { deviceTypeId } = this;
+    return (await this.domain.devices.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId })).id;
+  }
+
+  /** The first event that fits, of those that have come and those that will. */
+  async event(fits: (event: MusterEvent) => boolean): Promise<MusterEvent> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        const found = this.seen.find(fits);
+        if (found !== undefined) {
+          this.#waiting.delete(check);
+          resolve(found);
+        }
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  /** Resolves when the entry is over. */
+  async over(activityId: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+    const event = await this.event(
+      ({ type, data }) =>
+        type === 'activityLog' &&
+        data['Id'] === activityId &&
+        /Completed|Failed/u.test(String(data['Status'])),
+    );
+    return event.data;
+  }
+
+  async resource(
+    deviceId: string,
+    objectId: number,
+    instanceNumber: number,
+    rid: number,
+    riid?: number,
+  ): Promise<string> {
+    const [object] = await this.store.collection(smartObjects).find({
+      where: [
+        { field: 'deviceId', op: 'eq', value: deviceId },
+        { field: 'objectId', op: 'eq', value: objectId },
+        { field: 'instanceNumber', op: 'eq', value: instanceNumber },
+      ],
+    });
+    return resourceId(object!.id, rid, riid);
+  }
+
+  async latest(id: string): Promise<number | string | boolean | undefined> {
+    return (await this.store.measurements.latest([id])).get(id)?.value;
+  }
+
+  async close(): Promise<void> {
+    await this.domain.close();
+    await this.#gateway?.close();
+  }
+}
+
+describe('the gateway and a device over loopback', () => {
+  let store: Store;
+  let server: Process;
+  let device: Lwm2mClient;
+  let tree: TestTree;
+  let deviceId: string;
+
+  beforeEach(async () => {
+    store = await openStore('memory:', collections);
+    server = await Process.start(store, ['coap://127.0.0.1:0']);
+    deviceId = await server.addDevice('device-1');
+    tree = new TestTree();
+    device = testDevice('device-1', server.uri, tree);
+    await device.start();
+    await server.event(({ type }) => type === 'device.registered');
+  });
+
+  afterEach(async () => {
+    await device.close({ deregister: false });
+    await server.close();
+    await store.close();
+  });
+
+  const status = async (): Promise<string | undefined> =>
+    (await store.collection(devices).get(deviceId))?.status;
+
+  it('Register: the device is online and its smart objects are Available, with the resources it has', async () => {
+    expect(await status()).to.equal('online');
+    await until(async () => (await store.collection(devices).get(deviceId))?.discoveredObjects !== undefined);
+    const { smartObjects: objects } = await server.domain.devices.get(server.deviceNetworkId, deviceId);
+    const shown = new Map(objects.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
+    expect([...shown.keys()].toSorted()).to.deep.equal(['/1/0', '/3/0', '/3303/0']);
+    expect(objects.some((one) => one.isUnavailable)).to.equal(false);
+    const present = shown.get('/3/0')!.resources.filter((one) => one.unavailable !== true);
+    expect(present).to.deep.equal([
+      { rid: 0 },
+      { rid: 4 },
+      { rid: 6, riids: [0, 1] },
+      { rid: 7, riids: [0, 1] },
+      { rid: 13 },
+    ]);
+  });
+
+  it('Registration Update with a changed list: one turns Unavailable, a new one appears, no re-registration', async () => {
+    tree.instances.delete('/3303/0');
+    tree.add('/3303/1', { 5700: 5 });
+    await device.objectsChanged();
+    const gone = await server.event(({ type }) => type === 'smartObject.unavailable');
+    expect(gone.data).to.include({ TypeId: 3303, InstanceNumber: 0 });
+    const { smartObjects: objects } = await server.domain.devices.get(server.deviceNetworkId, deviceId);
+    expect(objects.find((one) => one.instanceNumber === 1)).to.include({
+      objectId: 3303,
+      isUnavailable: false,
+    });
+    expect(server.seen.filter(({ type }) => type === 'device.registered')).to.have.length(1);
+  });
+
+  it('De-register makes it Deregistered', async () => {
+    await device.deregister();
+    await server.event(({ type }) => type === 'device.deregistered');
+    expect(await status()).to.equal('Deregistered');
+  });
+
+  it('Read, Write and Execute, down to the resource instance', async () => {
+    const { resources } = server.domain;
+    const network = server.deviceNetworkId;
+    const voltages = await server.resource(deviceId, 3, 0, 7);
+    expect(await server.over(await resources.read(network, voltages))).to.include({
+      Status: 'Completed',
+      ResponseCode: '2.05',
+    });
+    const second = await server.resource(deviceId, 3, 0, 7, 1);
+    expect(await server.latest(second)).to.equal(5000);
+    tree.set(
+      '/3/0',
+      7,
+      new Map([
+        [0, 1],
+        [1, 4900],
+      ]),
+    );
+    await server.over(await resources.read(network, second));
+    expect(await server.latest(second)).to.equal(4900);
+    const lifetime = await server.resource(deviceId, 1, 0, 1);
+    expect(await server.over(await resources.write(network, lifetime, '600'))).to.include({
+      Status: 'Completed',
+    });
+    expect(tree.read(1, 0, 1)).to.equal(600);
+    const refused = await server.over(await resources.write(network, lifetime, '200000'));
+    expect(refused).to.include({ Status: 'Failed', ResponseCode: '4.00' });
+    const reboot = await server.resource(deviceId, 3, 0, 4);
+    expect(await server.over(await resources.execute(network, reboot))).to.include({ Status: 'Completed' });
+    expect(tree.executed).to.deep.equal(['/3/0/4 ']);
+    const missing = await server.resource(deviceId, 3, 0, 9);
+    expect(await server.over(await resources.read(network, missing))).to.include({
+      Status: 'Failed',
+      ResponseCode: '4.04',
+    });
+  });
+
+  it('a whole object instance is read at once', async () => {
+    const id = await server.resource(deviceId, 3, 0, 0);
+    const smartObjectId = `${id.slice(0, -8)}ffffffff`;
+    await server.over(await server.domain.smartObjects.read(server.deviceNetworkId, smartObjectId));
+    expect(await server.latest(id)).to.equal('Acme');
+    expect(await server.latest(await server.resource(deviceId, 3, 0, 13))).to.equal(1_700_000_000);
+  });
+
+  it('Observe and Notify: values arrive until the observation is cancelled', async () => {
+    const { resources } = server.domain;
+    const network = server.deviceNetworkId;
+    const temperature = await server.resource(deviceId, 3303, 0, 5700);
+    expect(await server.over(await resources.observe(network, temperature))).to.include({
+      Status: 'Completed',
+    });
+    expect(await server.latest(temperature)).to.equal(21.5);
+    tree.set('/3303/0', 5700, 22.5);
+    device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
+    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 22.5);
+    expect(await server.over(await resources.cancelObserve(network, temperature))).to.include({
+      Status: 'Completed',
+    });
+    expect(await resources.observeState(network, temperature)).to.deep.equal({ observed: false });
+  });
+
+  it('a restart in between: no re-registration, and the next notification is stored', async () => {
+    const network = server.deviceNetworkId;
+    const temperature = await server.resource(deviceId, 3303, 0, 5700);
+    await server.over(await server.domain.resources.observe(network, temperature));
+    const location = server.domain.live.ofDevice(deviceId)?.id;
+    const { uri } = server;
+    await server.close();
+    server = await Process.start(store, [uri]);
+    expect(server.domain.live.ofDevice(deviceId)?.id).to.equal(location);
+    tree.set('/3303/0', 5700, 30);
+    device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
+    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 30);
+    expect(await server.latest(temperature)).to.equal(30);
+    await device.update();
+    await server.event(({ type }) => type === 'device.updated');
+    expect(server.seen.filter(({ type }) => type === 'device.registered')).to.deep.equal([]);
+    expect(await status()).to.equal('online');
+  });
+
+  it('a device that comes back from another port is observed again', async () => {
+    const network = server.deviceNetworkId;
+    const temperature = await server.resource(deviceId, 3303, 0, 5700);
+    await server.over(await server.domain.resources.observe(network, temperature));
+    await device.close({ deregister: false });
+    server.seen.length = 0;
+    device = testDevice('device-1', server.uri, tree);
+    await device.start();
+    await server.event(({ type, resourceId: id }) => type === 'measurement' && id === temperature);
+    server.seen.length = 0;
+    tree.set('/3303/0', 5700, 17);
+    device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
+    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 17);
+  });
+
+  it('an unknown endpoint is refused, and shows up nowhere', async () => {
+    expect(await rawRegister(server.uri, 'stranger')).to.equal('4.03');
+    expect(await store.collection(devices).count()).to.equal(1);
+  });
+});
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Sends a Register by hand and resolves with the code of its answer. */
+async function rawRegister(uri: string, endpointName: string): Promise<string> {
+  const { hostname, port } = new URL(uri);
+  const option = (delta: number, text: string): Buffer =>
+    Buffer.concat([Buffer.from([(delta << 4) | text.length]), Buffer.from(text)]);
+  const datagram = Buffer.concat([
+    Buffer.from([0x41, 0x02, 0x12, 0x34, 0x01]),
+    option(11, 'rd'),
+    Buffer.from([0x11, 40]),
+    option(3, `ep=${endpointName}`),
+    option(0, 'lwm2m=1.0'),
+    Buffer.from([0xff]),
+    Buffer.from('</3/0>'),
+  ]);
+  const socket = createSocket('udp4');
+  const answered = once(socket, 'message') as Promise<[Buffer]>;
+  socket.send(datagram, Number(port), hostname);
+  const [answer] = await answered;
+  socket.close();
+  const code = answer[1] ?? 0;
+  return `${code >> 5}.${String(code & 31).padStart(2, '0')}`;
+}

@@ -139,7 +139,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 
   objectsChanged(): Promise<void> {
-    this.#device.written({});
+    this.#device.observations?.instancesChanged();
     return this.#registration.update(undefined, true);
   }
 

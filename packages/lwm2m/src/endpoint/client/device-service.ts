@@ -9,7 +9,7 @@ import { decodeInstances, decodeValues } from '../../codec/values.ts';
 import { parseAttributeQueries } from '../../operation/attribute-query.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
-import { requestedOperation, type RequestedOperation } from '../../binding/device-request.ts';
+import type { RequestedOperation } from '../../binding/device-request.ts';
 import { toSegments } from '../../binding/segments.ts';
 import { discover } from './discovery.ts';
 import { demandResource, hasInstance, instancesOf, readRecords, type Data } from './tree-reader.ts';
@@ -39,18 +39,13 @@ export interface ServiceContext {
 /** Objects that no LwM2M Server may reach but the bootstrap server: Security and OSCORE. */
 const hidden: ReadonlySet<number> = new Set([0, 21]);
 
-/** Answers one operation. @throws Lwm2mRefusal, DecodeError, EncodeError, and what the tree throws */
-export function serve(
-  context: ServiceContext,
-  request: CoapRequest,
-  path: Lwm2mPath,
-): { readonly operation: RequestedOperation; readonly reply: CoapReply | Promise<CoapReply> } {
-  if (path.objectId !== undefined && hidden.has(path.objectId)) throw new Lwm2mRefusal('4.01');
-  const operation = requestedOperation(request, path, context.data.models);
-  return { operation, reply: answer(context, request, path, operation) };
+/** @throws Lwm2mRefusal 4.01 for what no LwM2M Server may see */
+export function demandVisible({ objectId }: Lwm2mPath): void {
+  if (objectId !== undefined && hidden.has(objectId)) throw new Lwm2mRefusal('4.01');
 }
 
-function answer(
+/** Answers one operation. @throws Lwm2mRefusal, DecodeError, EncodeError, and what the tree throws */
+export function serve(
   context: ServiceContext,
   request: CoapRequest,
   path: Lwm2mPath,
@@ -175,10 +170,7 @@ async function create(context: ServiceContext, request: CoapRequest, path: Lwm2m
   return {
     code: '2.01',
     locationPath: toSegments(rootPath, { objectId, instanceId: created }),
-    afterSent: () => {
-      context.written({ objectId });
-      context.instancesChanged();
-    },
+    afterSent: () => context.instancesChanged(),
   };
 }
 
@@ -204,9 +196,6 @@ function remove(context: ServiceContext, path: Lwm2mPath): CoapReply {
   context.attributes?.drop(path);
   return {
     code: '2.02',
-    afterSent: () => {
-      context.written(path);
-      context.instancesChanged();
-    },
+    afterSent: () => context.instancesChanged(),
   };
 }

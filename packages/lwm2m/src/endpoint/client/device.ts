@@ -6,9 +6,10 @@ import { formatPath, type Lwm2mPath } from '../../path/path.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { refusalReply } from '../../binding/failure.ts';
 import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
+import { requestedOperation, type RequestedOperation } from '../../binding/device-request.ts';
 import { fromSegments, rootSegments } from '../../binding/segments.ts';
 import { AttributeStore } from './attribute-store.ts';
-import { represent, serve, type ServiceContext } from './device-service.ts';
+import { demandVisible, represent, serve, type ServiceContext } from './device-service.ts';
 import { Observations, type ObservedContext } from './observed.ts';
 import { isMultiple, type Data } from './tree-reader.ts';
 import type { ClientOptions } from './types.ts';
@@ -109,6 +110,7 @@ export class Device implements ServiceContext, ObservedContext {
   }
 
   instancesChanged(): void {
+    this.#observations?.instancesChanged();
     this.#owner.instancesChanged();
   }
 
@@ -117,15 +119,25 @@ export class Device implements ServiceContext, ObservedContext {
     if (isWellKnownCore(request.path)) return wellKnownCore(request, this.#links());
     const path = fromSegments(request.path, rootSegments(this.rootPath));
     if (!path) return { code: '4.04' };
-    let operation = request.method.toLowerCase();
+    let operation: RequestedOperation | undefined;
     try {
-      const served = serve(this, request, path);
-      operation = served.operation === 'update' ? 'write' : served.operation;
-      if (!(served.reply instanceof Promise)) return this.#answered(operation, path, served.reply);
-      return served.reply.then(
-        (reply) => this.#answered(operation, path, reply),
-        (error: unknown) => this.#answered(operation, path, this.#replyTo(error)),
-      );
+      operation = requestedOperation(request, path, this.data.models);
+      demandVisible(path);
+      const reply = serve(this, request, path, operation);
+      if (!(reply instanceof Promise)) return this.#answered(operation, path, reply);
+      return this.#answeredLater(operation, path, reply);
+    } catch (error) {
+      return this.#answered(operation ?? likelyOperation(request), path, this.#replyTo(error));
+    }
+  }
+
+  async #answeredLater(
+    operation: RequestedOperation,
+    path: Lwm2mPath,
+    reply: Promise<CoapReply>,
+  ): Promise<CoapReply> {
+    try {
+      return this.#answered(operation, path, await reply);
     } catch (error) {
       return this.#answered(operation, path, this.#replyTo(error));
     }
@@ -148,12 +160,19 @@ export class Device implements ServiceContext, ObservedContext {
     }
   }
 
-  #answered(operation: string, path: Lwm2mPath, reply: CoapReply): CoapReply {
+  #answered(operation: RequestedOperation, path: Lwm2mPath, reply: CoapReply): CoapReply {
     this.requests += 1;
     const { hooks } = this.#owner.options;
-    hooks?.onRequest?.({ operation, path: formatPath(path), code: reply.code });
+    const name = operation === 'update' ? 'write' : operation;
+    hooks?.onRequest?.({ operation: name, path: formatPath(path), code: reply.code });
     return reply;
   }
+}
+
+/** What a request was that does not make sense. */
+function likelyOperation({ method }: CoapRequest): RequestedOperation {
+  if (method === 'DELETE') return 'delete';
+  return method === 'PUT' || method === 'POST' ? 'write' : 'read';
 }
 
 const SERVER_OBJECT = 1;

@@ -3,7 +3,7 @@ import type { TimerHandle } from '../../clock.ts';
 import { NotificationTrigger } from '../../operation/notification-trigger.ts';
 import { isWithin, type Lwm2mPath } from '../../path/path.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
-import { sampleAt, type Data } from './tree-reader.ts';
+import { instancesOf, sampleAt, type Data } from './tree-reader.ts';
 
 /** What observations need of the client. */
 export interface ObservedContext {
@@ -43,6 +43,11 @@ export class Observations {
     }
   }
 
+  /** Instances have come or gone. */
+  instancesChanged(): void {
+    for (const observed of this.#all) observed.instancesChanged();
+  }
+
   /** Attributes at the path changed, and so what is in force below it. */
   attributesChanged(path: Lwm2mPath): void {
     for (const observed of this.#all) if (isWithin(observed.path, path)) observed.attributesChanged();
@@ -68,6 +73,8 @@ export class Observed {
   #observer: Observer | undefined;
   #timer: TimerHandle | undefined;
   #wakeAtMs = Infinity;
+  /** Of an object: its instances, as last seen. */
+  #instances: readonly number[] | undefined;
 
   constructor(context: ObservedContext, path: Lwm2mPath, accept: number | undefined, onEnd: () => void) {
     this.#context = context;
@@ -79,6 +86,8 @@ export class Observed {
       sampleAt(context.data, path),
       context.monotonicMs(),
     );
+    if (path.instanceId === undefined)
+      this.#instances = [...(instancesOf(context.data, path.objectId ?? 0) ?? [])];
   }
 
   /** The CoAP layer has taken the observer. */
@@ -91,6 +100,18 @@ export class Observed {
     const sample = sampleAt(this.#context.data, this.path);
     if (this.#trigger.changed(sample, this.#context.monotonicMs())) this.#notify();
     else this.#arm();
+  }
+
+  /** An object is notified when its instances are others; what lies in an instance that is gone ends. */
+  instancesChanged(): void {
+    const { objectId = 0, instanceId } = this.path;
+    const instances = instancesOf(this.#context.data, objectId);
+    if (instances === undefined || (instanceId !== undefined && !instances.includes(instanceId))) {
+      this.#notify();
+    } else if (instanceId === undefined && !sameIds(instances, this.#instances)) {
+      this.#instances = [...instances];
+      this.changed();
+    }
   }
 
   attributesChanged(): void {
@@ -146,4 +167,8 @@ export class Observed {
     const delayMs = Math.min(MAX_DELAY_MS, Math.max(0, wakeAtMs - this.#context.monotonicMs()));
     this.#timer = this.#context.setTimer(delayMs, () => this.#wake());
   }
+}
+
+function sameIds(a: readonly number[], b: readonly number[] | undefined): boolean {
+  return a.length === b?.length && a.every((id, index) => id === b[index]);
 }

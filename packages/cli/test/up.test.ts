@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import type { ChildProcess } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
 import { eventually, startAndWait, type Ready } from './support/running.ts';
 
@@ -180,11 +182,26 @@ describe('muster fleet run', function () {
   });
 
   it('refuses a fleet file that makes no sense, with the line', async () => {
-    const { code, stderr } = await sandbox.run(['fleet', 'run', '/dev/stdin', '--server', ready.coap], {
-      input: 'cohorts: 5\n',
-    });
+    await writeFile(join(sandbox.folder, 'fleet.yaml'), 'cohorts:\n  - name: x\n    count: many\n');
+    const { code, stderr } = await sandbox.run(['fleet', 'run', 'fleet.yaml', '--server', ready.coap]);
     expect(code).to.equal(2);
-    expect(stderr).to.contain('cohorts');
+    expect(stderr).to.contain('fleet.yaml:3:');
     expect((await sandbox.run(['fleet', 'run', '--devices', '1', '--server', 'http://x'])).code).to.equal(2);
+  });
+
+  it('fails when devices cannot register', async () => {
+    const words = [
+      'fleet',
+      'run',
+      '--devices',
+      '2',
+      '--endpoint-prefix',
+      'no',
+      '--server',
+      'coap://127.0.0.1:9',
+    ];
+    const { code, stdout, stderr } = await sandbox.run([...words, '--duration', '3s', '--quiet']);
+    expect(code, stderr).to.equal(9);
+    expect(JSON.parse(stdout)).to.have.nested.property('stats.registered', 0);
   });
 });

@@ -4,7 +4,7 @@ import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { parseDuration } from '../live/duration.ts';
-import { fleetLine, fleetTable } from '../live/fleet-figures.ts';
+import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { makeFleet, type FleetSource } from '../live/make-fleet.ts';
 import { simulationFlags } from '../live/simulation-flags.ts';
@@ -105,11 +105,20 @@ async function runFleet(
       await end.promise;
     };
     if (quiet) await run();
-    else await withFigures((forTerminal) => figuresOf(fleet, forTerminal), process.stderr, run);
+    else await withFigures(renderFleet(fleet), process.stderr, run);
   } finally {
     end.cancel();
   }
-  return fleet.stats.failed;
+  return withoutRegistration(fleet, signal.aborted);
+}
+
+/**
+ * Devices that are refused or get no answer. Whoever ends a run early does not wait for those that have just begun.
+ */
+function withoutRegistration(fleet: Fleet, early: boolean): number {
+  return fleet.devices.filter(
+    ({ state, counters }) => state === 'failed' || (!early && counters.registrations === 0),
+  ).length;
 }
 
 async function startUnlessStopped(fleet: Fleet): Promise<void> {
@@ -120,9 +129,6 @@ async function startUnlessStopped(fleet: Fleet): Promise<void> {
     if (!(error instanceof FleetStoppedError)) throw error;
   }
 }
-
-const figuresOf = (fleet: Fleet, forTerminal: boolean): string =>
-  forTerminal ? fleetTable(fleet.stats) : fleetLine(fleet.stats);
 
 function untilStop(
   seconds: number | undefined,

@@ -3,7 +3,7 @@ import { createClient } from '@muster/sdk';
 import type { RunningServer } from '@muster/server';
 import type { Fleet } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
-import { fleetLine, fleetTable } from '../live/fleet-figures.ts';
+import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { makeFleet } from '../live/make-fleet.ts';
 import { observeFleet } from '../live/observe-fleet.ts';
@@ -68,14 +68,10 @@ export default class Up extends BaseCommand {
       },
     );
     try {
-      await withFigures(
-        (forTerminal) => (forTerminal ? fleetTable(fleet.stats) : fleetLine(fleet.stats)),
-        process.stdout,
-        async () => {
-          await startFleet(fleet, server, flags.observe, stop.signal);
-          await stop.stopped;
-        },
-      );
+      await withFigures(renderFleet(fleet), process.stdout, async () => {
+        await startFleet(fleet, server, flags.observe, stop.signal);
+        await stop.stopped;
+      });
     } finally {
       await fleet.stop();
     }
@@ -107,7 +103,7 @@ function banner(server: RunningServer): string {
   const { http, coapAddresses, apiKey } = server.info;
   return [
     'Muster is up.',
-    `  API      ${http}/api/v3   (documentation: ${http}/docs)`,
+    `  API      ${http}/api/v3   (contract: ${http}/openapi.json)`,
     `  Devices  ${coapAddresses.join(', ')}`,
     `  API key  ${apiKey}`,
     '  Try      muster devices list',

@@ -1,3 +1,6 @@
+/** Gives the figures: lines for a terminal, one line for a log. */
+export type Render = (forTerminal: boolean, runningSeconds: number) => string;
+
 /** Ends the showing of figures. */
 type Stop = () => void;
 
@@ -7,15 +10,19 @@ const lineIntervalMs = 5000;
 /**
  * Shows figures again and again while some work goes on: in place on a terminal, as a line now and then elsewhere.
  *
- * @param render gives the figures: lines for a terminal, one line for a log
  * @param stream where they go
  */
 export async function withFigures(
-  render: (forTerminal: boolean) => string,
+  render: Render,
   stream: NodeJS.WriteStream,
   work: () => Promise<void>,
 ): Promise<void> {
-  const stop = stream.isTTY ? await showInPlace(render, stream) : showAsLines(render, stream);
+  const startedMs = performance.now();
+  const text = (forTerminal: boolean): string =>
+    render(forTerminal, Math.round((performance.now() - startedMs) / 1000));
+  // Some terminals do not say how wide they are; drawing in place needs to know.
+  const inPlace = stream.isTTY && stream.columns > 0;
+  const stop = inPlace ? await showInPlace(() => text(true), stream) : showAsLines(() => text(false), stream);
   try {
     await work();
   } finally {
@@ -23,24 +30,21 @@ export async function withFigures(
   }
 }
 
-async function showInPlace(
-  render: (forTerminal: boolean) => string,
-  stream: NodeJS.WriteStream,
-): Promise<Stop> {
+async function showInPlace(render: () => string, stream: NodeJS.WriteStream): Promise<Stop> {
   // Loaded here: it takes longer to load than most commands take to run.
   const { createLogUpdate } = await import('log-update');
   const update = createLogUpdate(stream);
-  const refresh = (): void => update(render(true));
+  const refresh = (): void => update(render());
   const timer = setInterval(refresh, terminalIntervalMs);
   refresh();
   return () => {
     clearInterval(timer);
-    refresh();
+    // What stands there stays: something else may have been written below it.
     update.done();
   };
 }
 
-function showAsLines(render: (forTerminal: boolean) => string, stream: NodeJS.WriteStream): Stop {
-  const timer = setInterval(() => stream.write(`${render(false)}\n`), lineIntervalMs);
+function showAsLines(render: () => string, stream: NodeJS.WriteStream): Stop {
+  const timer = setInterval(() => stream.write(`${render()}\n`), lineIntervalMs);
   return () => clearInterval(timer);
 }

@@ -82,7 +82,7 @@ function assertComplete(contract: Contract, routes: RouteTable): void {
 function addOperations(app: express.Express, options: HttpAppOptions): void {
   const deps: DispatchDependencies = {
     access: options.access,
-    validator: new ContractValidator(options.contract),
+    validator: ContractValidator.of(options.contract),
     bodies: new BodyReader(options.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES),
     checkResponses: options.checkResponses ?? false,
     ...(options.requestsPerMinute === undefined

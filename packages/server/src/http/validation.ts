@@ -23,6 +23,8 @@ type Mode = 'first' | 'all';
 type Place = (typeof PLACES)[number];
 type PlacedParameters = readonly [Place, readonly ContractParameter[]];
 
+const validators = new WeakMap<Contract, ContractValidator>();
+
 /**
  * Checks requests, and in tests responses, against the schemas of the contract. Validators are compiled from the JSON
  * Schema 2020-12 of the document when first needed, and once: what a client sends never makes another.
@@ -35,7 +37,14 @@ export class ContractValidator {
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #placed = new Map<Operation, readonly PlacedParameters[]>();
 
-  constructor(contract: Contract) {
+  /** The validator of a contract: there is one, however many applications serve it. */
+  static of(contract: Contract): ContractValidator {
+    const known = validators.get(contract) ?? new ContractValidator(contract);
+    validators.set(contract, known);
+    return known;
+  }
+
+  private constructor(contract: Contract) {
     const make = (mode: Mode, coerceTypes: boolean): Ajv2020 => newAjv(contract.document, mode, coerceTypes);
     this.#parameters = { first: make('first', true), all: make('all', true) };
     this.#bodies = { first: make('first', false), all: make('all', false) };

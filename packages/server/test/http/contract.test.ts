@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { entityNames, permissionKinds } from '../../src/domain/entities/role.ts';
+import { loadContract } from '../../src/http/contract.ts';
+import { ContractValidator } from '../../src/http/validation.ts';
+
+describe('contract', () => {
+  const contract = loadContract();
+
+  it('permissions are about entities that roles know', () => {
+    for (const { operationId, permission } of contract.operations) {
+      if (permission !== undefined) {
+        const [entity, kind] = permission.split('.');
+        expect(entityNames, operationId).to.include(entity);
+        expect(permissionKinds, operationId).to.include(kind);
+      }
+    }
+  });
+
+  it('every operation has an id of its own, in the group of its path', () => {
+    const ids = contract.operations.map((one) => one.operationId);
+    expect(new Set(ids).size).to.equal(ids.length);
+    for (const { operationId, path } of contract.operations) {
+      expect(operationId).to.match(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/u);
+      expect(path).to.match(/^\/api\/v3\//u);
+    }
+  });
+
+  it('every schema of requests and answers compiles', () => {
+    const validator = ContractValidator.of(contract);
+    for (const operation of contract.operations) {
+      for (const mediaType of operation.body?.schemas.keys() ?? ['']) {
+        const body = mediaType === '' ? {} : { body: { value: Symbol.iterator, mediaType, bytes: 1 } };
+        validator.checkRequest(operation, { path: {}, query: {}, header: {}, ...body });
+      }
+      for (const key of operation.responses.keys()) {
+        const [status, mediaType = ''] = key.split(' ');
+        expect(() => validator.checkResponse(operation, Number(status), mediaType, {}), key).not.to.throw();
+      }
+    }
+  });
+
+  it('what is no contract is refused with the reason', () => {
+    expect(() => loadContract('42')).to.throw('not an OpenAPI document');
+    expect(() => loadContract('openapi: 3.1.0')).to.throw('no paths');
+    const withoutId = 'paths: { /x: { get: { responses: {} } } }';
+    expect(() => loadContract(withoutId)).to.throw('GET /x has no operationId.');
+    const dangling =
+      'paths: { /x: { get: { operationId: a, parameters: [{ $ref: "#/no" }], responses: {} } } }';
+    expect(() => loadContract(dangling)).to.throw('nothing at /no');
+    const circle = `{ paths: { /x: { get: { operationId: a, parameters: [{ $ref: "#/c" }], responses: {} } } }, c: { $ref: "#/c" } }`;
+    expect(() => loadContract(circle)).to.throw('circles');
+  });
+});

@@ -1,5 +1,5 @@
 import { CoapBlockwiseError } from '../errors.ts';
-import { encodeBlock } from '../message/block.ts';
+import { blockSizeFor, encodeBlock } from '../message/block.ts';
 import type { Block, BlockSize } from '../message/block.ts';
 import type { Message } from '../message/message.ts';
 import { OptionNumber } from '../message/option.ts';
@@ -85,8 +85,8 @@ export class ClientExchange {
     const { payload } = this.#content;
     if (payload.length > this.#blockSize) return this.#upload(this.#blockSize);
     const response = await this.#send(this.#earlyBlock2(), payload, this.token);
-    const size = payload.length > 16 ? smallerSize(response, this.#blockSize) : undefined;
-    return size !== undefined && payload.length > size ? this.#upload(size) : response;
+    const size = smallerSize(response, blockSizeFor(payload.length));
+    return size === undefined ? response : this.#upload(size);
   }
 
   async #upload(size: BlockSize): Promise<Message> {

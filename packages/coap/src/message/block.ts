@@ -25,9 +25,7 @@ export function encodeBlock(block: Block): Buffer {
   return encodeUint(block.number * 16 + (block.more ? 8 : 0) + blockSizes.indexOf(block.size));
 }
 
-/** The largest block size of at most `bytes`; 16 when that is smaller still. */
-export function blockSizeWithin(bytes: number): BlockSize {
-  let found: BlockSize = 16;
-  for (const size of blockSizes) if (size <= bytes) found = size;
-  return found;
+/** The smallest block size that takes `bytes` in one block; 1024 where none does. */
+export function blockSizeFor(bytes: number): BlockSize {
+  return blockSizes.find((size) => size >= bytes) ?? 1024;
 }

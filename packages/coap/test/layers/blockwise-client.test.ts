@@ -1,0 +1,341 @@
+import { expect } from 'chai';
+import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import type { BlockSize, CoapResponse, Message } from '../../src/index.ts';
+import { optionUint } from '@muster/testkit';
+import type { LockstepPeer } from '@muster/testkit';
+import { closeAll, errorOf, startLockstep } from '../support/lockstep.ts';
+
+const { block1, block2, size1, etag } = OptionNumber;
+
+const block = (number: number, more: boolean, size: BlockSize): Buffer => encodeBlock({ number, more, size });
+const bits = (number: number, more: boolean, size: BlockSize): number =>
+  number * 16 + (more ? 8 : 0) + Math.log2(size) - 4;
+
+function answer(
+  script: LockstepPeer,
+  to: Message,
+  code: string,
+  options: Record<number, Buffer | string>,
+  payload = '',
+): void {
+  script.send({ type: 'ACK', code, id: to.messageId, token: to.token.toString('hex'), options, payload });
+}
+
+describe('blockwise client (RFC 7959)', () => {
+  afterEach(closeAll);
+
+  describe('Block2', () => {
+    it('TD_COAP_BLOCK_01 fetches the rest of a response and puts it together', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, {
+        method: 'GET',
+        path: ['big'],
+        query: ['q'],
+        accept: 0,
+      });
+      const first = await script.expect({ code: 'GET', options: { [block2]: undefined } });
+      answer(script, first, '2.05', { [block2]: block(0, true, 64), [etag]: 'e1' }, 'a'.repeat(64));
+      const second = await script.expect({ code: 'GET', options: { [block2]: bits(1, false, 64), 17: 0 } });
+      expect(second.token).to.deep.equal(first.token);
+      expect(second.messageId).to.not.equal(first.messageId);
+      answer(script, second, '2.05', { [block2]: block(1, true, 64), [etag]: 'e1' }, 'b'.repeat(64));
+      const third = await script.expect({ options: { [block2]: bits(2, false, 64) } });
+      answer(script, third, '2.05', { [block2]: block(2, false, 64), [etag]: 'e1' }, 'c');
+      const response = await pending;
+      expect(response.payload.toString()).to.equal('a'.repeat(64) + 'b'.repeat(64) + 'c');
+    });
+
+    it('TD_COAP_BLOCK_02 asks early for the block size it wants', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { method: 'GET', path: ['big'], blockSize: 32 });
+      const first = await script.expect({ options: { [block2]: bits(0, false, 32) } });
+      answer(script, first, '2.05', { [block2]: block(0, false, 32) }, 'short');
+      expect((await pending).payload.toString()).to.equal('short');
+    });
+
+    it('goes on with smaller blocks when the peer makes them smaller', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
+      answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 64) }, 'a'.repeat(64));
+      answer(
+        script,
+        await script.expect({ options: { [block2]: bits(1, false, 64) } }),
+        '2.05',
+        { [block2]: block(4, true, 16) },
+        'b'.repeat(16),
+      );
+      answer(
+        script,
+        await script.expect({ options: { [block2]: bits(5, false, 16) } }),
+        '2.05',
+        { [block2]: block(5, false, 16) },
+        'c',
+      );
+      expect((await pending).payload).to.have.length(81);
+    });
+
+    it('takes a token of its own for every block where that is set', async () => {
+      const { endpoint, script } = startLockstep({ tokenPerBlock: true });
+      const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
+      const first = await script.expect();
+      answer(script, first, '2.05', { [block2]: block(0, true, 16) }, 'a'.repeat(16));
+      const second = await script.expect();
+      expect(second.token).to.not.deep.equal(first.token);
+      answer(script, second, '2.05', { [block2]: block(1, false, 16) }, 'b');
+      await pending;
+    });
+
+    it('starts again, once, when the ETag says that the representation has changed', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
+      answer(
+        script,
+        await script.expect(),
+        '2.05',
+        { [block2]: block(0, true, 16), [etag]: 'v1' },
+        'a'.repeat(16),
+      );
+      answer(script, await script.expect(), '2.05', { [block2]: block(1, false, 16), [etag]: 'v2' }, 'b');
+      answer(
+        script,
+        await script.expect({ options: { [block2]: bits(0, false, 16) } }),
+        '2.05',
+        { [block2]: block(0, true, 16), [etag]: 'v2' },
+        'A'.repeat(16),
+      );
+      answer(
+        script,
+        await script.expect({ options: { [block2]: bits(1, false, 16) } }),
+        '2.05',
+        { [block2]: block(1, false, 16), [etag]: 'v2' },
+        'B',
+      );
+      expect((await pending).payload.toString()).to.equal(`${'A'.repeat(16)}B`);
+    });
+
+    it('rejects a representation that changes all the time', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = errorOf(endpoint.request(script.peer, { method: 'GET', path: [] }));
+      for (const version of ['1', '2', '3', '4']) {
+        const sent = await script.expect();
+        const number = (optionUint(sent, block2) ?? 0) >> 4;
+        answer(script, sent, '2.05', { [block2]: block(number, true, 16), [etag]: version }, 'a'.repeat(16));
+      }
+      expect(await pending).to.have.property('kind', 'blockwise');
+      await script.expectNothing();
+    });
+
+    it('returns the error that ends a transfer', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
+      answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 16) }, 'a'.repeat(16));
+      answer(script, await script.expect(), '4.04', {});
+      expect((await pending).code).to.equal('4.04');
+    });
+
+    const broken: readonly [name: string, options: Record<number, Buffer>, payload: string][] = [
+      ['another block than asked for', { [block2]: block(2, false, 16) }, 'x'],
+      ['no Block2', {}, 'x'],
+      ['the reserved size exponent 7', { [block2]: Buffer.from([0x17]) }, 'x'],
+      ['a block in the middle that is not full', { [block2]: block(1, true, 16) }, 'x'],
+      ['an empty block in the middle', { [block2]: block(1, true, 16) }, ''],
+    ];
+    for (const [name, options, payload] of broken) {
+      it(`rejects a transfer with ${name}`, async () => {
+        const { endpoint, script } = startLockstep();
+        const pending = errorOf(endpoint.request(script.peer, { method: 'GET', path: [] }));
+        answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 16) }, 'a'.repeat(16));
+        answer(script, await script.expect(), '2.05', options, payload);
+        expect(await pending).to.have.property('kind', 'blockwise');
+      });
+    }
+
+    it('stops at maxBodyBytes', async () => {
+      const { endpoint, script } = startLockstep({ limits: { maxBodyBytes: 40 } });
+      const pending = errorOf(endpoint.request(script.peer, { method: 'GET', path: [] }));
+      for (let number = 0; number < 3; number += 1) {
+        answer(script, await script.expect(), '2.05', { [block2]: block(number, true, 16) }, 'a'.repeat(16));
+      }
+      expect(await pending).to.have.property('kind', 'too-large');
+      await script.expectNothing();
+    });
+
+    it('repeats the payload of a FETCH, and not that of a POST', async () => {
+      for (const [method, payload] of [
+        ['FETCH', 'query'],
+        ['POST', ''],
+      ] as const) {
+        const { endpoint, script } = startLockstep();
+        const pending = endpoint.request(script.peer, {
+          method,
+          path: [],
+          contentFormat: 0,
+          payload: Buffer.from('query'),
+        });
+        answer(
+          script,
+          await script.expect({ payload: 'query' }),
+          '2.05',
+          { [block2]: block(0, true, 16) },
+          'a'.repeat(16),
+        );
+        answer(script, await script.expect({ payload }), '2.05', { [block2]: block(1, false, 16) }, 'b');
+        await pending;
+      }
+    });
+  });
+
+  describe('Block1', () => {
+    const body = Buffer.from(Array.from({ length: 150 }, (_, at) => 65 + (at % 26)));
+    const upload = { method: 'PUT', path: ['fw'], payload: body, contentFormat: 42 } as const;
+
+    async function serve(script: LockstepPeer, sizes: readonly BlockSize[], code = '2.04'): Promise<Buffer> {
+      const parts: Buffer[] = [];
+      for (const size of sizes) {
+        const sent = await script.expect({ code: 'PUT' });
+        const value = optionUint(sent, block1) ?? 0;
+        const more = (value & 8) !== 0;
+        parts.push(sent.payload);
+        answer(script, sent, more ? '2.31' : code, { [block1]: block(value >> 4, more, size) });
+      }
+      return Buffer.concat(parts);
+    }
+
+    it('TD_COAP_BLOCK_03 sends a long payload in blocks, with its size in the first', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      const first = await script.expect({
+        code: 'PUT',
+        options: { [block1]: bits(0, true, 64), [size1]: 150, 12: 42 },
+      });
+      answer(script, first, '2.31', { [block1]: block(0, true, 64) });
+      const second = await script.expect({
+        options: { [block1]: bits(1, true, 64), [size1]: undefined, 12: 42 },
+      });
+      answer(script, second, '2.31', { [block1]: block(1, true, 64) });
+      const third = await script.expect({ options: { [block1]: bits(2, false, 64) } });
+      answer(script, third, '2.04', { [block1]: block(2, false, 64) });
+      expect((await pending).code).to.equal('2.04');
+      expect(Buffer.concat([first.payload, second.payload, third.payload])).to.deep.equal(body);
+    });
+
+    it('TD_COAP_BLOCK_06 goes on with smaller blocks when the peer asks for them', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      const parts = [await script.expect({ options: { [block1]: bits(0, true, 64) } })];
+      answer(script, parts[0]!, '2.31', { [block1]: block(0, true, 32) });
+      for (const [number, more] of [
+        [2, true],
+        [3, true],
+        [4, false],
+      ] as const) {
+        const sent = await script.expect({ options: { [block1]: bits(number, more, 32) } });
+        parts.push(sent);
+        answer(script, sent, more ? '2.31' : '2.04', { [block1]: block(number, more, 32) });
+      }
+      await pending;
+      expect(Buffer.concat(parts.map(({ payload }) => payload))).to.deep.equal(body);
+    });
+
+    it('begins again with the size that the peer names with 4.13', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      answer(script, await script.expect(), '4.13', { [block1]: block(0, true, 32) });
+      expect(await serve(script, [32, 32, 32, 32, 32])).to.deep.equal(body);
+      expect((await pending).code).to.equal('2.04');
+    });
+
+    it('tries smaller blocks on 4.13 without a reason, also for a payload that went whole', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, upload);
+      answer(script, await script.expect({ options: { [block1]: undefined } }), '4.13', {});
+      expect(await serve(script, [64, 64, 64])).to.deep.equal(body);
+      expect((await pending).code).to.equal('2.04');
+    });
+
+    it('returns a 4.13 whose Size1 says that the body is too large', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      answer(script, await script.expect(), '4.13', { [size1]: Buffer.from([100]) });
+      expect((await pending).code).to.equal('4.13');
+    });
+
+    it('begins again, once, after 4.08', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      answer(script, await script.expect(), '2.31', { [block1]: block(0, true, 64) });
+      answer(script, await script.expect(), '4.08', {});
+      answer(script, await script.expect({ options: { [block1]: bits(0, true, 64) } }), '2.31', {
+        [block1]: block(0, true, 64),
+      });
+      answer(script, await script.expect(), '4.08', {});
+      expect((await pending).code).to.equal('4.08');
+    });
+
+    it('rejects when the peer confirms another block', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = errorOf(endpoint.request(script.peer, { ...upload, blockSize: 64 }));
+      answer(script, await script.expect(), '2.31', { [block1]: block(3, true, 64) });
+      expect(await pending).to.have.property('kind', 'blockwise');
+    });
+
+    it('returns the response that ends a transfer early', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      answer(script, await script.expect(), '4.03', {});
+      expect((await pending).code).to.equal('4.03');
+      await script.expectNothing();
+    });
+
+    it('TD_COAP_BLOCK_05 sends blocks and then fetches the blocks of the answer', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending: Promise<CoapResponse> = endpoint.request(script.peer, {
+        ...upload,
+        method: 'POST',
+        blockSize: 128,
+      });
+      answer(script, await script.expect(), '2.31', { [block1]: block(0, true, 128) });
+      const last = await script.expect({ options: { [block1]: bits(1, false, 128) } });
+      answer(
+        script,
+        last,
+        '2.04',
+        { [block1]: block(1, false, 128), [block2]: block(0, true, 16) },
+        'a'.repeat(16),
+      );
+      const rest = await script.expect({
+        code: 'POST',
+        options: { [block2]: bits(1, false, 16), [block1]: undefined },
+      });
+      expect(rest.payload).to.have.length(0);
+      answer(script, rest, '2.04', { [block2]: block(1, false, 16) }, 'b');
+      expect((await pending).payload.toString()).to.equal(`${'a'.repeat(16)}b`);
+    });
+
+    it('marks concurrent transfers with different Request-Tags (RFC 9175)', async () => {
+      const { endpoint, script } = startLockstep();
+      const pending = [1, 2].map(() => endpoint.request(script.peer, { ...upload, blockSize: 128 }));
+      const tags = new Set<string>();
+      for (let count = 0; count < 4; count += 1) {
+        const sent = await script.expect();
+        const value = optionUint(sent, block1) ?? 0;
+        tags.add(String(optionUint(sent, OptionNumber.requestTag)));
+        answer(script, sent, (value & 8) === 0 ? '2.04' : '2.31', {
+          [block1]: block(value >> 4, (value & 8) !== 0, 128),
+        });
+      }
+      await Promise.all(pending);
+      expect(tags.size).to.equal(2);
+    });
+  });
+
+  it('an abort ends a transfer between its blocks', async () => {
+    const { endpoint, script } = startLockstep();
+    const abort = new AbortController();
+    const pending = errorOf(endpoint.request(script.peer, { method: 'GET', path: [], signal: abort.signal }));
+    answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 16) }, 'a'.repeat(16));
+    await script.expect();
+    abort.abort();
+    expect(await pending).to.have.property('name', 'AbortError');
+  });
+});

@@ -1,0 +1,278 @@
+import { expect } from 'chai';
+import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import type { BlockSize, CoapRequest } from '../../src/index.ts';
+import { findOption } from '../../src/index.ts';
+import { closeAll, startLockstep, text } from '../support/lockstep.ts';
+
+const { block1, block2, size1, size2, etag } = OptionNumber;
+const block = (number: number, more: boolean, size: BlockSize): Buffer => encodeBlock({ number, more, size });
+const bits = (number: number, more: boolean, size: BlockSize): number =>
+  number * 16 + (more ? 8 : 0) + Math.log2(size) - 4;
+
+describe('blockwise server (RFC 7959)', () => {
+  afterEach(closeAll);
+
+  describe('Block1', () => {
+    function start(limits = {}): ReturnType<typeof startLockstep> & { bodies: string[] } {
+      const bodies: string[] = [];
+      const handler = (request: CoapRequest) => {
+        bodies.push(request.payload.toString());
+        return { code: '2.04' } as const;
+      };
+      return { ...startLockstep({ handler, limits }), bodies };
+    }
+    let id = 1;
+    const put = (number: number, more: boolean, payload: string, size: BlockSize = 16, extra = {}) =>
+      ({
+        type: 'CON',
+        code: 'PUT',
+        id: id++,
+        path: ['fw'],
+        options: { [block1]: block(number, more, size), ...extra },
+        payload,
+      }) as const;
+
+    it('TD_COAP_BLOCK_03 puts the blocks together and calls the handler once', async () => {
+      const { script, bodies, clock } = start();
+      script.send(put(0, true, 'a'.repeat(16)));
+      await script.expect({ type: 'ACK', code: '2.31', options: { [block1]: bits(0, true, 16) } });
+      script.send(put(1, true, 'b'.repeat(16)));
+      await script.expect({ code: '2.31', options: { [block1]: bits(1, true, 16) } });
+      expect(bodies).to.deep.equal([]);
+      script.send(put(2, false, 'c'));
+      await script.expect({ code: '2.04', options: { [block1]: bits(2, false, 16) } });
+      expect(bodies).to.deep.equal(['a'.repeat(16) + 'b'.repeat(16) + 'c']);
+      await clock.advance(200_000);
+      expect(clock.pendingTimers).to.equal(0);
+    });
+
+    it('TD_COAP_BLOCK_06 asks for smaller blocks where its own are smaller', async () => {
+      const { script, bodies } = start({ blockSize: 32 });
+      script.send(put(0, true, 'a'.repeat(64), 64));
+      await script.expect({ code: '2.31', options: { [block1]: bits(0, true, 32) } });
+      script.send(put(2, false, 'b', 32));
+      await script.expect({ code: '2.04' });
+      expect(bodies).to.deep.equal([`${'a'.repeat(64)}b`]);
+    });
+
+    it('takes a single block as the whole', async () => {
+      const { script, bodies } = start();
+      script.send(put(0, false, 'all', 64));
+      await script.expect({ code: '2.04', options: { [block1]: bits(0, false, 64) } });
+      expect(bodies).to.deep.equal(['all']);
+    });
+
+    it('answers a gap, and a block without a beginning, with 4.08', async () => {
+      const { script, bodies } = start();
+      script.send(put(1, true, 'b'.repeat(16)));
+      await script.expect({ code: '4.08' });
+      script.send(put(0, true, 'a'.repeat(16)));
+      await script.expect({ code: '2.31' });
+      script.send(put(2, true, 'c'.repeat(16)));
+      await script.expect({ code: '4.08' });
+      script.send(put(1, false, 'b'));
+      await script.expect({ code: '4.08' });
+      expect(bodies).to.deep.equal([]);
+    });
+
+    it('takes a block again that comes under a new Message ID', async () => {
+      const { script, bodies } = start();
+      for (const number of [0, 0, 1, 1]) {
+        script.send(put(number, true, String(number).repeat(16)));
+        await script.expect({ code: '2.31', options: { [block1]: bits(number, true, 16) } });
+      }
+      script.send(put(2, false, '2'));
+      await script.expect({ code: '2.04' });
+      expect(bodies[0]).to.equal(`${'0'.repeat(16)}${'1'.repeat(16)}2`);
+    });
+
+    it('a new transfer takes the place of the old one', async () => {
+      const { script, bodies } = start();
+      for (const payload of ['a', 'A']) {
+        script.send(put(0, true, payload.repeat(16)));
+        await script.expect({ code: '2.31' });
+      }
+      script.send(put(1, false, 'B'));
+      await script.expect({ code: '2.04' });
+      expect(bodies).to.deep.equal([`${'A'.repeat(16)}B`]);
+    });
+
+    it('keeps transfers apart by peer, options and Request-Tag', async () => {
+      const { script, bodies } = start();
+      const other = script.transport.peerOf('192.0.2.50', 5683);
+      script.send(put(0, true, 'a'.repeat(16)));
+      script.send(put(0, true, 'b'.repeat(16)), other);
+      script.send(put(0, true, 'c'.repeat(16), 16, { 15: 'q' }));
+      script.send(put(0, true, 'd'.repeat(16), 16, { 292: 1 }));
+      script.send(put(1, false, '1'));
+      script.send(put(1, false, '2'), other);
+      script.send(put(1, false, '3', 16, { 15: 'q' }));
+      script.send(put(1, false, '4', 16, { 292: 1 }));
+      await script.discard();
+      expect(bodies).to.deep.equal(
+        ['a', 'b', 'c', 'd'].map((letter, at) => letter.repeat(16) + String(at + 1)),
+      );
+    });
+
+    it('answers a body beyond maxBodyBytes with 4.13 and Size1: as announced, as it grows, and whole', async () => {
+      const { script, bodies } = start({ maxBodyBytes: 40 });
+      script.send(put(0, true, 'a'.repeat(16), 16, { [size1]: 41 }));
+      await script.expect({ code: '4.13', options: { [size1]: 40 } });
+      for (const [number, code] of [
+        [0, '2.31'],
+        [1, '2.31'],
+        [2, '4.13'],
+      ] as const) {
+        script.send(put(number, true, 'a'.repeat(16)));
+        await script.expect({ code });
+      }
+      script.send({ type: 'CON', code: 'PUT', id: 9_000, payload: 'x'.repeat(41) });
+      await script.expect({ code: '4.13', options: { [size1]: 40 } });
+      expect(bodies).to.deep.equal([]);
+    });
+
+    it('forgets a transfer that stands still', async () => {
+      const { script, clock } = start();
+      script.send(put(0, true, 'a'.repeat(16)));
+      await script.expect({ code: '2.31' });
+      await clock.advance(93_000);
+      expect(clock.pendingTimers).to.equal(0);
+      script.send(put(1, false, 'b'));
+      await script.expect({ code: '4.08' });
+    });
+
+    it('keeps no more than maxBlockTransfers and maxBlockBytes: the oldest go', async () => {
+      for (const limits of [{ maxBlockTransfers: 2 }, { maxBlockBytes: 32 }]) {
+        const { script, bodies } = start(limits);
+        for (const name of ['x', 'y', 'z']) script.send(put(0, true, name.repeat(16), 16, { 15: name }));
+        for (const name of ['x', 'y', 'z']) script.send(put(1, false, '', 16, { 15: name }));
+        await script.discard();
+        expect(bodies).to.deep.equal(['y'.repeat(16), 'z'.repeat(16)]);
+      }
+    });
+
+    it('refuses size exponent 7, and a block in the middle that is not full, with 4.00', async () => {
+      const { script } = start();
+      for (const number of [block1, block2]) {
+        script.send({ type: 'CON', code: 'PUT', id: id++, options: { [number]: 0x0f } });
+        await script.expect({ code: '4.00' });
+      }
+      script.send(put(0, true, 'short'));
+      await script.expect({ code: '4.00' });
+    });
+  });
+
+  describe('Block2', () => {
+    const body = 'x'.repeat(40) + 'y'.repeat(40);
+    let id = 500;
+    const get = (options: Record<number, Buffer | string> = {}) =>
+      ({ type: 'CON', code: 'GET', id: id++, token: '0b', path: ['big'], options }) as const;
+
+    it('TD_COAP_BLOCK_01 hands out a long body in blocks with ETag and Size2', async () => {
+      let calls = 0;
+      const { script } = startLockstep({ handler: () => text(body + ++calls), limits: { blockSize: 32 } });
+      script.send(get());
+      const first = await script.expect({
+        code: '2.05',
+        options: { [block2]: bits(0, true, 32), [size2]: 81 },
+      });
+      const tag = findOption(first.options, etag)!;
+      const parts = [first.payload];
+      for (const [number, more] of [
+        [1, true],
+        [2, false],
+      ] as const) {
+        script.send(get({ [block2]: block(number, false, 32) }));
+        const part = await script.expect({ code: '2.05', options: { [block2]: bits(number, more, 32) } });
+        expect(findOption(part.options, etag)).to.deep.equal(tag);
+        parts.push(part.payload);
+      }
+      expect(Buffer.concat(parts).toString()).to.equal(`${body}1`);
+      expect(calls).to.equal(1);
+    });
+
+    it('TD_COAP_BLOCK_02 uses the smaller blocks that are asked for, early and in the middle', async () => {
+      const { script } = startLockstep({ handler: () => text(body) });
+      script.send(get({ [block2]: block(0, false, 32) }));
+      await script.expect({ options: { [block2]: bits(0, true, 32) }, payload: body.slice(0, 32) });
+      script.send(get({ [block2]: block(2, false, 16) }));
+      await script.expect({ options: { [block2]: bits(2, true, 16) }, payload: body.slice(32, 48) });
+      script.send(get({ [block2]: block(4, false, 16) }));
+      await script.expect({ options: { [block2]: bits(4, false, 16) }, payload: body.slice(64) });
+    });
+
+    it('says Block2 0 for a short body that was asked for in blocks, none where it was not', async () => {
+      const { script } = startLockstep({ handler: () => text('short') });
+      script.send(get({ [block2]: block(0, false, 64) }));
+      await script.expect({ options: { [block2]: bits(0, false, 64) }, payload: 'short' });
+      script.send(get());
+      await script.expect({ options: { [block2]: undefined, [etag]: undefined }, payload: 'short' });
+    });
+
+    it('makes a body anew that is not kept any more, under the same ETag if it is the same', async () => {
+      let calls = 0;
+      const { script, clock } = startLockstep({
+        handler: () => {
+          calls += 1;
+          return text(body);
+        },
+        limits: { blockSize: 32 },
+      });
+      script.send(get());
+      const first = await script.expect();
+      await clock.advance(93_000);
+      expect(clock.pendingTimers).to.equal(0);
+      script.send(get({ [block2]: block(1, false, 32) }));
+      const second = await script.expect({
+        options: { [block2]: bits(1, true, 32) },
+        payload: body.slice(32, 64),
+      });
+      expect(findOption(second.options, etag)).to.deep.equal(findOption(first.options, etag));
+      expect(calls).to.equal(2);
+    });
+
+    it('does not repeat a POST for a later block', async () => {
+      let calls = 0;
+      const { script } = startLockstep({
+        handler: () => {
+          calls += 1;
+          return text(body);
+        },
+        limits: { blockSize: 32 },
+      });
+      const post = { type: 'CON', code: 'POST', path: ['big'] } as const;
+      script.send({ ...post, id: 900, payload: 'go' });
+      await script.expect({ options: { [block2]: bits(0, true, 32) } });
+      script.send({ ...post, id: 901, options: { [block2]: block(1, false, 32) } });
+      await script.expect({ payload: body.slice(32, 64) });
+      script.send({ ...post, id: 902, path: ['other'], options: { [block2]: block(1, false, 32) } });
+      await script.expect({ code: '4.08' });
+      expect(calls).to.equal(1);
+    });
+
+    it('answers a block past the end with 4.02', async () => {
+      const { script } = startLockstep({ handler: () => text(body), limits: { blockSize: 32 } });
+      script.send(get());
+      await script.expect();
+      script.send(get({ [block2]: block(9, false, 32) }));
+      await script.expect({ code: '4.02' });
+      script.send({ ...get({ [block2]: block(9, false, 32) }), path: ['new'] });
+      await script.expect({ code: '4.02' });
+    });
+
+    it('keeps the bodies of peers apart', async () => {
+      const { script } = startLockstep({
+        handler: ({ peer }) => text(peer.key.padEnd(60, '.')),
+        limits: { blockSize: 16 },
+      });
+      const other = script.transport.peerOf('192.0.2.50', 5683);
+      script.send(get());
+      script.send(get(), other);
+      await script.discard();
+      script.send(get({ [block2]: block(0, false, 16) }));
+      await script.expect({ payload: '192.0.2.99:5683.' });
+      script.send(get({ [block2]: block(0, false, 16) }), other);
+      await script.expect({ payload: '192.0.2.50:5683.' });
+    });
+  });
+});

@@ -1,0 +1,336 @@
+import { expect } from 'chai';
+import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import type { CoapResponse, Observation, ObservationHandlers } from '../../src/index.ts';
+import { settle } from '@muster/testkit';
+import { closeAll, errorOf, startLockstep } from '../support/lockstep.ts';
+import type { Lockstep } from '../support/lockstep.ts';
+
+const { observe, block2, etag, maxAge } = OptionNumber;
+const temperature = { method: 'GET', path: ['temp'] } as const;
+
+interface Observed extends Lockstep {
+  readonly observation: Observation;
+  readonly response: CoapResponse;
+  readonly token: string;
+  readonly seen: string[];
+  readonly ends: string[];
+}
+
+/** Observes, with the first response already given. */
+async function start(handlers: Partial<ObservationHandlers> = {}, sequence = 10): Promise<Observed> {
+  const lockstep = startLockstep();
+  const { endpoint, script } = lockstep;
+  const seen: string[] = [];
+  const ends: string[] = [];
+  const pending = endpoint.observe(script.peer, temperature, {
+    onNotification: (response) => void seen.push(response.payload.toString()),
+    onEnd: (reason) => void ends.push(reason),
+    ...handlers,
+  });
+  const sent = await script.expect({ type: 'CON', code: 'GET', options: { [observe]: 0 } });
+  const token = sent.token.toString('hex');
+  script.send({
+    type: 'ACK',
+    code: '2.05',
+    id: sent.messageId,
+    token,
+    options: { [observe]: sequence },
+    payload: '20',
+  });
+  const { response, observation } = await pending;
+  return { ...lockstep, observation: observation!, response, token, seen, ends };
+}
+
+describe('observing (RFC 7641 section 3)', () => {
+  afterEach(closeAll);
+
+  it('TD_COAP_OBS_01 hands over the first response and the notifications after it', async () => {
+    const { script, observation, response, token, seen } = await start();
+    expect(response.payload.toString()).to.equal('20');
+    expect(response.observe).to.equal(10);
+    expect(observation.active).to.equal(true);
+    script.send({ type: 'CON', code: '2.05', id: 1, token, options: { [observe]: 11 }, payload: '21' });
+    await script.expect({ type: 'ACK', code: '0.00', id: 1 });
+    script.send({ type: 'NON', code: '2.05', id: 2, token, options: { [observe]: 12 }, payload: '22' });
+    await script.expectNothing();
+    expect(seen).to.deep.equal(['21', '22']);
+    expect(observation.lastSequence).to.equal(12);
+  });
+
+  it('is no observation when the peer answers without Observe, or with an error', async () => {
+    for (const code of ['2.05', '4.04']) {
+      const { endpoint, script } = startLockstep();
+      const pending = endpoint.observe(script.peer, temperature, { onNotification: () => undefined });
+      const sent = await script.expect();
+      const token = sent.token.toString('hex');
+      script.send({ type: 'ACK', code, id: sent.messageId, token });
+      const { response, observation } = await pending;
+      expect(response.code).to.equal(code);
+      expect(observation).to.equal(undefined);
+      script.send({ type: 'CON', code: '2.05', id: 3, token, options: { [observe]: 2 } });
+      await script.expect({ type: 'RST', id: 3 });
+    }
+  });
+
+  it('takes a notification that follows its first response at once', async () => {
+    const { endpoint, script } = startLockstep();
+    const seen: string[] = [];
+    const pending = endpoint.observe(script.peer, temperature, {
+      onNotification: ({ payload }) => void seen.push(payload.toString()),
+    });
+    const sent = await script.expect();
+    const token = sent.token.toString('hex');
+    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token, options: { [observe]: 1 } });
+    script.send({ type: 'NON', code: '2.05', id: 4, token, options: { [observe]: 2 }, payload: 'at once' });
+    await pending;
+    expect(seen).to.deep.equal(['at once']);
+  });
+
+  it('acknowledges, and drops, what is older than the latest (serial comparison)', async () => {
+    const { script, token, seen, clock } = await start({}, 0xff_fffe);
+    const steps: readonly (readonly [sequence: number, fresh: boolean])[] = [
+      [0xff_ffff, true],
+      [0, true],
+      [0xff_ffff, false],
+      [5, true],
+      [4, false],
+      [5, false],
+      [6, true],
+    ];
+    let id = 10;
+    for (const [sequence] of steps) {
+      script.send({
+        type: 'CON',
+        code: '2.05',
+        id,
+        token,
+        options: { [observe]: sequence },
+        payload: String(sequence),
+      });
+      await script.expect({ type: 'ACK', id });
+      id += 1;
+    }
+    expect(seen).to.deep.equal(steps.filter(([, fresh]) => fresh).map(([sequence]) => String(sequence)));
+    await clock.advance(128_001);
+    script.send({ type: 'NON', code: '2.05', id, token, options: { [observe]: 1 }, payload: 'after 128 s' });
+    expect(seen.at(-1)).to.equal('after 128 s');
+  });
+
+  it('acknowledges a confirmable notification only when onNotification has resolved', async () => {
+    const stored: (() => void)[] = [];
+    const { script, token } = await start({
+      onNotification: () => new Promise((resolve) => stored.push(resolve)),
+    });
+    const notification = { type: 'CON', code: '2.05', id: 20, token, options: { [observe]: 11 } } as const;
+    script.send(notification);
+    script.send(notification);
+    await script.expectNothing();
+    expect(stored).to.have.length(1);
+    stored[0]?.();
+    await script.expect({ type: 'ACK', id: 20 });
+    script.send(notification);
+    await script.expect({ type: 'ACK', id: 20 });
+    expect(stored).to.have.length(1);
+  });
+
+  for (const how of ['rejects', 'throws'] as const) {
+    it(`does not acknowledge when onNotification ${how}, and takes the repetition as new`, async () => {
+      let calls = 0;
+      const { script, token, errors } = await start({
+        onNotification: () => {
+          calls += 1;
+          if (calls > 1) return undefined;
+          if (how === 'throws') throw new Error('disk full');
+          return Promise.reject(new Error('disk full'));
+        },
+      });
+      const notification = { type: 'CON', code: '2.05', id: 21, token, options: { [observe]: 11 } } as const;
+      script.send(notification);
+      await script.expectNothing();
+      expect(errors.map(({ message }) => message)).to.deep.equal(['disk full']);
+      script.send(notification);
+      await script.expect({ type: 'ACK', id: 21 });
+      expect(calls).to.equal(2);
+    });
+  }
+
+  it('TD_COAP_OBS_02 cancel: a GET with Observe 1 and the same token', async () => {
+    const { script, token, observation, seen, ends } = await start();
+    const cancelled = observation.cancel();
+    const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    script.send({ type: 'NON', code: '2.05', id: 30, token, options: { [observe]: 11 }, payload: 'crossed' });
+    await settle();
+    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token });
+    await cancelled;
+    expect(observation.active).to.equal(false);
+    script.send({ type: 'CON', code: '2.05', id: 31, token, options: { [observe]: 12 } });
+    await script.expect({ type: 'RST', id: 31 });
+    expect(seen).to.deep.equal([]);
+    expect(ends).to.deep.equal([]);
+  });
+
+  it('TD_COAP_OBS_08 cancel, passive: the next notification is reset, confirmable or not', async () => {
+    const { script, token, observation } = await start();
+    await observation.cancel('passive');
+    await script.expectNothing();
+    script.send({ type: 'NON', code: '2.05', id: 32, token, options: { [observe]: 11 } });
+    await script.expect({ type: 'RST', id: 32 });
+    script.send({ type: 'CON', code: '2.05', id: 33, token, options: { [observe]: 12 } });
+    await script.expect({ type: 'RST', id: 33 });
+  });
+
+  it('a notification from a peer never seen is dropped, or reset where that is set', async () => {
+    for (const resetStrangers of [false, true]) {
+      const { script } = startLockstep({ resetStrangers });
+      const stranger = script.transport.peerOf('192.0.2.200', 4_000);
+      script.send({ type: 'CON', code: '2.05', id: 34, token: 'aa', options: { [observe]: 1 } }, stranger);
+      if (resetStrangers) await script.expect({ type: 'RST', id: 34 });
+      else await script.expectNothing();
+    }
+  });
+
+  for (const [name, code, options] of [
+    ['an error', '4.04', {}],
+    ['a response without Observe', '2.05', {}],
+    ['an error with Observe', '5.03', { [observe]: 12 }],
+  ] as const) {
+    it(`TD_COAP_OBS_09 ${name} is the last word: handed over, then the end`, async () => {
+      const { script, token, observation, seen, ends } = await start();
+      script.send({ type: 'CON', code, id: 40, token, options, payload: 'bye' });
+      await script.expect({ type: 'ACK', id: 40 });
+      expect(seen).to.deep.equal(['bye']);
+      expect(ends).to.deep.equal(['ended']);
+      expect(observation.active).to.equal(false);
+      script.send({ type: 'CON', code: '2.05', id: 41, token, options: { [observe]: 13 } });
+      await script.expect({ type: 'RST', id: 41 });
+    });
+  }
+
+  it('knows when the representation is stale: Max-Age', async () => {
+    const { script, token, observation, clock } = await start();
+    await clock.advance(60_000);
+    expect(observation.stale).to.equal(false);
+    await clock.advance(1);
+    expect(observation.stale).to.equal(true);
+    script.send({ type: 'NON', code: '2.05', id: 50, token, options: { [observe]: 11, [maxAge]: 5 } });
+    expect(observation.stale).to.equal(false);
+    await clock.advance(5_001);
+    expect(observation.stale).to.equal(true);
+  });
+
+  it('resumeObservation takes up an observation of an earlier process', async () => {
+    const { endpoint, script } = startLockstep();
+    const seen: string[] = [];
+    const handlers = { onNotification: ({ payload }: CoapResponse) => void seen.push(payload.toString()) };
+    const observation = endpoint.resumeObservation(
+      script.peer,
+      Buffer.from('c0ffee', 'hex'),
+      temperature,
+      handlers,
+      7,
+    );
+    script.send({
+      type: 'CON',
+      code: '2.05',
+      id: 60,
+      token: 'c0ffee',
+      options: { [observe]: 3 },
+      payload: 'device restarted',
+    });
+    await script.expect({ type: 'ACK', id: 60 });
+    script.send({
+      type: 'CON',
+      code: '2.05',
+      id: 61,
+      token: 'c0ffee',
+      options: { [observe]: 4 },
+      payload: 'next',
+    });
+    await script.expect({ type: 'ACK', id: 61 });
+    expect(seen).to.deep.equal(['device restarted', 'next']);
+    const cancelled = observation.cancel();
+    const sent = await script.expect({ token: 'c0ffee', options: { [observe]: 1 } });
+    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: 'c0ffee' });
+    await cancelled;
+  });
+
+  it('ends with the endpoint', async () => {
+    const { endpoint, observation, ends } = await start();
+    await endpoint.close();
+    expect(ends).to.deep.equal(['closed']);
+    expect(observation.active).to.equal(false);
+    await observation.cancel();
+  });
+
+  describe('blockwise notifications (RFC 7959 section 2.6)', () => {
+    const first = encodeBlock({ number: 0, more: true, size: 16 });
+
+    it('TD_COAP_OBS_10 fetches the rest with another token, then hands over and acknowledges', async () => {
+      const { script, token, seen } = await start();
+      const options = { [observe]: 11, [block2]: first, [etag]: 'e' };
+      script.send({ type: 'CON', code: '2.05', id: 70, token, options, payload: 'a'.repeat(16) });
+      const rest = await script.expect({ code: 'GET', options: { [block2]: 16, [observe]: undefined } });
+      expect(rest.token.toString('hex')).to.not.equal(token);
+      expect(seen).to.deep.equal([]);
+      script.send({
+        type: 'ACK',
+        code: '2.05',
+        id: rest.messageId,
+        token: rest.token.toString('hex'),
+        options: { [block2]: encodeBlock({ number: 1, more: false, size: 16 }), [etag]: 'e' },
+        payload: 'b',
+      });
+      await script.expect({ type: 'ACK', id: 70 });
+      expect(seen).to.deep.equal([`${'a'.repeat(16)}b`]);
+    });
+
+    it('a newer notification makes one whose rest is still fetched obsolete', async () => {
+      const { script, token, seen } = await start();
+      script.send({
+        type: 'NON',
+        code: '2.05',
+        id: 71,
+        token,
+        options: { [observe]: 11, [block2]: first },
+        payload: 'a'.repeat(16),
+      });
+      const rest = await script.expect();
+      script.send({ type: 'NON', code: '2.05', id: 72, token, options: { [observe]: 12 }, payload: 'newer' });
+      script.send({
+        type: 'ACK',
+        code: '2.05',
+        id: rest.messageId,
+        token: rest.token.toString('hex'),
+        options: { [block2]: encodeBlock({ number: 1, more: false, size: 16 }) },
+        payload: 'b',
+      });
+      await settle();
+      expect(seen).to.deep.equal(['newer']);
+    });
+
+    it('does not acknowledge when the rest cannot be had', async () => {
+      const { script, token, seen, errors } = await start();
+      script.send({
+        type: 'CON',
+        code: '2.05',
+        id: 73,
+        token,
+        options: { [observe]: 11, [block2]: first },
+        payload: 'a'.repeat(16),
+      });
+      const rest = await script.expect();
+      script.send({ type: 'RST', id: rest.messageId });
+      await script.expectNothing();
+      expect(seen).to.deep.equal([]);
+      expect(errors).to.have.length(1);
+    });
+  });
+
+  it('rejects when there is no first response', async () => {
+    const { endpoint, script } = startLockstep();
+    const pending = errorOf(endpoint.observe(script.peer, temperature, { onNotification: () => undefined }));
+    const sent = await script.expect();
+    script.send({ type: 'RST', id: sent.messageId });
+    expect(await pending).to.have.property('kind', 'reset');
+  });
+});

@@ -29,11 +29,6 @@ const table = {
   'expired-key': { status: 401, message: 'The API key has expired.' },
   'permission-denied': { status: 403, message: 'The API key does not have the permission for this.' },
   'not-a-member': { status: 403, message: 'The API key is no member of the device network.' },
-  'endpoint-refused': {
-    status: 403,
-    coapCode: '4.03',
-    message: 'The service knows no device with this endpoint name.',
-  },
   'route-not-found': { status: 404, message: 'There is nothing at this path.' },
   'activity-log-entry-not-found': {
     status: 404,
@@ -45,10 +40,8 @@ const table = {
   'device-network-not-found': { status: 404, message: 'There is no device network with this id.' },
   'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
-  'location-not-found': { status: 404, message: 'There is no location with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
-  'role-not-found': { status: 404, message: 'There is no role with this id.' },
   'smart-object-not-found': { status: 404, message: 'There is no smart object with this id.' },
   'smart-object-type-not-found': {
     status: 404,
@@ -56,7 +49,6 @@ const table = {
   },
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
-  'device-not-registered': { status: 409, message: 'The device is not registered.' },
   'in-use': { status: 409, message: 'Something still uses this.' },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
   'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
@@ -72,7 +64,6 @@ const table = {
   },
   'too-many-requests': { status: 429, message: 'Too many requests.' },
   internal: { status: 500, coapCode: '5.00', message: 'Something went wrong in the service.' },
-  'device-unreachable': { status: 503, coapCode: '5.03', message: 'The device does not answer.' },
   overloaded: { status: 503, coapCode: '5.03', message: 'The service has too much to do.' },
   'store-unavailable': {
     status: 503,
@@ -150,14 +141,9 @@ export function invalidMember(member: string, message: string): MusterError {
   return invalid({ [member]: [message] });
 }
 
-type ConflictCode = 'already-exists' | 'device-not-registered' | 'in-use' | 'own-key' | 'last-template';
+type ConflictCode = 'already-exists' | 'in-use' | 'own-key' | 'last-template';
 
 /** The state of things does not allow it. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {
   return new MusterError(code, message, options);
-}
-
-/** A device did not answer. */
-export function unreachable(message?: string, options?: MusterErrorOptions): MusterError {
-  return new MusterError('device-unreachable', message, options);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { errorTable, invalid, MusterError, notFound } from '../../src/domain/errors.ts';
 import type { ErrorCode } from '../../src/domain/errors.ts';
@@ -48,6 +48,18 @@ describe('errors', () => {
       expect([...statuses], operation.operationId).to.include.members(wanted);
       expect(statuses.has('403'), operation.operationId).to.equal(operation.permission !== undefined);
     }
+  });
+
+  it('every code is used', () => {
+    const folder = new URL('../../src/', import.meta.url);
+    const sources = globSync('**/*.ts', { cwd: folder })
+      .filter((path) => !path.endsWith('domain/errors.ts'))
+      .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+      .join('\n');
+    const unused = codes.filter(
+      (code) => !sources.includes(`'${code}'`) && !sources.includes(`'${code.replace(/-not-found$/u, '')}'`),
+    );
+    expect(unused).to.deep.equal([]);
   });
 
   it('messages are sentences', () => {

@@ -53,6 +53,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const access = new AccessService({ store, clock, tokens });
   const models = new ModelService(store);
   const roles = new RoleService(store, access);
+  const references = new DeviceReferenceService(store);
+  const referencesChanged = (): void => references.forget();
   return {
     access,
     models,
@@ -62,15 +64,15 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     dataCollectors: new DataCollectorService(store, clock),
     smartObjectTypes: new SmartObjectTypeService(store, models),
     resourceTypes: new ResourceTypeService(store, models),
-    deviceTypes: new DeviceTypeService(store),
-    deviceTemplates: new DeviceTemplateService(store),
+    deviceTypes: new DeviceTypeService(store, referencesChanged),
+    deviceTemplates: new DeviceTemplateService(store, referencesChanged),
     activityLog: new ActivityLogService({
       store,
       clock,
       events,
       ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
     }),
-    references: new DeviceReferenceService(store),
+    references,
     names: new NameLookup(store),
   };
 }

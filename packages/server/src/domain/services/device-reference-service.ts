@@ -1,13 +1,16 @@
 import { dataCollectors } from '../entities/data-collector.ts';
+import type { DataCollector } from '../entities/data-collector.ts';
 import { deviceNetworks } from '../entities/device-network.ts';
 import { deviceTemplates, instancesOf } from '../entities/device-template.ts';
-import type { TemplateInstance } from '../entities/device-template.ts';
+import type { DeviceTemplate, TemplateInstance } from '../entities/device-template.ts';
 import { deviceTypes } from '../entities/device-type.ts';
 import type { DeviceType } from '../entities/device-type.ts';
 import type { Device } from '../entities/device.ts';
 import { locations } from '../entities/location.ts';
+import type { Location } from '../entities/location.ts';
 import { invalid } from '../errors.ts';
 import type { CollectionDefinition, Entity, Store } from '../ports/store.ts';
+import { EntityCache } from './entity-cache.ts';
 import type {
   DeviceReferenceIds,
   DeviceReferences,
@@ -20,9 +23,25 @@ type Faults = Record<string, string[]>;
 /** The entities that devices refer to, looked up in the store. */
 export class DeviceReferenceService implements DeviceReferences {
   readonly #store: Store;
+  readonly #types: EntityCache<DeviceType>;
+  readonly #templates: EntityCache<DeviceTemplate>;
+  readonly #locations: EntityCache<Location>;
+  readonly #dataCollectors: EntityCache<DataCollector>;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#types = new EntityCache(store, deviceTypes);
+    this.#templates = new EntityCache(store, deviceTemplates);
+    this.#locations = new EntityCache(store, locations);
+    this.#dataCollectors = new EntityCache(store, dataCollectors);
+  }
+
+  /** To be called after every change of device types and templates, locations and data collectors. */
+  forget(): void {
+    this.#types.forget();
+    this.#templates.forget();
+    this.#locations.forget();
+    this.#dataCollectors.forget();
   }
 
   async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {
@@ -58,16 +77,21 @@ export class DeviceReferenceService implements DeviceReferences {
 
   async related(rows: readonly Device[]): Promise<RelatedNames> {
     const [types, templates, places, collectors] = await Promise.all([
-      this.#store.collection(deviceTypes).getMany(new Set(rows.map((one) => one.deviceTypeId))),
-      this.#names(deviceTemplates, new Set(rows.map((one) => one.deviceTemplateId))),
-      this.#names(locations, new Set(rows.map((one) => one.locationId))),
-      this.#names(dataCollectors, new Set(rows.map((one) => one.dataCollectorId))),
+      this.#types.getMany(new Set(rows.map((one) => one.deviceTypeId))),
+      this.#templates.getMany(new Set(rows.map((one) => one.deviceTemplateId))),
+      this.#locations.getMany(new Set(rows.map((one) => one.locationId))),
+      this.#dataCollectors.getMany(new Set(rows.map((one) => one.dataCollectorId))),
     ]);
-    return { deviceTypes: types, deviceTemplates: templates, locations: places, dataCollectors: collectors };
+    return {
+      deviceTypes: types,
+      deviceTemplates: namesOf(templates),
+      locations: namesOf(places),
+      dataCollectors: namesOf(collectors),
+    };
   }
 
   async wantsDiscovery(deviceTypeId: string): Promise<boolean> {
-    return (await this.#store.collection(deviceTypes).get(deviceTypeId))?.isRequestDiscovery ?? false;
+    return (await this.#types.get(deviceTypeId))?.isRequestDiscovery ?? false;
   }
 
   /** There is none yet that a device could name: bootstrap servers come with their own part of the service. */
@@ -117,12 +141,8 @@ export class DeviceReferenceService implements DeviceReferences {
       faults[member] = [`There is no ${kind} with this id.`];
     }
   }
+}
 
-  async #names<T extends Entity & { readonly name: string }>(
-    collection: CollectionDefinition<T>,
-    ids: ReadonlySet<string>,
-  ): Promise<ReadonlyMap<string, string>> {
-    const found = await this.#store.collection(collection).getMany(ids);
-    return new Map([...found].map(([id, one]) => [id, one.name]));
-  }
+function namesOf(entities: ReadonlyMap<string, { readonly name: string }>): ReadonlyMap<string, string> {
+  return new Map(Array.from(entities, ([id, one]) => [id, one.name]));
 }

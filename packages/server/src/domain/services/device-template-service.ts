@@ -40,9 +40,12 @@ const MEMBER = 'SmartObjectTypeInstanceTemplates';
 /** How devices of a type are set up. */
 export class DeviceTemplateService {
   readonly #store: Store;
+  readonly #changed: () => void;
 
-  constructor(store: Store) {
+  /** @param changed is told of every change */
+  constructor(store: Store, changed: () => void) {
     this.#store = store;
+    this.#changed = changed;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DeviceTemplate>> {
@@ -116,6 +119,7 @@ export class DeviceTemplateService {
         await templates.put(await buildTemplate(tx, type, id, input));
       }),
     );
+    this.#changed();
   }
 
   /**
@@ -148,6 +152,7 @@ export class DeviceTemplateService {
       }
       await templates.delete(id);
     });
+    this.#changed();
   }
 }
 

@@ -48,9 +48,12 @@ const MEMBER = 'SmartObjectTypeInstanceIds';
 /** Kinds of devices. Each has a template at all times. */
 export class DeviceTypeService {
   readonly #store: Store;
+  readonly #changed: () => void;
 
-  constructor(store: Store) {
+  /** @param changed is told of every change */
+  constructor(store: Store, changed: () => void) {
     this.#store = store;
+    this.#changed = changed;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DeviceType>> {
@@ -126,6 +129,7 @@ export class DeviceTypeService {
         });
       }),
     );
+    this.#changed();
   }
 
   /**
@@ -144,6 +148,7 @@ export class DeviceTypeService {
       await tx.collection(deviceTemplates).deleteWhere(where);
       await types.delete(id);
     });
+    this.#changed();
   }
 }
 

@@ -305,6 +305,15 @@ describe('routes of types and templates', () => {
       expect((await app.get('/devicetemplates/list')).body).to.have.lengthOf(2);
     });
 
+    it('its new name shows in the list of devices', async () => {
+      const id = await app.create('/devicetypes', { Name: 'Before' });
+      await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: id });
+      const shown = async (): Promise<unknown> => (await app.get('/devices')).body.Rows[0]!['DeviceType'];
+      expect(await shown()).to.include({ Name: 'Before' });
+      await app.put(`/devicetypes/${id}`, { Name: 'After' });
+      expect(await shown()).to.include({ Name: 'After' });
+    });
+
     it('one that devices use stays', async () => {
       await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId });
       expectError(await app.delete(`/devicetypes/${app.world.deviceTypeId}`), 409, 'in-use');

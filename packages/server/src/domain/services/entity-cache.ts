@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { CollectionDefinition, Entity, Store } from '../ports/store.ts';
+
+/**
+ * Entities that are read far more often than they change, kept in memory. Whoever changes one calls {@link forget}.
+ * They are shared between callers, who must not change them.
+ */
+export class EntityCache<T extends Entity> {
+  readonly #store: Store;
+  readonly #collection: CollectionDefinition<T>;
+  readonly #known: LRUCache<string, T>;
+  /** Rises with every change, so that what was read before it is not kept. */
+  #changes = 0;
+
+  /** @param capacity entities held at most */
+  constructor(store: Store, collection: CollectionDefinition<T>, capacity = 1000) {
+    this.#store = store;
+    this.#collection = collection;
+    this.#known = new LRUCache({ max: capacity });
+  }
+
+  async get(id: string): Promise<T | undefined> {
+    return this.#known.get(id) ?? (await this.getMany([id])).get(id);
+  }
+
+  /** Only the entities that exist. */
+  async getMany(ids: Iterable<string>): Promise<ReadonlyMap<string, T>> {
+    const found = new Map<string, T>();
+    const missing: string[] = [];
+    for (const id of ids) {
+      const known = this.#known.get(id);
+      if (known === undefined) {
+        missing.push(id);
+      } else {
+        found.set(id, known);
+      }
+    }
+    if (missing.length > 0) {
+      const before = this.#changes;
+      for (const [id, entity] of await this.#store.collection(this.#collection).getMany(missing)) {
+        found.set(id, entity);
+        if (before === this.#changes) {
+          this.#known.set(id, entity);
+        }
+      }
+    }
+    return found;
+  }
+
+  forget(): void {
+    this.#changes += 1;
+    this.#known.clear();
+  }
+}

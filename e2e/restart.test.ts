@@ -57,7 +57,7 @@ describe('a restart of the server', () => {
             payload: Buffer.from('20.5'),
           }),
         );
-        const values = async () => (await client.measurements.since(resource, 0)).v ?? [];
+        const values = async () => (await client.measurements.since(resource, Date.now() - 3_600_000)).v ?? [];
         await until(values, (v) => v.length === 1);
         const before = await client.devices.getByEndpoint(endpoint);
 

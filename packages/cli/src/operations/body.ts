@@ -18,17 +18,18 @@ export async function bodyOf(
   const members = membersOfFlags(spec.fields, flags);
   const given = Object.keys(members).length > 0;
   if (data === undefined && !given) {
-    missingBody(spec);
-    return;
+    return missingBody(spec);
   }
   if (spec.isArray || typeof data === 'string') return checkArray(spec, data);
   if (data !== undefined && !isObject(data)) throw new UsageError('--data must be a JSON object.');
   return checkRequired(spec, { ...data, ...members });
 }
 
-function missingBody(spec: BodySpec): undefined {
+function missingBody(spec: BodySpec): Record<string, unknown> | undefined {
   if (!spec.required) return undefined;
   const needed = spec.fields.filter((field) => field.required === true).map((field) => `--${field.flag}`);
+  // A body whose members are all optional may be empty: what was left out has its default.
+  if (needed.length === 0 && !spec.isArray && !spec.xml) return {};
   const flags = needed.length === 0 ? '' : `${needed.join(', ')}, or `;
   throw new UsageError(`There is no body. Give ${flags}--data.`, `Example: --data '${spec.example}'`);
 }

@@ -7,9 +7,11 @@ import type { Clock, TimerHandle } from '../domain/ports/clock.ts';
 export interface EventStreamsOptions {
   readonly events: EventBus;
   readonly clock: Clock;
-  /** Whether the key of a stream is still good; asked with every heartbeat. */
+  /** Whether the key of a stream is still good; asked again and again while the stream is open. */
   readonly isAllowed: (stream: StreamOwner) => Promise<boolean>;
-  /** Milliseconds between comment lines on an idle stream; default 15,000. */
+  /** Milliseconds between two such questions: how long a revoked key may go on listening. Default 2,000. */
+  readonly keyCheckMs?: number;
+  /** Milliseconds between comment lines, which keep an idle connection open; default 15,000. */
   readonly heartbeatMs?: number;
   /** Streams open at a time; default 1,000. */
   readonly maxStreams?: number;
@@ -30,6 +32,7 @@ interface Stream {
   readonly response: express.Response;
 }
 
+const KEY_CHECK_MS = 2_000;
 const HEARTBEAT_MS = 15_000;
 const MAX_STREAMS = 1_000;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -44,7 +47,8 @@ export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams = new Set<Stream>();
   readonly #unsubscribe: () => void;
-  #heartbeat: TimerHandle | undefined;
+  #timer: TimerHandle | undefined;
+  #lastBeatAt = 0;
   #closed = false;
 
   constructor(options: EventStreamsOptions) {
@@ -88,7 +92,7 @@ export class EventStreams {
         this.#send(stream, textOf(event));
       }
     }
-    this.#armHeartbeat();
+    this.#armTimer();
   }
 
   #publish(event: MusterEvent): void {
@@ -115,26 +119,36 @@ export class EventStreams {
     response.write(text);
   }
 
-  #armHeartbeat(): void {
-    if (this.#heartbeat !== undefined || this.#streams.size === 0 || this.#closed) {
+  #armTimer(): void {
+    if (this.#timer !== undefined || this.#streams.size === 0 || this.#closed) {
       return;
     }
-    this.#heartbeat = this.#options.clock.setTimer(this.#options.heartbeatMs ?? HEARTBEAT_MS, () => {
-      this.#heartbeat = undefined;
-      for (const stream of this.#streams) {
-        this.#send(stream, ': alive\n\n');
-      }
-      void this.endUnless((owner) => this.#options.isAllowed(owner));
-      this.#armHeartbeat();
+    this.#timer = this.#options.clock.setTimer(this.#options.keyCheckMs ?? KEY_CHECK_MS, () => {
+      this.#timer = undefined;
+      this.#beat();
+      void this.#checkKeys();
+      this.#armTimer();
     });
   }
 
-  /** Ends the streams whose owner does not pass, as when a key is deleted. A test that fails ends nothing. */
-  async endUnless(isAllowed: (owner: StreamOwner) => Promise<boolean>): Promise<void> {
+  #beat(): void {
+    const now = this.#options.clock.monotonic();
+    if (now - this.#lastBeatAt >= (this.#options.heartbeatMs ?? HEARTBEAT_MS)) {
+      this.#lastBeatAt = now;
+      for (const stream of this.#streams) {
+        this.#send(stream, ': alive\n\n');
+      }
+    }
+  }
+
+  /** Ends the streams whose key is no longer good. A check that fails, as when the store is busy, ends nothing. */
+  async #checkKeys(): Promise<void> {
+    const byOwner = Map.groupBy(this.#streams, ({ owner }) => `${owner.apiKeyId} ${owner.deviceNetworkId}`);
     await Promise.allSettled(
-      Array.from(this.#streams, async (stream) => {
-        if (!(await isAllowed(stream.owner))) {
-          this.#end(stream);
+      Array.from(byOwner.values(), async (streams) => {
+        const [first] = streams;
+        if (first !== undefined && !(await this.#options.isAllowed(first.owner))) {
+          streams.forEach((stream) => this.#end(stream));
         }
       }),
     );
@@ -148,8 +162,8 @@ export class EventStreams {
   #forget(stream: Stream): void {
     this.#streams.delete(stream);
     if (this.#streams.size === 0) {
-      this.#heartbeat?.cancel();
-      this.#heartbeat = undefined;
+      this.#timer?.cancel();
+      this.#timer = undefined;
     }
   }
 

@@ -100,8 +100,10 @@ async function echo(generator: LoadChild, kinds: readonly (readonly Buffer[])[])
     lookup: (host, _options, done) => done(null, host, 4),
   });
   socket.on('message', (message, from) => socket.send(message, from.port, from.address));
+  // With a lookup that answers at once the socket may be bound before bind() returns.
+  const listening = once(socket, 'listening');
   socket.bind(0, '127.0.0.1');
-  await once(socket, 'listening');
+  await listening;
   const rates: number[] = [];
   for (const datagrams of kinds) {
     const { durationMs } = await load(generator, socket.address().port, datagrams, updateRounds, undefined);

@@ -1,0 +1,172 @@
+import { expect } from 'chai';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import {
+  ConfigError,
+  StartError,
+  StoreError,
+  startServer,
+  type RunningServer,
+  type ServerConfig,
+} from '../src/index.ts';
+import { TemporaryFolders } from './store/temporary-folder.ts';
+
+describe('startServer', () => {
+  const folders = new TemporaryFolders();
+  let running: RunningServer[] = [];
+  let folder: string;
+
+  const configOf = (changes: Partial<ServerConfig> = {}): ServerConfig => ({
+    http: '127.0.0.1:0',
+    coap: ['coap://127.0.0.1:0'],
+    store: `sqlite:${join(folder, 'data', 'muster.db')}`,
+    dataDir: join(folder, 'data'),
+    readyFile: join(folder, 'ready.json'),
+    connectionFile: join(folder, 'state', 'server.json'),
+    logLevel: 'silent',
+    ...changes,
+  });
+  const start = async (changes: Partial<ServerConfig> = {}): Promise<RunningServer> => {
+    const server = await startServer(configOf(changes));
+    running.push(server);
+    return server;
+  };
+  const failure = (changes: Partial<ServerConfig>): Promise<unknown> =>
+    start(changes).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  const get = (server: RunningServer, path: string): Promise<Response> =>
+    fetch(server.info.http + path, {
+      headers: { Authorization: `Bearer ${server.info.apiKey}`, Connection: 'close' },
+    });
+
+  beforeEach(() => {
+    folder = folders.make();
+  });
+
+  afterEach(async () => {
+    await Promise.all(running.map((server) => server.close()));
+    running = [];
+    folders.removeAll();
+  });
+
+  it('tells where it is and with which key, and takes that back at the end', async () => {
+    const server = await start();
+    const { http, coap, deviceNetworkId, apiKey, pid } = server.info;
+    expect(pid).to.equal(process.pid);
+    const ready = join(folder, 'ready.json');
+    const connection = join(folder, 'state', 'server.json');
+    const shown = { http, coap, deviceNetworkId, apiKey, pid };
+    expect(JSON.parse(readFileSync(ready, 'utf8'))).to.deep.equal(shown);
+    expect(JSON.parse(readFileSync(connection, 'utf8'))).to.deep.equal({
+      ...shown,
+      dataDir: join(folder, 'data'),
+    });
+    for (const file of [ready, connection]) expect(statSync(file).mode & 0o777).to.equal(0o600);
+    expect((await get(server, '/api/v3/version')).status).to.equal(200);
+    expect((await get(server, '/readyz')).status).to.equal(200);
+    const metrics = await (await get(server, '/metrics')).text();
+    expect(metrics).to.contain('muster_http_request_duration_seconds_count{operation="version.get"');
+    expect(metrics).to.contain('muster_registrations_online 0');
+    expect(metrics).not.to.contain(deviceNetworkId);
+    await server.close();
+    await server.close();
+    expect(existsSync(ready) || existsSync(connection)).to.equal(false);
+    expect(readdirSync(join(folder, 'data')).sort()).to.deep.equal(['api-key.secret', 'muster.db']);
+  });
+
+  it('has the same network and key the next time', async () => {
+    const first = await start();
+    await first.close();
+    const second = await start();
+    expect(second.info.deviceNetworkId).to.equal(first.info.deviceNetworkId);
+    expect(second.info.apiKey).to.equal(first.info.apiKey);
+    expect((await get(second, '/api/v3/deviceNetworks')).status).to.equal(200);
+  });
+
+  for (const store of ['memory:', 'json:state.json']) {
+    it(`runs on ${store}`, async () => {
+      const url = store.replace('state.json', join(folder, 'state.json'));
+      const server = await start({ store: url, coap: ['coap://127.0.0.1:0', 'coap://127.0.0.1:0'] });
+      expect(server.info.coapAddresses.length).to.be.at.least(1);
+      expect((await get(server, '/api/v3/devices')).status).to.equal(200);
+    });
+  }
+
+  it('ends event streams when it stops', async () => {
+    const server = await start();
+    const response = await get(server, '/api/v3/events/stream');
+    expect(response.headers.get('content-type')).to.contain('text/event-stream');
+    const reading = response.text();
+    await server.close();
+    expect(await reading).to.contain('connected');
+  });
+
+  describe('that cannot', () => {
+    it('refuses a second server on the same data, and leaves the first alone', async () => {
+      const first = await start();
+      const error = await failure({ readyFile: join(folder, 'other.json') });
+      expect(error).to.be.instanceOf(StartError);
+      expect((error as Error).message)
+        .to.contain(String(process.pid))
+        .and.contain('--data-dir');
+      expect((await get(first, '/readyz')).status).to.equal(200);
+      expect(existsSync(join(folder, 'other.json'))).to.equal(false);
+    });
+
+    it('says which flag to change when the port of the API is taken, and undoes the rest', async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const error = await failure({ http: `127.0.0.1:${port}` });
+      other.close();
+      expect(error).to.be.instanceOf(StartError);
+      expect((error as Error).message)
+        .to.contain('--http')
+        .and.contain(`127.0.0.1:${port}`);
+      await start();
+    });
+
+    it('says which flag to change when the port of the gateway is taken, and undoes the rest', async () => {
+      const other = createSocket('udp4').bind(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address();
+      const error = await failure({ coap: ['coap://127.0.0.1:0', `coap://127.0.0.1:${port}`] });
+      other.close();
+      expect(error).to.be.instanceOf(StartError);
+      expect((error as Error).message)
+        .to.contain('--coap')
+        .and.contain(String(port));
+      expect(existsSync(join(folder, 'ready.json'))).to.equal(false);
+      await start();
+    });
+
+    it('lists the device types when there is none of the name to enrol with', async () => {
+      const error = await failure({ autoEnroll: 'Toaster' });
+      expect(error).to.be.instanceOf(StartError);
+      expect((error as Error).message)
+        .to.contain('--auto-enroll')
+        .and.contain('"Generic LwM2M"');
+      await start({ autoEnroll: 'Generic LwM2M' });
+    });
+
+    it('refuses settings and stores that make no sense', async () => {
+      expect(await failure({ http: 'nonsense' })).to.be.instanceOf(ConfigError);
+      writeFileSync(join(folder, 'file'), '');
+      const store = `sqlite:${join(folder, 'file', 'muster.db')}`;
+      expect(await failure({ store })).to.be.instanceOf(StoreError);
+      await start();
+    });
+
+    it('refuses a damaged secret rather than invalidating every key', async () => {
+      await (await start()).close();
+      writeFileSync(join(folder, 'data', 'api-key.secret'), 'damaged');
+      expect(((await failure({})) as Error).message).to.contain('api-key.secret');
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import { Lwm2mRefusal } from '@muster/lwm2m';
+import { UplinkRefusal } from '../../../src/domain/refusal.ts';
+import { StoreError } from '../../../src/domain/ports/store.ts';
+import { Admission } from '../../../src/gateway/uplink/admission.ts';
+import { uplinkHandlers } from '../../../src/gateway/uplink/uplink-handlers.ts';
+import type { UplinkServices } from '../../../src/gateway/uplink/uplink-handlers.ts';
+
+const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_000 };
+const update = { source, location: 'x', warnings: [] };
+
+function services(onUpdate: () => Promise<{ afterSent: () => void }>): UplinkServices {
+  const unused = (): never => {
+    throw new Error('not expected');
+  };
+  return {
+    registrations: { register: unused, update: onUpdate, deregister: unused },
+    measurements: { take: unused },
+    live: { from: () => undefined },
+  };
+}
+
+async function refusal(work: Promise<unknown>): Promise<Lwm2mRefusal> {
+  try {
+    await work;
+  } catch (error) {
+    expect(error).to.be.instanceOf(Lwm2mRefusal);
+    return error as Lwm2mRefusal;
+  }
+  throw new Error('It was not refused.');
+}
+
+describe('uplink handlers', () => {
+  it('a refusal of the rules goes to the device with its code', async () => {
+    const errors: unknown[] = [];
+    const { update: handle } = uplinkHandlers(
+      services(async () => {
+        throw new UplinkRefusal('4.04', 'There is no such registration.');
+      }),
+      new Admission(),
+      (error) => errors.push(error),
+    );
+    expect((await refusal(handle(update))).coapCode).to.equal('4.04');
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('a store that cannot write is a 5.03 with Max-Age, and is told to the operator', async () => {
+    const errors: unknown[] = [];
+    const { update: handle } = uplinkHandlers(
+      services(async () => {
+        throw new StoreError('disk-full', 'The disk is full.');
+      }),
+      new Admission(),
+      (error) => errors.push(error),
+    );
+    expect(await refusal(handle(update))).to.include({ coapCode: '5.03', maxAgeSeconds: 30 });
+    expect(errors).to.have.length(1);
+  });
+
+  it('beyond its bound the gateway says 5.03, and takes requests again when some have ended', async () => {
+    const waiting: (() => void)[] = [];
+    const admission = new Admission(2);
+    const { update: handle } = uplinkHandlers(
+      services(() => new Promise((resolve) => waiting.push(() => resolve({ afterSent: () => undefined })))),
+      admission,
+      () => undefined,
+    );
+    const first = [handle(update), handle(update)];
+    expect((await refusal(handle(update))).coapCode).to.equal('5.03');
+    expect([admission.underWay, admission.refused]).to.deep.equal([2, 1]);
+    waiting.forEach((answer) => answer());
+    await Promise.all(first);
+    expect(admission.underWay).to.equal(0);
+  });
+
+  it('a Send from an address without a registration is refused', async () => {
+    const { send } = uplinkHandlers(
+      services(async () => ({ afterSent: () => undefined })),
+      new Admission(),
+      () => undefined,
+    );
+    expect((await refusal(send({ source, records: [], contentFormat: 110 }))).coapCode).to.equal('4.04');
+  });
+});

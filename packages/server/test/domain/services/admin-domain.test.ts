@@ -1,0 +1,145 @@
+import { omaCatalogue } from '@muster/lwm2m/core';
+import type { ObjectModel } from '@muster/lwm2m/core';
+import { VirtualClock } from '@muster/testkit';
+import { expect } from 'chai';
+import { apiKeys } from '../../../src/domain/entities/api-key.ts';
+import { deviceTypes } from '../../../src/domain/entities/device-type.ts';
+import { collections } from '../../../src/domain/entities/index.ts';
+import { roles } from '../../../src/domain/entities/role.ts';
+import type { Role } from '../../../src/domain/entities/role.ts';
+import { EventBus } from '../../../src/domain/events.ts';
+import type { Store } from '../../../src/domain/ports/store.ts';
+import { createAdminDomain } from '../../../src/domain/services/admin-domain.ts';
+import type { AdminDomain } from '../../../src/domain/services/admin-domain.ts';
+import { EntityCache } from '../../../src/domain/services/entity-cache.ts';
+import { KeyTokens } from '../../../src/domain/services/key-tokens.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+
+describe('services of administration', () => {
+  let store: Store;
+  let clock: VirtualClock;
+  let admin: AdminDomain;
+  let network: string;
+  let apiKey: string;
+
+  const create = (): AdminDomain =>
+    createAdminDomain({ store, clock, events: new EventBus({ clock }), secret: Buffer.alloc(32, 1) });
+
+  beforeEach(async () => {
+    store = await openStore('memory:', collections);
+    clock = new VirtualClock(1_790_000_000_000);
+    admin = create();
+    ({ deviceNetworkId: network, apiKey } = await admin.networks.ensureDefaults());
+  });
+
+  afterEach(() => store.close());
+
+  async function roleOf(name: string): Promise<Role> {
+    const found = await store.collection(roles).findOne([{ field: 'name', op: 'eq', value: name }]);
+    return found!;
+  }
+
+  describe('defaults', () => {
+    it('are made once and found again by the next process', async () => {
+      const count = await store.collection(deviceTypes).count();
+      expect(await create().networks.ensureDefaults()).to.deep.equal({ deviceNetworkId: network, apiKey });
+      expect(await store.collection(deviceTypes).count()).to.equal(count);
+      expect(await store.collection(apiKeys).count()).to.equal(1);
+    });
+
+    it('a deleted local key comes back, with another value', async () => {
+      const [key] = await store.collection(apiKeys).find({});
+      await store.collection(apiKeys).delete(key!.id);
+      const again = await create().networks.ensureDefaults();
+      expect(again.deviceNetworkId).to.equal(network);
+      expect(again.apiKey).not.to.equal(apiKey);
+      expect((await admin.access.authenticate(again.apiKey)).name).to.equal('local');
+    });
+
+    it('a local key that has expired is renewed', async () => {
+      const [key] = await store.collection(apiKeys).find({});
+      await store.collection(apiKeys).put({ ...key!, expiresAt: clock.now() - 1000 });
+      const again = await create().networks.ensureDefaults();
+      expect((await create().access.authenticate(again.apiKey)).id).to.equal(key!.id);
+    });
+
+    it('default roles get what they lack and lose nothing', async () => {
+      const collection = store.collection(roles);
+      const [everything] = (await roleOf('Admin')).responsibilities;
+      const extra = {
+        id: 'x',
+        name: 'Extra',
+        permissions: [{ entityName: 'Moon', permission: 'All' as const }],
+      };
+      const shrunk = { ...everything!, permissions: everything!.permissions.slice(1) };
+      await collection.put({ ...(await roleOf('Admin')), responsibilities: [shrunk, extra] });
+      await collection.delete((await roleOf('User')).id);
+      await create().networks.ensureDefaults();
+      const after = await roleOf('Admin');
+      expect(after.responsibilities.map((one) => one.name)).to.deep.equal(['Everything', 'Extra']);
+      expect(after.responsibilities[0]!.permissions).to.have.deep.members([...everything!.permissions]);
+      expect((await roleOf('User')).name).to.equal('User');
+    });
+  });
+
+  describe('object models', () => {
+    const device = omaCatalogue.find((model) => model.id === 3)!;
+    const versioned = (version: string): ObjectModel => ({
+      ...device,
+      name: `Device ${version}`,
+      urn: `urn:oma:lwm2m:oma:3:${version}`,
+      version,
+    });
+
+    it('are those of the network, the nearest version where that very one is missing', async () => {
+      await admin.smartObjectTypes.import(network, [versioned('9.0'), versioned('9.3')]);
+      const catalogue = await admin.models.forNetwork(network);
+      expect(catalogue.typeOfObject(3, '9.0')?.name).to.equal('Device 9.0');
+      expect(catalogue.typeOfObject(3, '9.1')?.name).to.equal('Device 9.3');
+      expect(catalogue.typeOfObject(3, '4.0')?.name).to.equal('Device 9.3');
+      expect(catalogue.typeOfObject(3)?.name).to.equal('Device 9.3');
+      expect(catalogue.typeOfObject(9999)).to.equal(undefined);
+      const type = catalogue.typeOfObject(3)!;
+      expect(catalogue.typeById(type.id)).to.equal(type);
+      expect([...type.resourceTypeIds.keys()]).to.deep.equal(
+        [...device.resources.keys()].sort((a, b) => a - b),
+      );
+    });
+
+    it('are read once, and again after a change; another network has its own', async () => {
+      const first = await admin.models.forNetwork(network);
+      expect(await admin.models.forNetwork(network)).to.equal(first);
+      expect(admin.models.inMemory(network)).to.equal(first);
+      const key = await admin.access.authenticate(apiKey);
+      const other = await admin.networks.create(key.id, 'Other');
+      await admin.smartObjectTypes.import(network, [versioned('9.0')]);
+      expect(admin.models.inMemory(network)).to.equal(undefined);
+      expect((await admin.models.registryFor(network)).object(3)?.version).to.equal('9.0');
+      expect((await admin.models.registryFor(other.id)).object(3)?.version).to.equal(device.version);
+    });
+
+    it('a change while they are read is not lost', async () => {
+      admin.models.invalidate(network);
+      const reading = admin.models.forNetwork(network);
+      const importing = admin.smartObjectTypes.import(network, [versioned('9.0')]);
+      await Promise.all([reading, importing]);
+      expect((await admin.models.registryFor(network)).object(3)?.version).to.equal('9.0');
+    });
+  });
+
+  it('an entity that changes while it is read is not kept as it was', async () => {
+    const cache = new EntityCache(store, deviceTypes);
+    const [type] = await store.collection(deviceTypes).find({});
+    const reading = cache.get(type!.id);
+    await store.collection(deviceTypes).put({ ...type!, name: 'New' });
+    cache.forget();
+    await reading;
+    expect((await cache.get(type!.id))?.name).to.equal('New');
+    expect(await cache.get(type!.id)).to.equal(await cache.get(type!.id));
+    expect(await cache.get('none')).to.equal(undefined);
+  });
+
+  it('a secret that is too short is refused', () => {
+    expect(() => new KeyTokens(Buffer.alloc(31))).to.throw(RangeError, '32 bytes');
+  });
+});

@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { StoreError, UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import type { StoreErrorCode } from '../../../src/domain/ports/store.ts';
+import { createRoutes } from '../../../src/http/routes/index.ts';
+import { expectError, TestApp } from '../../support/app.ts';
+
+describe('answers to failures of the store', () => {
+  let app: TestApp;
+  let failing: TestApp;
+  let failure: Error;
+
+  before(async () => {
+    app = await TestApp.start();
+    const { admin, domain } = app.world;
+    failing = await TestApp.start({
+      access: admin.access,
+      routes: {
+        ...createRoutes({ admin, devices: domain, streams: {} as never }),
+        'version.get': async () => {
+          throw failure;
+        },
+      },
+    });
+  });
+
+  after(async () => {
+    await failing.close();
+    await app.close();
+  });
+
+  const cases: readonly (readonly [StoreErrorCode, number, string])[] = [
+    ['overloaded', 503, 'overloaded'],
+    ['timeout', 503, 'overloaded'],
+    ['disk-full', 503, 'store-unavailable'],
+    ['read-only', 503, 'store-unavailable'],
+    ['io', 503, 'store-unavailable'],
+    ['closed', 503, 'shutting-down'],
+    ['invalid', 500, 'internal'],
+  ];
+  for (const [code, status, answered] of cases) {
+    it(`${code}: ${status} ${answered}`, async () => {
+      failure = new StoreError(code, 'of no concern to clients');
+      const answer = await failing.get('/version', { key: app.apiKey });
+      expectError(answer, status, answered);
+      expect(answer.headers.get('retry-after')).to.equal(status === 503 ? '2' : null);
+      expect(JSON.stringify(answer.body)).not.to.contain('concern');
+      const last = failing.defects.at(-1);
+      expect(last?.fields).to.include({ err: failure, requestId: answer.headers.get('x-request-id') });
+    });
+  }
+
+  it('a unique key that no service has put into words: 409', async () => {
+    failure = new UniqueViolationError('things', ['name']);
+    expectError(await failing.get('/version', { key: app.apiKey }), 409, 'already-exists');
+  });
+
+  it('an aborted request of our own making is a defect like any other', async () => {
+    failure = new DOMException('aborted', 'AbortError');
+    expectError(await failing.get('/version', { key: app.apiKey }), 500, 'internal');
+  });
+});

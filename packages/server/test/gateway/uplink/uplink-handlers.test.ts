@@ -33,40 +33,40 @@ async function refusal(work: Promise<unknown>): Promise<Lwm2mRefusal> {
 describe('uplink handlers', () => {
   it('a refusal of the rules goes to the device with its code', async () => {
     const errors: unknown[] = [];
-    const { update: handle } = uplinkHandlers(
+    const handlers = uplinkHandlers(
       services(async () => {
         throw new UplinkRefusal('4.04', 'There is no such registration.');
       }),
       new Admission(),
       (error) => errors.push(error),
     );
-    expect((await refusal(handle(update))).coapCode).to.equal('4.04');
+    expect((await refusal(handlers.update(update))).coapCode).to.equal('4.04');
     expect(errors).to.deep.equal([]);
   });
 
   it('a store that cannot write is a 5.03 with Max-Age, and is told to the operator', async () => {
     const errors: unknown[] = [];
-    const { update: handle } = uplinkHandlers(
+    const handlers = uplinkHandlers(
       services(async () => {
         throw new StoreError('disk-full', 'The disk is full.');
       }),
       new Admission(),
       (error) => errors.push(error),
     );
-    expect(await refusal(handle(update))).to.include({ coapCode: '5.03', maxAgeSeconds: 30 });
+    expect(await refusal(handlers.update(update))).to.include({ coapCode: '5.03', maxAgeSeconds: 30 });
     expect(errors).to.have.length(1);
   });
 
   it('beyond its bound the gateway says 5.03, and takes requests again when some have ended', async () => {
     const waiting: (() => void)[] = [];
     const admission = new Admission(2);
-    const { update: handle } = uplinkHandlers(
+    const handlers = uplinkHandlers(
       services(() => new Promise((resolve) => waiting.push(() => resolve({ afterSent: () => undefined })))),
       admission,
       () => undefined,
     );
-    const first = [handle(update), handle(update)];
-    expect((await refusal(handle(update))).coapCode).to.equal('5.03');
+    const first = [handlers.update(update), handlers.update(update)];
+    expect((await refusal(handlers.update(update))).coapCode).to.equal('5.03');
     expect([admission.underWay, admission.refused]).to.deep.equal([2, 1]);
     waiting.forEach((answer) => answer());
     await Promise.all(first);
@@ -74,11 +74,13 @@ describe('uplink handlers', () => {
   });
 
   it('a Send from an address without a registration is refused', async () => {
-    const { send } = uplinkHandlers(
+    const handlers = uplinkHandlers(
       services(async () => ({ afterSent: () => undefined })),
       new Admission(),
       () => undefined,
     );
-    expect((await refusal(send({ source, records: [], contentFormat: 110 }))).coapCode).to.equal('4.04');
+    expect((await refusal(handlers.send({ source, records: [], contentFormat: 110 }))).coapCode).to.equal(
+      '4.04',
+    );
   });
 });

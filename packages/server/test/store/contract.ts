@@ -341,6 +341,31 @@ export function storeContract(subject: Subject): void {
         }
       });
 
+      it('counts anew after every kind of change', async () => {
+        const query = { where: [{ field: 'network', op: 'eq', value: 'n' }], limit: 1 } as const;
+        const total = async (): Promise<number> => (await collection.page(query)).total;
+        expect(await total()).to.equal(3);
+        await collection.insert({ id: '8', network: 'n', name: 'eight' });
+        expect(await total()).to.equal(4);
+        await collection.put({ id: '8', network: 'm', name: 'eight' });
+        expect(await total()).to.equal(3);
+        await collection.delete('1');
+        expect(await total()).to.equal(2);
+        const inside = await store.transaction(async (tx) => {
+          const before = (await tx.collection(things).page(query)).total;
+          await tx.collection(things).deleteWhere([{ field: 'network', op: 'eq', value: 'n' }]);
+          return [before, (await tx.collection(things).page(query)).total];
+        });
+        expect(inside).to.deep.equal([2, 0]);
+        expect(await total()).to.equal(0);
+        const failing = store.transaction(async (tx) => {
+          await tx.collection(things).insert({ id: '9', network: 'n', name: 'nine' });
+          throw new Error('back');
+        });
+        await rejection(failing);
+        expect(await total()).to.equal(0);
+      });
+
       it('offers an empty page beyond the end and for a limit of 0', async () => {
         expect(await collection.page({ offset: 99, limit: 5 })).to.deep.equal({ rows: [], total: 5 });
         expect(await collection.page({ limit: 0 })).to.deep.equal({ rows: [], total: 5 });

@@ -45,7 +45,10 @@ class SqliteBackend implements Backend {
     const tables = this.#tables[view];
     let table = tables.get(definition.name);
     if (table === undefined) {
-      table = new SqliteTable(view === 'current' ? this.#writer : this.#reader, definition);
+      table =
+        view === 'current'
+          ? new SqliteTable(this.#writer, definition, false)
+          : new SqliteTable(this.#reader, definition, true);
       tables.set(definition.name, table);
     }
     return table;
@@ -72,6 +75,9 @@ class SqliteBackend implements Backend {
 
   end(): void {
     this.#writer.run('COMMIT', []);
+    for (const [name, table] of this.#tables.current) {
+      if (table.takeChanged()) this.#tables.committed.get(name)?.forgetTotals();
+    }
   }
 
   rollback(): void {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '../../domain/ports/store.ts';
@@ -8,15 +9,25 @@ import type { Connection, Row } from './connection.ts';
 import { columnOf, indexedFields, tableOf } from './schema.ts';
 import { SqlQueryBuilder, type SqlQuery } from './sql-query.ts';
 
+/** Up to so many documents are looked up one by one: cheaper than a list that SQLite has to take apart. */
+const fewIds = 8;
+
+/** Totals kept per collection. */
+const maxTotals = 100;
+
 /** One collection on one connection. */
 export class SqliteTable implements Table {
   readonly #connection: Connection;
   readonly #fields: readonly string[];
   readonly #queries: SqlQueryBuilder;
   readonly #sql: Readonly<Record<'get' | 'getMany' | 'insert' | 'refresh' | 'upsert' | 'delete', string>>;
+  readonly #totals: LRUCache<string, number> | undefined;
   #refresh: StatementSync | undefined;
+  #changed = false;
 
-  constructor(connection: Connection, definition: AnyCollectionDefinition) {
+  /** @param keepsTotals only for the connection that sees commits alone */
+  constructor(connection: Connection, definition: AnyCollectionDefinition, keepsTotals: boolean) {
+    this.#totals = keepsTotals ? new LRUCache({ max: maxTotals }) : undefined;
     const table = tableOf(definition.name);
     this.#connection = connection;
     this.#fields = indexedFields(definition);
@@ -30,16 +41,41 @@ export class SqliteTable implements Table {
   }
 
   getMany(ids: Iterable<string>): Map<string, Entity> {
-    const rows = this.#connection.all(this.#sql.getMany, [JSON.stringify([...ids])]);
-    return new Map(rows.map((row) => parse(row)).map((doc) => [doc.id, doc]));
+    const wanted = [...new Set(ids)];
+    const docs =
+      wanted.length <= fewIds
+        ? wanted.map((id) => this.get(id)).filter((doc) => doc !== undefined)
+        : this.#connection.all(this.#sql.getMany, [JSON.stringify(wanted)]).map(parse);
+    return new Map(docs.map((doc) => [doc.id, doc]));
   }
 
   find(query: Query): Entity[] {
     return this.#all(this.#queries.select('doc', query)).map(parse);
   }
 
+  /** SQLite counts by walking the index, and people turn pages of a list that stays: totals are kept until a change. */
   page(query: Query): Page<Entity> {
-    return { rows: this.find(query), total: this.count(query) };
+    const count = this.#queries.count(query);
+    if (this.#totals === undefined) return { rows: this.find(query), total: this.#count(count) };
+    const key = JSON.stringify([count.sql, ...count.values]);
+    let total = this.#totals.get(key);
+    if (total === undefined) {
+      total = this.#count(count);
+      this.#totals.set(key, total);
+    }
+    return { rows: this.find(query), total };
+  }
+
+  /** Whether the collection has been changed since this was asked last. */
+  takeChanged(): boolean {
+    const changed = this.#changed;
+    this.#changed = false;
+    return changed;
+  }
+
+  /** The collection has been changed by a commit of the other connection. */
+  forgetTotals(): void {
+    this.#totals?.clear();
   }
 
   ids(query: Query): string[] {
@@ -47,7 +83,7 @@ export class SqliteTable implements Table {
   }
 
   count(query: Query): number {
-    return Number(this.#all(this.#queries.count(query))[0]?.['total'] ?? 0);
+    return this.#count(this.#queries.count(query));
   }
 
   prepare(type: 'put' | 'insert', doc: Entity): () => void {
@@ -58,15 +94,18 @@ export class SqliteTable implements Table {
   }
 
   delete(id: string): boolean {
+    this.#changed = true;
     return this.#connection.run(this.#sql.delete, [id]) > 0;
   }
 
   deleteWhere(where: readonly Condition[]): number {
+    this.#changed = true;
     const { sql, values } = this.#queries.delete(where);
     return this.#connection.run(sql, values);
   }
 
   #insert(values: readonly SQLInputValue[]): void {
+    this.#changed = true;
     this.#connection.run(this.#sql.insert, values);
   }
 
@@ -75,8 +114,13 @@ export class SqliteTable implements Table {
    * row alone is written and no index is touched. SQLite would rewrite each index entry otherwise.
    */
   #put(values: readonly SQLInputValue[]): void {
+    this.#changed = true;
     this.#refresh ??= this.#connection.statement(this.#sql.refresh);
     if (this.#refresh.run(...values).changes === 0) this.#connection.run(this.#sql.upsert, values);
+  }
+
+  #count({ sql, values }: SqlQuery): number {
+    return Number(this.#connection.row(sql, values)?.['total'] ?? 0);
   }
 
   #all(query: SqlQuery): Row[] {

@@ -10,7 +10,7 @@ import { buildDevices } from './build-devices.ts';
 import type { FleetOptions } from './fleet-options.ts';
 import { StatsRecorder, type FleetStats } from './fleet-stats.ts';
 import { rampUp } from './start-ramp.ts';
-import { stopDevices } from './stop-devices.ts';
+import { stopDevices, type StopOptions } from './stop-devices.ts';
 
 const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
@@ -124,17 +124,12 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     });
   }
 
-  /**
-   * Ends all devices and closes their sockets. The fleet can be started again.
-   *
-   * @param options.deregister send De-register first; default true
-   * @param options.timeoutMs how long De-register may take in all, milliseconds; default 10,000. What has not been
-   *   answered then is closed without it.
-   */
-  async stop(options: { readonly deregister?: boolean; readonly timeoutMs?: number } = {}): Promise<void> {
+  /** Ends all devices and closes their sockets. The fleet can be started again. */
+  async stop(options: StopOptions = {}): Promise<void> {
     this.#endRun();
     this.#schedule.clear();
-    await stopDevices(this.devices, this.#clock, options);
+    const onTrouble = this.#trouble.bind(this);
+    await stopDevices(this.devices, this.#clock, onTrouble, options);
     this.#stoppedAtMs ??= this.#clock.now();
   }
 

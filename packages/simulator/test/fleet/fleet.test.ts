@@ -6,6 +6,7 @@ import {
   FleetConfigError,
   fleetOptions,
   loadFleetFile,
+  ServerUriError,
   FleetStoppedError,
   type Fleet,
   type FleetOptions,
@@ -71,6 +72,10 @@ describe('Fleet', () => {
       expect(server.registered).to.deep.equal([]);
       expect(server.of('deregister')).to.have.length(50);
       expect(running.stats.registered).to.equal(0);
+      const { stats, cohorts, durationSeconds } = running.report();
+      expect(stats.registered).to.equal(50);
+      expect(cohorts).to.deep.equal([{ name: 'devices', devices: 50, registered: 50 }]);
+      expect(durationSeconds).to.be.above(0);
       await until(() => sockets() === before);
     });
   });
@@ -342,6 +347,17 @@ describe('Fleet', () => {
     expect(server.of('register').length).to.be.below(50);
   });
 
+  it('can be started again after its server was not found', async () => {
+    fleet = createFleet({ devices: 1, serverUri: `coap://${'x'.repeat(70)}.invalid` });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const error: unknown = await fleet.start().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).to.be.instanceOf(ServerUriError);
+    }
+  });
+
   it('refuses to start twice, and what it cannot make', async () => {
     const running = await start();
     const error: unknown = await running.start().then(
@@ -351,6 +367,16 @@ describe('Fleet', () => {
     expect((error as Error).message).to.match(/running already/);
     const serverUri = server.uri;
     expect(() => createFleet({ devices: 0, serverUri })).to.throw(FleetConfigError, /count/);
+    expect(() => createFleet({ devices: 1, serverUri, startRatePerSecond: 0 })).to.throw(
+      FleetConfigError,
+      /must be > 0/,
+    );
+    expect(() => createFleet({ devices: 1, serverUri, seed: NaN })).to.throw(FleetConfigError, /seed/);
+    expect(() => createFleet({ devices: 1, serverUri, firstIndex: 0 })).to.throw(
+      FleetConfigError,
+      /firstIndex/,
+    );
+    expect(() => createFleet({ devices: 1, serverUri: 'nonsense' })).to.throw(ServerUriError);
     const twins = ['a', 'b'].map((name) => ({ name, count: 1, endpoint: 'twin' }));
     expect(() => createFleet({ devices: twins, serverUri })).to.throw(FleetConfigError, /twin/);
   });

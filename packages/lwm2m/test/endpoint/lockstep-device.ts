@@ -26,7 +26,7 @@ export class LockstepDevice {
 
   static async open(options: Partial<ClientOptions> = {}): Promise<LockstepDevice> {
     const link = new LockstepPeer();
-    const tree = new MemoryTree();
+    const tree = options.tree instanceof MemoryTree ? options.tree : new MemoryTree();
     const client = createLwm2mClient({
       endpointName: 'a',
       serverUri: 'coap://192.0.2.99',

@@ -26,8 +26,14 @@ import type { Accepted, Downlink, DownlinkOptions } from './downlink.ts';
 import type { Route } from './listener.ts';
 import type { DeviceTarget, PerformOptions } from './types.ts';
 
-/** Codes of devices that know no FETCH or iPATCH. */
-const notTaken: ReadonlySet<string> = new Set(['4.05', '5.01']);
+/**
+ * Codes of devices that know no FETCH or iPATCH. Of a Write-Composite 4.05 may as well say that a resource cannot be
+ * written, and what was to be written as a whole must not be written in part then.
+ */
+const notTaken: Readonly<Record<CompositeOperation['type'], readonly string[]>> = {
+  readComposite: ['4.05', '5.01'],
+  writeComposite: ['5.01'],
+};
 /** Codes that tell to try another Content-Format. */
 const otherFormat: ReadonlySet<string> = new Set(['4.15', '4.06', '4.02']);
 
@@ -61,15 +67,16 @@ export class Composites {
     try {
       answer = await this.#whole(target, operation, options);
     } catch (error) {
-      if (!this.#options.fallback || !isUnanswered(error)) throw error;
+      const isRead = operation.type === 'readComposite';
+      if (!this.#options.fallback || !isRead || !isUnanswered(error)) throw error;
       // It may be gone altogether, which the first single operation shows.
       return this.#singly(target, operation, options);
     }
-    if (!this.#options.fallback || !notTaken.has(answer.code)) return answer;
+    if (!this.#options.fallback || !notTaken[operation.type].includes(answer.code)) return answer;
     return this.#singly(target, operation, options);
   }
 
-  /** Whether the device is known to take no composites: it was found out, or it is older than they are. */
+  /** False for a device that is known to take no composites: it was found out, or it is older than they are. */
   takesComposites(target: DeviceTarget): boolean {
     if (!this.#options.fallback) return true;
     if (!isAtLeast(target.lwm2mVersion, 1)) return false;

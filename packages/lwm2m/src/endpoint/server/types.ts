@@ -119,8 +119,9 @@ export interface ServerOptions {
   readonly random?: () => number;
   readonly limits?: Partial<ServerLimits>;
   /**
-   * Whether a device that does not answer a composite operation, or answers 4.05 or 5.01, is asked path by path, and
-   * from then on at once. So is an LwM2M 1.0 device. Default true.
+   * Whether a device that does not answer a Read-Composite, or answers 4.05 or 5.01, is asked path by path, and from
+   * then on at once. A Write-Composite is taken apart only for a device of which that is known, or that answers 5.01: it
+   * is not all or nothing then. LwM2M 1.0 devices know no composites. Default true.
    */
   readonly compositeFallback?: boolean;
   /** Transmission parameters of CoAP (RFC 7252 4.8). */

@@ -71,7 +71,7 @@ describe('registration interface, in bytes', () => {
     expect(server.updates[0]).to.have.all.keys('source', 'location', 'warnings');
   });
 
-  it('LightweightM2M-1.1-int-105: an Update may carry the full object list', async () => {
+  it('LightweightM2M-1.1-int-102: an Update may carry the full object list', async () => {
     const options = { [contentFormat]: 40 };
     const payload = '</1/0>,</3/0>,</3303/2>';
     expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options, payload })).to.include({
@@ -89,7 +89,7 @@ describe('registration interface, in bytes', () => {
     expect(server.deregisters[0]).to.include({ location: 'r1' });
   });
 
-  it('LightweightM2M-1.1-int-104: an Update or De-register of an unknown location is 4.04', async () => {
+  it('LightweightM2M-1.1-int-105: an Update or De-register of an unknown location is 4.04', async () => {
     server.refusal = new Lwm2mRefusal('4.04', 'no such registration');
     expect(await device.ask({ code: 'POST', path: ['rd', 'x'] })).to.include({
       code: '4.04',

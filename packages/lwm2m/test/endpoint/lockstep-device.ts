@@ -1,3 +1,4 @@
+import type { Message } from '@muster/coap';
 import { LockstepPeer, VirtualClock } from '@muster/testkit';
 import {
   createLwm2mClient,
@@ -16,6 +17,7 @@ export class LockstepDevice {
   readonly link: LockstepPeer;
   readonly client: Lwm2mClient;
   readonly tree: MemoryTree;
+  #register: Message | undefined;
   #id = 100;
 
   private constructor(link: LockstepPeer, client: Lwm2mClient, tree: MemoryTree) {
@@ -38,9 +40,15 @@ export class LockstepDevice {
     });
     const device = new LockstepDevice(link, client, tree);
     const started = client.start();
-    await device.answer('2.01', { 8: ['rd', 'x'] });
+    device.#register = await device.answer('2.01', { 8: ['rd', 'x'] });
     await started;
     return device;
+  }
+
+  /** The Register that the device began with. */
+  get register(): Message {
+    if (!this.#register) throw new Error('not registered');
+    return this.#register;
   }
 
   /** Takes a confirmable request of the device and answers it. @returns the request */

@@ -217,15 +217,16 @@ describe('registration interface, in bytes', () => {
     expect(answer.payload).to.equal('</rd>;rt="core.rd";ct=40,</dp>;rt="oma.lwm2m.dp";ct="110 112"');
   });
 
-  for (const [filter, links] of [
-    ['rt=core.rd', '</rd>;rt="core.rd";ct=40'],
-    ['rt=oma*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
-    ['href=/rd', '</rd>;rt="core.rd";ct=40'],
-    ['ct=112', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
-    ['rt=none', ''],
-    ['title=x', ''],
+  for (const [what, filter, links] of [
+    ['TD_COAP_LINK_02: rt, whole', 'rt=core.rd', '</rd>;rt="core.rd";ct=40'],
+    ['TD_COAP_LINK_02: rt, a beginning', 'rt=oma*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['TD_COAP_LINK_06: href, whole', 'href=/rd', '</rd>;rt="core.rd";ct=40'],
+    ['TD_COAP_LINK_07: href, a beginning', 'href=/d*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['TD_COAP_LINK_08: ct, one of several', 'ct=112', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['TD_COAP_LINK_02: rt that nothing has', 'rt=none', ''],
+    ['an attribute that nothing has', 'title=x', ''],
   ] as const) {
-    it(`TD_COAP_LINK_02: /.well-known/core?${filter}`, async () => {
+    it(`${what}: /.well-known/core?${filter}`, async () => {
       const answer = await device.ask({
         code: 'GET',
         path: ['.well-known', 'core'],

@@ -225,7 +225,7 @@ export const procedureLists: readonly ProcedureList[] = [
       '06': 'Filtered by href, whole',
       '07': 'Filtered by href, a beginning',
       '08': 'Filtered by ct',
-      '09': 'Filter that nothing fits',
+      '09': unknown,
     },
   },
   {

@@ -44,9 +44,9 @@ export const procedureLists: readonly ProcedureList[] = [
     prefix: 'LightweightM2M-1.2-int-',
     source: 'OMA-ETS-LightweightM2M-V1_2',
     procedures: {
-      11: 'Bootstrap-Pack, requested',
-      12: 'Bootstrap-Pack, refused',
-      19: 'Bootstrap-Pack, other',
+      11: unknown,
+      12: unknown,
+      19: unknown,
     },
   },
   {

@@ -97,7 +97,7 @@ describe('being observed (RFC 7641 section 4)', () => {
     await script.expect({ type: 'NON', payload: 'second' });
   });
 
-  it('TD_COAP_OBS_02 a GET with Observe 1 ends it', async () => {
+  it('a GET with Observe 1 ends it', async () => {
     const { script, observers, ends } = start();
     script.send(register);
     await script.expect();
@@ -139,7 +139,7 @@ describe('being observed (RFC 7641 section 4)', () => {
     });
   }
 
-  it('TD_COAP_OBS_07 a confirmable notification that is never acknowledged ends it', async () => {
+  it('TD_COAP_OBS_05 a confirmable notification that is never acknowledged ends it', async () => {
     const { script, observers, ends, clock } = start();
     script.send(register);
     await script.expect();
@@ -167,7 +167,7 @@ describe('being observed (RFC 7641 section 4)', () => {
     expect(after).to.deep.equal(['1', '4']);
   });
 
-  it('TD_COAP_OBS_13 repeats with the latest state, a new Message ID and the count of repetitions going on', async () => {
+  it('repeats with the latest state, a new Message ID and the count of repetitions going on', async () => {
     const { script, observers, ends, clock } = start();
     script.send(register);
     await script.expect();

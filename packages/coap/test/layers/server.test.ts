@@ -72,7 +72,7 @@ describe('server (RFC 7252 sections 4 and 5)', () => {
     expect(await script.expectBytes()).to.deep.equal(hex('60 41 0001 82 7264 02 3561 c3 783d31'));
   });
 
-  it('acknowledges after the processing delay and answers separately (TD_COAP_CORE_08)', async () => {
+  it('acknowledges after the processing delay and answers separately (TD_COAP_CORE_09)', async () => {
     const { handler, calls } = deferred();
     const { script, clock } = startLockstep({ handler });
     script.send({ type: 'CON', code: 'GET', id: 9, token: '09', path: ['slow'] });

@@ -9,16 +9,23 @@
  *     Execute           POST   /o/i/r                    no payload, or text
  *     Create            POST   /o                        Content-Format, payload
  *     Delete            DELETE /o/i
+ *     Read-Composite    FETCH  /                         Content-Format, paths; Observe and Cancel: as for Read
+ *     Write-Composite   iPATCH /                         Content-Format, payload
  */
 import type { CoapRequest } from '@muster/coap';
 import { ContentFormat } from '../codec/content-format.ts';
 import type { ModelRegistry } from '../model/registry.ts';
-import type { DeviceOperation } from '../operation/operation.ts';
+import type { CompositeOperation, DeviceOperation } from '../operation/operation.ts';
 import { Lwm2mRefusal } from '../operation/refusal.ts';
 import { pathDepth, type Lwm2mPath } from '../path/path.ts';
 import { meantFormat } from './old-formats.ts';
 
-export type RequestedOperation = DeviceOperation['type'] | 'update';
+export type RequestedOperation =
+  | DeviceOperation['type']
+  | CompositeOperation['type']
+  | 'update'
+  | 'observeComposite'
+  | 'cancelObserveComposite';
 
 /** What a request asks for; `update` is a Write that adds. @throws Lwm2mRefusal 4.00, 4.05 */
 export function requestedOperation(
@@ -27,7 +34,7 @@ export function requestedOperation(
   models: ModelRegistry,
 ): RequestedOperation {
   const depth = pathDepth(path);
-  if (depth === 0) throw new Lwm2mRefusal('4.05');
+  if (depth === 0) return requestedComposite(request);
   switch (request.method) {
     case 'GET':
       return requestedReading(request, depth);
@@ -41,6 +48,13 @@ export function requestedOperation(
     default:
       throw new Lwm2mRefusal('4.05');
   }
+}
+
+function requestedComposite({ method, observe }: CoapRequest): RequestedOperation {
+  if (method === 'iPATCH') return 'writeComposite';
+  if (method !== 'FETCH') throw new Lwm2mRefusal('4.05');
+  if (observe === undefined) return 'readComposite';
+  return observe === 0 ? 'observeComposite' : 'cancelObserveComposite';
 }
 
 function requestedReading({ accept, observe }: CoapRequest, depth: number): RequestedOperation {

@@ -1,7 +1,7 @@
 import type { Content } from './content-format-choice.ts';
 
-/** What of a device is remembered: reading and writing may differ. */
-export type FormatUse = `read-${Content}` | `write-${Content}`;
+/** What of a device is remembered: reading and writing may differ. Of composites `undefined` says: it takes none. */
+export type FormatUse = `read-${Content}` | `write-${Content}` | 'composite';
 
 /**
  * Remembers, for devices with which the first choice did not work, the Content-Format that did. Bounded: the device

@@ -11,6 +11,13 @@ export {
   type DecodeOptions,
 } from './values.ts';
 export {
+  compositeContentFormats,
+  compositeValueFormat,
+  decodePaths,
+  encodePaths,
+  withoutCovered,
+} from './path-list.ts';
+export {
   formatLinkFormat,
   linkFormatLimits,
   parseLinkFormat,

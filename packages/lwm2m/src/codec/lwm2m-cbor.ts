@@ -17,7 +17,8 @@ import { fitValue } from './labelled-value.ts';
 import { codecLimits } from './limits.ts';
 import { decodingValue, modelType, typedValue } from './wire-value.ts';
 
-const DEEPEST = 4;
+/** Ids of the longest path. */
+export const DEEPEST = 4;
 
 /** Reads nested maps. @throws DecodeError */
 export function readLwm2mCbor(payload: Uint8Array, base: Lwm2mPath, models: ModelRegistry): DecodedContent {
@@ -36,7 +37,7 @@ function readLevel(
   content: DecodedContent,
 ): void {
   for (const [key, item] of map) {
-    const ids = [...above, ...idsOf(key)];
+    const ids = [...above, ...idsOfKey(key)];
     if (ids.length > DEEPEST) throw new DecodeError('malformed', 'a path has more than four ids');
     const path = makePath(ids[0], ids[1], ids[2], ids[3]);
     if (item instanceof Map) {
@@ -51,7 +52,8 @@ function readLevel(
   }
 }
 
-function idsOf(key: unknown): readonly number[] {
+/** The ids of a key. @throws DecodeError */
+export function idsOfKey(key: unknown): readonly number[] {
   const ids: readonly unknown[] = Array.isArray(key) ? key : [key];
   if (ids.length > 0 && ids.every((id) => typeof id === 'number' && isId(id)))
     return ids as readonly number[];
@@ -89,7 +91,8 @@ export function writeLwm2mCbor(
   return formatCbor(root);
 }
 
-function idsOfPath({ objectId, instanceId, resourceId, resourceInstanceId }: Lwm2mPath): number[] {
+/** The ids of a path, from the object down. @throws EncodeError without an instance id */
+export function idsOfPath({ objectId, instanceId, resourceId, resourceInstanceId }: Lwm2mPath): number[] {
   if (resourceId !== undefined && instanceId === undefined) {
     throw new EncodeError('unsupported', 'LwM2M CBOR needs the instance id');
   }

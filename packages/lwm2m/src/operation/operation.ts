@@ -86,6 +86,26 @@ export type DeviceOperation =
   | ObserveOperation
   | CancelObserveOperation;
 
+/**
+ * Read-Composite (6.3.8): objects, instances, resources and resource instances, of any objects, or the root. The answer
+ * holds what of it is there and can be read.
+ */
+export interface ReadCompositeOperation {
+  readonly type: 'readComposite';
+  /** At least one. */
+  readonly paths: readonly Lwm2mPath[];
+}
+
+/** Write-Composite (6.3.9): resources and resource instances of any objects; what is not named stays as it is. */
+export interface WriteCompositeOperation {
+  readonly type: 'writeComposite';
+  /** At least one; the device writes all of them or none. */
+  readonly records: readonly ValueRecord[];
+}
+
+/** Operations of LwM2M 1.1 on several places of a device at once. */
+export type CompositeOperation = ReadCompositeOperation | WriteCompositeOperation;
+
 /** What a device answered. */
 export interface OperationAnswer {
   /** CoAP response code, e.g. `2.05`. */
@@ -95,7 +115,7 @@ export interface OperationAnswer {
    * could be read. If it could not, `diagnostic` says why.
    */
   success: boolean;
-  /** Read and Observe: the values. */
+  /** Read and Observe, composite too: the values. */
   records?: ValueRecord[];
   /** Discover: the links, attributes included. */
   links?: LinkValue[];
@@ -105,4 +125,6 @@ export interface OperationAnswer {
   diagnostic?: string;
   /** Create: the id of the new instance. */
   createdInstanceId?: number;
+  /** Composites: the device does not take them, and was asked path by path. */
+  singly?: true;
 }

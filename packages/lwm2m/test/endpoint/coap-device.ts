@@ -18,7 +18,7 @@ export class CoapDevice {
   observer: Observer | undefined;
   takesObservers = true;
   readonly #server: TestServer;
-  answer: (request: CoapRequest) => CoapReply = () => ({ code: '4.04' });
+  answer: (request: CoapRequest) => CoapReply | Promise<CoapReply> = () => ({ code: '4.04' });
 
   private constructor(endpoint: Endpoint, server: TestServer) {
     this.endpoint = endpoint;

@@ -89,7 +89,7 @@ describe('observation', () => {
     ['/3303/0/5700', 60],
     ['/3303', 11_543],
   ] as const) {
-    it(`LightweightM2M-1.1-int-310: of ${path} in format ${accept}`, async () => {
+    it(`of ${path} in format ${accept}`, async () => {
       const { answer } = await observe(path, accept);
       expect(answer).to.include({ success: true, contentFormat: accept });
       const changed = path.startsWith('/3303') ? sensor : parsePath('/3/0/7/0');
@@ -112,7 +112,7 @@ describe('observation', () => {
     expect(records?.find((record) => record.path.resourceId === 5851)?.value).to.equal(7);
   });
 
-  it('LightweightM2M-1.1-int-302: cancelled by a GET with Observe 1', async () => {
+  it('LightweightM2M-1.1-int-303: cancelled by a GET with Observe 1', async () => {
     const { token } = await observe('/3303/0/5700');
     await pair.server.server.cancelObservation(pair.server.target, sensor, token!, 'active');
     setSensor(30);
@@ -121,7 +121,7 @@ describe('observation', () => {
     expect(ended.all).to.deep.equal([]);
   });
 
-  it('LightweightM2M-1.1-int-303: cancelled by a Reset of the next notification', async () => {
+  it('LightweightM2M-1.1-int-302: cancelled by a Reset of the next notification', async () => {
     const { token } = await observe('/3303/0/5700');
     await pair.server.server.cancelObservation(pair.server.target, sensor, token!, 'passive');
     setSensor(30);
@@ -140,7 +140,7 @@ describe('observation', () => {
     expect(await pair.server.server.perform(pair.server.target, cancel)).to.include({ code: '4.04' });
   });
 
-  it('LightweightM2M-1.1-int-304: pmin holds back, the latest value goes out then', async () => {
+  it('pmin holds back, the latest value goes out then', async () => {
     await attribute('/3303/0/5700', { pmin: 10 });
     await observe('/3303/0/5700');
     setSensor(22);
@@ -152,7 +152,7 @@ describe('observation', () => {
     expect(values()).to.deep.equal([23]);
   });
 
-  it('LightweightM2M-1.1-int-304: pmax repeats the value', async () => {
+  it('pmax repeats the value', async () => {
     await attribute('/3303/0', { pmax: 60 });
     await observe('/3303/0/5700');
     await clock.advance(60_000);
@@ -162,7 +162,7 @@ describe('observation', () => {
     expect(values()).to.deep.equal([21.5, 21.5]);
   });
 
-  it('LightweightM2M-1.1-int-305: gt, lt and st', async () => {
+  it('gt, lt and st', async () => {
     await attribute('/3303/0/5700', { gt: 30, lt: 10, st: 5 });
     await observe('/3303/0/5700');
     for (const value of [22, 25, 27, 31, 32, 36]) setSensor(value);
@@ -218,7 +218,7 @@ describe('observation', () => {
     expect(notified.all).to.have.length(1);
   });
 
-  it('LightweightM2M-1.1-int-306: a confirmable notification is acknowledged when it has been dealt with', async () => {
+  it('a confirmable notification is acknowledged when it has been dealt with', async () => {
     await attribute('/3303/0/5700', { con: 1 });
     let store: (() => void) | undefined;
     const stored = new Promise<void>((resolve) => (store = resolve));

@@ -28,6 +28,11 @@ export class RawDevice {
     return new RawDevice(await udpPeer(), port);
   }
 
+  /** @param port the server's */
+  static of(udp: UdpPeer, port: number): RawDevice {
+    return new RawDevice(udp, port);
+  }
+
   /** Sends a confirmable request and takes the answer that comes with its acknowledgement. */
   async ask(request: Omit<MessageText, 'type' | 'id'>): Promise<RawAnswer> {
     this.#id += 1;

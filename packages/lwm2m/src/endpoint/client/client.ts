@@ -14,12 +14,20 @@ import {
   type Transport,
 } from '@muster/coap';
 import { systemClock, type Clock } from '../../clock.ts';
+import { ContentFormat } from '../../codec/content-format.ts';
+import type { ValueRecord } from '../../node/value.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { SendMutedError } from '../../operation/send-muted.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import { isAtLeast } from '../../operation/version.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { unreachable } from '../../binding/failure.ts';
+import { isSuccess } from '../../binding/operation-answer.ts';
 import type { ObjectList, RegistrationData } from '../../binding/register-query.ts';
+import { sendRequest } from '../../binding/send-request.ts';
 import { Device, type DeviceOwner } from './device.ts';
-import { Registration, type RegistrationContext } from './registration.ts';
+import { refusalOf, Registration, type RegistrationContext } from './registration.ts';
+import { isSendMuted } from './server-object.ts';
 import type {
   ClientCounters,
   ClientOptions,
@@ -28,6 +36,7 @@ import type {
   RegistrationBackOff,
 } from './types.ts';
 import { announcedFormats } from './value-format.ts';
+import { demandVisible } from './visibility.ts';
 
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 const MAX_LIFETIME_SECONDS = 0xffff_ffff;
@@ -141,6 +150,21 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   objectsChanged(): Promise<void> {
     this.#device.observations?.instancesChanged();
     return this.#registration.update(undefined, true);
+  }
+
+  async send(
+    records: readonly ValueRecord[],
+    { format = ContentFormat.senmlCbor }: { readonly format?: number } = {},
+  ): Promise<void> {
+    const { models } = this.options;
+    if (!isAtLeast(this.lwm2mVersion, 1)) throw new Lwm2mRefusal('4.05', 'there is no Send in LwM2M 1.0');
+    if (isSendMuted(this.options)) throw new SendMutedError();
+    for (const { path } of records) demandVisible(path);
+    const init = sendRequest(records, format, models);
+    if (this.state !== 'registered')
+      throw new DeviceUnreachableError('closed', 'the device is not registered');
+    const response = await this.request(init);
+    if (!isSuccess(response.code)) throw refusalOf(response);
   }
 
   deregister(): Promise<void> {

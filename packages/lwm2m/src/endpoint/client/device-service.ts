@@ -13,37 +13,38 @@ import type { RequestedOperation } from '../../binding/device-request.ts';
 import { meantFormat } from '../../binding/old-formats.ts';
 import { toSegments } from '../../binding/segments.ts';
 import { discover } from './discovery.ts';
+import type { ServiceContext } from './service-context.ts';
 import { demandResource, hasInstance, instancesOf, readRecords, type Data } from './tree-reader.ts';
 import { writeRecords, type WriteMode } from './tree-writer.ts';
 import { encodeRead, formatsOf } from './value-format.ts';
-import { noAttributes, type AttributeStore } from './attribute-store.ts';
-import type { Observations } from './observed.ts';
+import { noAttributes } from './attribute-store.ts';
+import { observeComposite, readComposite, writeComposite } from './composite-service.ts';
+import { onPath } from './observed.ts';
 
-/** What serving needs of the client. */
-export interface ServiceContext {
-  readonly data: Data;
-  readonly lwm2mVersion: string;
-  readonly rootPath: string;
-  readonly preferredFormat: number | undefined;
-  nowMs(): number;
-  /** Undefined until there are some. */
-  readonly attributes: AttributeStore | undefined;
-  readonly observations: Observations | undefined;
-  demandAttributes(): AttributeStore;
-  demandObservations(): Observations;
-  /** The request has changed the values there. */
-  written(path: Lwm2mPath): void;
-  /** The request has added or taken away an instance. */
-  instancesChanged(): void;
-}
+type Service = (
+  context: ServiceContext,
+  request: CoapRequest,
+  path: Lwm2mPath,
+) => CoapReply | Promise<CoapReply>;
 
-/** Objects that no LwM2M Server may reach but the bootstrap server: Security and OSCORE. */
-const hidden: ReadonlySet<number> = new Set([0, 21]);
+const read: Service = (context, request, path) => represent(context, path, request.accept);
 
-/** @throws Lwm2mRefusal 4.01 for what no LwM2M Server may see */
-export function demandVisible({ objectId }: Lwm2mPath): void {
-  if (objectId !== undefined && hidden.has(objectId)) throw new Lwm2mRefusal('4.01');
-}
+const services: Readonly<Record<RequestedOperation, Service>> = {
+  read,
+  observe,
+  cancelObserve: read,
+  discover: discovered,
+  write: (context, request, path) => write(context, request, path, 'replace'),
+  update: (context, request, path) => write(context, request, path, 'update'),
+  writeAttributes,
+  execute,
+  create,
+  delete: remove,
+  readComposite,
+  observeComposite,
+  cancelObserveComposite: readComposite,
+  writeComposite,
+};
 
 /** Answers one operation. @throws Lwm2mRefusal, DecodeError, EncodeError, and what the tree throws */
 export function serve(
@@ -52,27 +53,7 @@ export function serve(
   path: Lwm2mPath,
   operation: RequestedOperation,
 ): CoapReply | Promise<CoapReply> {
-  switch (operation) {
-    case 'read':
-    case 'cancelObserve':
-      return represent(context, path, request.accept);
-    case 'observe':
-      return observe(context, request, path);
-    case 'discover':
-      return discovered(context, path);
-    case 'write':
-      return write(context, request, path, 'replace');
-    case 'update':
-      return write(context, request, path, 'update');
-    case 'writeAttributes':
-      return writeAttributes(context, request, path);
-    case 'execute':
-      return execute(context, request, path);
-    case 'create':
-      return create(context, request, path);
-    case 'delete':
-      return remove(context, path);
-  }
+  return services[operation](context, request, path);
 }
 
 /** The values at a path, as the reply to a Read. */
@@ -88,14 +69,18 @@ export function represent(context: ServiceContext, path: Lwm2mPath, accept: numb
 function observe(context: ServiceContext, request: CoapRequest, path: Lwm2mPath): CoapReply {
   const { accept } = request;
   const reply = represent(context, path, accept);
-  const observed = context.demandObservations().add(path, accept);
+  const observed = context.demandObservations().add(onPath(path, accept));
   const observer = request.acceptObserve({ onEnd: () => observed.end() });
   if (observer) observed.begin(observer);
   else observed.end();
   return reply;
 }
 
-function discovered({ data, attributes, rootPath }: ServiceContext, path: Lwm2mPath): CoapReply {
+function discovered(
+  { data, attributes, rootPath }: ServiceContext,
+  _request: CoapRequest,
+  path: Lwm2mPath,
+): CoapReply {
   const links = discover(data, attributes ?? noAttributes, path);
   const targets =
     rootPath === '/' ? links : links.map((link) => ({ ...link, target: `${rootPath}${link.target}` }));
@@ -188,7 +173,7 @@ function createdInstance(
   return instances[0] ?? { records: [] };
 }
 
-function remove(context: ServiceContext, path: Lwm2mPath): CoapReply {
+function remove(context: ServiceContext, _request: CoapRequest, path: Lwm2mPath): CoapReply {
   const { data } = context;
   const { objectId = 0, instanceId = 0 } = path;
   if (!hasInstance(data, objectId, instanceId)) throw new Lwm2mRefusal('4.04', 'no such object instance');

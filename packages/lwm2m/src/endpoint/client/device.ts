@@ -1,5 +1,6 @@
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import type { Clock, TimerHandle } from '../../clock.ts';
+import { ContentFormat } from '../../codec/content-format.ts';
 import { objectLinks } from '../../codec/object-links.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import { formatPath, type Lwm2mPath } from '../../path/path.ts';
@@ -9,11 +10,16 @@ import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery
 import { requestedOperation, type RequestedOperation } from '../../binding/device-request.ts';
 import { fromSegments, rootSegments } from '../../binding/segments.ts';
 import { AttributeStore } from './attribute-store.ts';
-import { demandVisible, represent, serve, type ServiceContext } from './device-service.ts';
-import { Observations, type ObservedContext } from './observed.ts';
-import { isMultiple, type Data } from './tree-reader.ts';
+import { represent, serve } from './device-service.ts';
+import { representPaths } from './composite-service.ts';
+import { Observations } from './observed.ts';
+import type { ObservedContext, Subject } from './observed-context.ts';
+import type { ServiceContext } from './service-context.ts';
+import { defaultPeriods } from './server-object.ts';
+import type { Data } from './tree-reader.ts';
 import type { ClientOptions } from './types.ts';
 import { announcedFormats } from './value-format.ts';
+import { demandVisible } from './visibility.ts';
 
 /** What the device's parts ask of the client. */
 export interface DeviceOwner {
@@ -89,9 +95,12 @@ export class Device implements ServiceContext, ObservedContext {
     return { ...defaultPeriods(this.data), ...attached };
   }
 
-  represent(path: Lwm2mPath, accept: number | undefined): CoapReply {
+  represent({ paths, accept, isComposite }: Subject): CoapReply {
+    const [path = {}] = paths;
     try {
-      return represent(this, path, accept);
+      return isComposite
+        ? representPaths(this, paths, accept ?? ContentFormat.senmlCbor)
+        : represent(this, path, accept);
     } catch (error) {
       return this.#replyTo(error);
     }
@@ -171,32 +180,8 @@ export class Device implements ServiceContext, ObservedContext {
 
 /** What a request was that does not make sense. */
 function likelyOperation({ method }: CoapRequest): RequestedOperation {
+  if (method === 'FETCH') return 'readComposite';
+  if (method === 'iPATCH') return 'writeComposite';
   if (method === 'DELETE') return 'delete';
   return method === 'PUT' || method === 'POST' ? 'write' : 'read';
-}
-
-const SERVER_OBJECT = 1;
-const DEFAULT_MINIMUM_PERIOD = 2;
-const DEFAULT_MAXIMUM_PERIOD = 3;
-
-/** Default Minimum and Maximum Period of the Server object (OMA-TS-LightweightM2M_Core-V1_1, E.2). */
-function defaultPeriods({ tree }: Data): NotificationAttributes {
-  const attributes: NotificationAttributes = {};
-  for (const { objectId, instanceIds } of tree.objects()) {
-    const [instanceId] = instanceIds;
-    if (objectId !== SERVER_OBJECT || instanceId === undefined) continue;
-    const pmin = periodAt(tree, instanceId, DEFAULT_MINIMUM_PERIOD);
-    const pmax = periodAt(tree, instanceId, DEFAULT_MAXIMUM_PERIOD);
-    if (pmin !== undefined) attributes.pmin = pmin;
-    if (pmax !== undefined) attributes.pmax = pmax;
-    break;
-  }
-  return attributes;
-}
-
-function periodAt(tree: Data['tree'], instanceId: number, resourceId: number): number | undefined {
-  if (!tree.resourceIds(SERVER_OBJECT, instanceId).includes(resourceId)) return undefined;
-  const value = tree.read(SERVER_OBJECT, instanceId, resourceId);
-  if (value === undefined || isMultiple(value)) return undefined;
-  return typeof value === 'number' && value >= 0 ? value : undefined;
 }

@@ -1,26 +1,23 @@
-import type { CoapReply, Observer } from '@muster/coap';
+import type { Observer } from '@muster/coap';
 import type { TimerHandle } from '../../clock.ts';
-import { NotificationTrigger } from '../../operation/notification-trigger.ts';
-import { isWithin, type Lwm2mPath } from '../../path/path.ts';
-import type { NotificationAttributes } from '../../node/notification-attributes.ts';
-import { instancesOf, sampleAt, type Data } from './tree-reader.ts';
+import type { Lwm2mPath } from '../../path/path.ts';
+import type { ObservedContext, Subject } from './observed-context.ts';
+import { WatchedPath } from './watched-path.ts';
 
-/** What observations need of the client. */
-export interface ObservedContext {
-  readonly data: Data;
-  monotonicMs(): number;
-  setTimer(delayMs: number, task: () => void): TimerHandle;
-  attributesAt(path: Lwm2mPath): NotificationAttributes;
-  /** The present value, as a reply; an error reply when there is none any more. */
-  represent(path: Lwm2mPath, accept: number | undefined): CoapReply;
-  confirmable(attributes: NotificationAttributes): boolean;
-  notified(): void;
+/** Of an Observe. */
+export function onPath(path: Lwm2mPath, accept: number | undefined): Subject {
+  return { paths: [path], accept, isComposite: false };
+}
+
+/** Of an Observe-Composite. */
+export function onPaths(paths: readonly Lwm2mPath[], accept: number): Subject {
+  return { paths, accept, isComposite: true };
 }
 
 /** Timers of the runtime go no further. */
 const MAX_DELAY_MS = 2_147_483_647;
 
-/** The paths of one device that the server observes. */
+/** What the server observes of one device. */
 export class Observations {
   readonly #context: ObservedContext;
   readonly #all = new Set<Observed>();
@@ -29,18 +26,16 @@ export class Observations {
     this.#context = context;
   }
 
-  /** Begins to watch a path. @returns the observation, whose `end` must be called when the server is gone */
-  add(path: Lwm2mPath, accept: number | undefined): Observed {
-    const observed = new Observed(this.#context, path, accept, () => this.#all.delete(observed));
+  /** Begins to watch. @returns the observation, whose `end` must be called when the server is gone */
+  add(subject: Subject): Observed {
+    const observed: Observed = new Observed(this.#context, subject, () => this.#all.delete(observed));
     this.#all.add(observed);
     return observed;
   }
 
   /** Values at or below the path changed. */
   changed(path: Lwm2mPath): void {
-    for (const observed of this.#all) {
-      if (isWithin(path, observed.path) || isWithin(observed.path, path)) observed.changed();
-    }
+    for (const observed of this.#all) observed.changed(path);
   }
 
   /** Instances have come or gone. */
@@ -50,7 +45,7 @@ export class Observations {
 
   /** Attributes at the path changed, and so what is in force below it. */
   attributesChanged(path: Lwm2mPath): void {
-    for (const observed of this.#all) if (isWithin(observed.path, path)) observed.attributesChanged();
+    for (const observed of this.#all) observed.attributesChanged(path);
   }
 
   /** Ends all of them: the server has forgotten them with the old registration. */
@@ -63,31 +58,21 @@ export class Observations {
   }
 }
 
-/** One observed path. */
+/** One observation. */
 export class Observed {
-  readonly path: Lwm2mPath;
   readonly #context: ObservedContext;
-  readonly #accept: number | undefined;
-  readonly #trigger: NotificationTrigger;
+  readonly #subject: Subject;
+  readonly #watched: readonly WatchedPath[];
   readonly #onEnd: () => void;
   #observer: Observer | undefined;
   #timer: TimerHandle | undefined;
   #wakeAtMs = Infinity;
-  /** Of an object: its instances, as last seen. */
-  #instances: readonly number[] | undefined;
 
-  constructor(context: ObservedContext, path: Lwm2mPath, accept: number | undefined, onEnd: () => void) {
+  constructor(context: ObservedContext, subject: Subject, onEnd: () => void) {
     this.#context = context;
-    this.path = path;
-    this.#accept = accept;
+    this.#subject = subject;
     this.#onEnd = onEnd;
-    this.#trigger = new NotificationTrigger(
-      context.attributesAt(path),
-      sampleAt(context.data, path),
-      context.monotonicMs(),
-    );
-    if (path.instanceId === undefined)
-      this.#instances = [...(instancesOf(context.data, path.objectId ?? 0) ?? [])];
+    this.#watched = subject.paths.map((path) => new WatchedPath(context, path));
   }
 
   /** The CoAP layer has taken the observer. */
@@ -96,26 +81,27 @@ export class Observed {
     this.#arm();
   }
 
-  changed(): void {
-    const sample = sampleAt(this.#context.data, this.path);
-    if (this.#trigger.changed(sample, this.#context.monotonicMs())) this.#notify();
-    else this.#arm();
+  /** Values at or below the path changed. */
+  changed(path: Lwm2mPath): void {
+    let isAffected = false;
+    let isDue = false;
+    for (const watched of this.#watched) {
+      if (!watched.isAffectedBy(path)) continue;
+      isAffected = true;
+      if (watched.changed(this.#context)) isDue = true;
+    }
+    if (isAffected) this.#notifyWhen(isDue);
   }
 
   /** An object is notified when its instances are others; what lies in an instance that is gone ends. */
   instancesChanged(): void {
-    const { objectId = 0, instanceId } = this.path;
-    const instances = instancesOf(this.#context.data, objectId);
-    if (instances === undefined || (instanceId !== undefined && !instances.includes(instanceId))) {
-      this.#notify();
-    } else if (instanceId === undefined && !sameIds(instances, this.#instances)) {
-      this.#instances = [...instances];
-      this.changed();
-    }
+    let isDue = false;
+    for (const watched of this.#watched) if (watched.instancesChanged(this.#context)) isDue = true;
+    this.#notifyWhen(isDue);
   }
 
-  attributesChanged(): void {
-    this.#trigger.setAttributes(this.#context.attributesAt(this.path));
+  attributesChanged(path: Lwm2mPath): void {
+    for (const watched of this.#watched) watched.attributesChanged(this.#context, path);
     this.#arm();
   }
 
@@ -136,29 +122,36 @@ export class Observed {
 
   #wake(): void {
     this.#timer = undefined;
-    const sample = sampleAt(this.#context.data, this.path);
-    if (this.#trigger.woken(sample, this.#context.monotonicMs())) this.#notify();
+    let isDue = false;
+    for (const watched of this.#watched) if (watched.woken(this.#context)) isDue = true;
+    this.#notifyWhen(isDue);
+  }
+
+  #notifyWhen(isDue: boolean): void {
+    if (isDue) this.#notify();
     else this.#arm();
   }
 
   #notify(): void {
-    const { data } = this.#context;
-    const reply = this.#context.represent(this.path, this.#accept);
+    const reply = this.#context.represent(this.#subject);
     if (!reply.code.startsWith('2.')) {
       const observer = this.#observer;
       this.end();
       observer?.end(reply);
       return;
     }
-    const confirmable = this.#context.confirmable(this.#context.attributesAt(this.path));
-    this.#trigger.notified(sampleAt(data, this.path), this.#context.monotonicMs());
+    let confirmable = false;
+    for (const watched of this.#watched) {
+      watched.notified(this.#context);
+      confirmable ||= this.#context.confirmable(this.#context.attributesAt(watched.path));
+    }
     this.#observer?.notify(reply, { confirmable });
     this.#context.notified();
     this.#arm();
   }
 
   #arm(): void {
-    const wakeAtMs = this.#observer === undefined ? Infinity : this.#trigger.wakeAtMs;
+    const wakeAtMs = this.#observer === undefined ? Infinity : this.#earliest();
     if (this.#timer !== undefined && wakeAtMs === this.#wakeAtMs) return;
     this.#timer?.cancel();
     this.#timer = undefined;
@@ -167,8 +160,10 @@ export class Observed {
     const delayMs = Math.min(MAX_DELAY_MS, Math.max(0, wakeAtMs - this.#context.monotonicMs()));
     this.#timer = this.#context.setTimer(delayMs, () => this.#wake());
   }
-}
 
-function sameIds(a: readonly number[], b: readonly number[] | undefined): boolean {
-  return a.length === b?.length && a.every((id, index) => id === b[index]);
+  #earliest(): number {
+    let earliest = Infinity;
+    for (const { wakeAtMs } of this.#watched) earliest = Math.min(earliest, wakeAtMs);
+    return earliest;
+  }
 }

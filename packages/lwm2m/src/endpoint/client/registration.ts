@@ -288,7 +288,7 @@ function isResponse(outcome: unknown): outcome is CoapResponse {
   return typeof outcome === 'object' && outcome !== null && 'code' in outcome && 'payload' in outcome;
 }
 
-function refusalOf({ code, payload, maxAgeSeconds }: CoapResponse): Lwm2mRefusal {
+export function refusalOf({ code, payload, maxAgeSeconds }: CoapResponse): Lwm2mRefusal {
   const message = diagnosticOf(payload) ?? `the server answered ${code}`;
   return new Lwm2mRefusal(code as RefusalCode, message, code === '5.03' ? maxAgeSeconds : undefined);
 }

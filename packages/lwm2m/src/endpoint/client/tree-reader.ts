@@ -60,6 +60,26 @@ export function readRecords(data: Data, path: Lwm2mPath): ValueRecord[] {
   return records;
 }
 
+/** What of these paths is there and can be read. */
+export function readPartially(data: Data, paths: readonly Lwm2mPath[]): PartialContent {
+  const content = { records: [] as ValueRecord[], isAnythingThere: false };
+  for (const path of paths) {
+    try {
+      content.records.push(...readRecords(data, path));
+      content.isAnythingThere = true;
+    } catch (error) {
+      if (!(error instanceof Lwm2mRefusal)) throw error;
+    }
+  }
+  return content;
+}
+
+export interface PartialContent {
+  readonly records: ValueRecord[];
+  /** One of the paths at least exists and can be read; it may be empty. */
+  readonly isAnythingThere: boolean;
+}
+
 function readInstance(data: Data, objectId: number, instanceId: number, records: ValueRecord[]): void {
   for (const resourceId of data.tree.resourceIds(objectId, instanceId)) {
     if (!isReadable(data, objectId, resourceId)) continue;

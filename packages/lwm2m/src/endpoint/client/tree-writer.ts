@@ -10,8 +10,8 @@ import type { ObjectTree, TreeValue } from './types.ts';
 export type WriteMode = 'replace' | 'update';
 
 /** A resource with what a request writes to it. */
-interface PendingWrite {
-  readonly resourceId: number;
+export interface PendingWrite {
+  readonly path: Lwm2mPath;
   readonly value: TreeValue;
 }
 
@@ -26,9 +26,23 @@ export async function writeRecords(
   mode: WriteMode,
   records: readonly ValueRecord[],
 ): Promise<Lwm2mPath[]> {
-  const { tree } = data;
+  const writes = prepareWrites(data, path, mode, records);
+  for (const write of writes) await applyWrite(data.tree, write, mode);
+  return writes.map((write) => write.path);
+}
+
+/**
+ * What a Write changes, with nothing written yet.
+ * @throws Lwm2mRefusal as `writeRecords`, but for what the tree itself refuses
+ */
+export function prepareWrites(
+  data: Data,
+  path: Lwm2mPath,
+  mode: WriteMode,
+  records: readonly ValueRecord[],
+): PendingWrite[] {
   const { objectId = 0, instanceId = 0, resourceId } = path;
-  if (!tree.write) throw new Lwm2mRefusal('4.05');
+  if (!data.tree.write) throw new Lwm2mRefusal('4.05');
   if (!hasInstance(data, objectId, instanceId)) throw new Lwm2mRefusal('4.04', 'no such object instance');
   if (resourceId !== undefined) demandWritable(data, objectId, instanceId, resourceId);
   if (resourceId !== undefined && records.length === 0) throw new Lwm2mRefusal('4.00', 'there is no value');
@@ -36,10 +50,17 @@ export async function writeRecords(
   const valueMode = pathDepth(path) === 4 ? 'update' : mode;
   const writes = gather(data, objectId, instanceId, records, valueMode);
   if (pathDepth(path) === 4) demandResourceInstance(data, path);
-  for (const write of writes) {
-    await tree.write(objectId, instanceId, write.resourceId, write.value, mode);
-  }
-  return writes.map((write) => makePath(objectId, instanceId, write.resourceId));
+  return writes;
+}
+
+/** Puts one resource's value in. */
+export async function applyWrite(
+  tree: ObjectTree,
+  { path, value }: PendingWrite,
+  mode: WriteMode,
+): Promise<void> {
+  const { objectId = 0, instanceId = 0, resourceId = 0 } = path;
+  await tree.write?.(objectId, instanceId, resourceId, value, mode);
 }
 
 function demandWritable(data: Data, objectId: number, instanceId: number, resourceId: number): void {
@@ -78,7 +99,10 @@ function gather(
       values.set(resourceId, new Map(before).set(resourceInstanceId, value));
     }
   }
-  return [...values].map(([resourceId, value]) => ({ resourceId, value }));
+  return [...values].map(([resourceId, value]) => ({
+    path: makePath(objectId, instanceId, resourceId),
+    value,
+  }));
 }
 
 function valuesNow(

@@ -39,7 +39,10 @@ export type ClientState = 'idle' | 'registering' | 'registered' | 'failed' | 'cl
 
 /** A request of the server that was answered. */
 export interface ClientRequestInfo {
-  /** `read`, `write`, `execute`, `create`, `delete`, `discover`, `writeAttributes`, `observe` or `cancelObserve`. */
+  /**
+   * `read`, `write`, `execute`, `create`, `delete`, `discover`, `writeAttributes`, `observe`, `cancelObserve`,
+   * `readComposite`, `writeComposite`, `observeComposite` or `cancelObserveComposite`.
+   */
   readonly operation: string;
   /** e.g. `/3/0/7/1` */
   readonly path: string;
@@ -131,6 +134,14 @@ export interface Lwm2mClient {
   changed(path: Lwm2mPath): void;
   /** The object list changed: sends an Update with the full list. @throws as `update` */
   objectsChanged(): Promise<void>;
+  /**
+   * Sends values on the device's own account, with their times where records have them; resolves when the server has
+   * taken them (2.04). Records of one path with different times make a history.
+   * @param options `format`: 112 SenML CBOR (the default), 110 SenML JSON, or 11544 LwM2M CBOR, which drops the times
+   * @throws SendMutedError when /1/x/23 is true; EncodeError; Lwm2mRefusal when the server refuses, for what no server
+   *   may see, and for a device of LwM2M 1.0; DeviceUnreachableError, `closed` while the device is not registered
+   */
+  send(records: readonly ValueRecord[], options?: { readonly format?: number }): Promise<void>;
   /** Ends the registration; the socket stays open. @throws Lwm2mRefusal, DeviceUnreachableError */
   deregister(): Promise<void>;
   /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */

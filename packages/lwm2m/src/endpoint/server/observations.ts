@@ -1,22 +1,34 @@
 /**
  * Observations of devices' values: what was asked, and what to do with the notifications.
  */
-import type { CoapResponse, Endpoint, Observation } from '@muster/coap';
+import type { CoapResponse, Endpoint, Observation, RequestInit } from '@muster/coap';
 import { DecodeError } from '../../codec/decode-error.ts';
 import { checkOperationPath } from '../../operation/operation-path.ts';
 import type { OperationAnswer } from '../../operation/operation.ts';
 import { samePath, type Lwm2mPath } from '../../path/path.ts';
 import { isSuccess, readContent, valuesAnswer } from '../../binding/operation-answer.ts';
+import { readCompositeRequest } from '../../binding/composite-request.ts';
 import { readRequest } from '../../binding/operation-request.ts';
 import { unreachable } from '../../binding/failure.ts';
 import type { ServerCounters } from './counters.ts';
-import type { Downlink } from './downlink.ts';
+import { checkCompositePaths, type Composites } from './composites.ts';
+import type { Accepted, Downlink } from './downlink.ts';
 import type { Listeners, Route } from './listener.ts';
-import type { DeviceTarget, ObserveHandlers, ObserveOptions, ObserveResult, ServerWarning } from './types.ts';
+import type {
+  CompositeFormats,
+  CompositeObserveOptions,
+  CompositeObserveResult,
+  DeviceTarget,
+  ObserveHandlers,
+  ObserveOptions,
+  ObserveResult,
+  ServerWarning,
+} from './types.ts';
 
 export interface ObservationsOptions {
   readonly listeners: Listeners;
   readonly downlink: Downlink;
+  readonly composites: Composites;
   readonly counters: ServerCounters;
   readonly warn: (warning: ServerWarning) => void;
 }
@@ -26,6 +38,21 @@ interface Watched {
   readonly observation: Observation;
   readonly path: Lwm2mPath;
 }
+
+/** What an Observe has brought. */
+interface Begun {
+  readonly response: CoapResponse;
+  readonly observation: Observation | undefined;
+}
+
+/** What a composite observation is watched as. */
+const root: Lwm2mPath = {};
+
+const noComposites: OperationAnswer = {
+  code: '4.05',
+  success: false,
+  diagnostic: 'the device takes no composites: observe its paths one by one',
+};
 
 type CoapObserver = Parameters<Endpoint['observe']>[2];
 
@@ -47,19 +74,59 @@ export class Observations {
     checkOperationPath({ type: 'observe', path });
     const { downlink } = this.#options;
     const context = downlink.context(target, path);
-    const { result, accept } = await downlink.accepting(target, context, given, async (init, route) => {
-      const watch = new Watch(this, target, path, init.accept, route, handlers);
-      const asked = route.endpoint.observe(
-        route.peer,
-        signal === undefined ? init : { ...init, signal },
-        watch,
-      );
-      const { response, observation } = await downlink.counted(asked);
-      if (observation) watch.begin(observation);
-      return { code: response.code, value: { response, observation } };
+    const begun = await downlink.accepting(target, context, given, async (init, route) => {
+      const value = await this.#ask(target, path, route, init, handlers, signal);
+      return { code: value.response.code, value };
     });
-    const { response, observation } = result;
-    const answer = valuesAnswer(response, context, accept);
+    return this.#observed(target, path, begun);
+  }
+
+  /** Observes several paths with one observation; the root is what it is of. */
+  async observeComposite(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    handlers: ObserveHandlers,
+    { signal, accept: asked, contentFormat: given }: CompositeObserveOptions,
+  ): Promise<CompositeObserveResult> {
+    checkCompositePaths(paths);
+    const { composites } = this.#options;
+    if (!composites.takesComposites(target)) return { answer: noComposites };
+    let contentFormat = given;
+    const begun = await composites.trying(target, given, async (format, route) => {
+      contentFormat = format;
+      const init = readCompositeRequest(target.rootPath, paths, format, asked);
+      const value = await this.#ask(target, root, route, init, handlers, signal);
+      return { code: value.response.code, accept: init.accept, value };
+    });
+    const result = await this.#observed(target, root, begun);
+    return contentFormat === undefined ? result : { ...result, contentFormat };
+  }
+
+  async #ask(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    route: Route,
+    init: RequestInit,
+    handlers: ObserveHandlers,
+    signal: AbortSignal | undefined,
+  ): Promise<Begun> {
+    const watch = new Watch(this, target, path, init.accept, route, handlers);
+    const asked = route.endpoint.observe(
+      route.peer,
+      signal === undefined ? init : { ...init, signal },
+      watch,
+    );
+    const { response, observation } = await this.#options.downlink.counted(asked);
+    if (observation) watch.begin(observation);
+    return { response, observation };
+  }
+
+  async #observed(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    { result: { response, observation }, accept }: Accepted<Begun>,
+  ): Promise<ObserveResult> {
+    const answer = valuesAnswer(response, this.#options.downlink.context(target, path), accept);
     if (!observation) return { answer };
     if (answer.success) return { answer, token: observation.token.toString('hex') };
     // It would go on in a form that cannot be read.
@@ -75,9 +142,30 @@ export class Observations {
     handlers: ObserveHandlers,
   ): void {
     checkOperationPath({ type: 'observe', path });
+    this.#resume(target, path, token, readRequest(target.rootPath, path, accept), handlers);
+  }
+
+  resumeComposite(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    { contentFormat, accept }: CompositeFormats,
+    handlers: ObserveHandlers,
+  ): void {
+    checkCompositePaths(paths);
+    const init = readCompositeRequest(target.rootPath, paths, contentFormat, accept);
+    this.#resume(target, root, token, init, handlers);
+  }
+
+  #resume(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    token: string,
+    init: RequestInit,
+    handlers: ObserveHandlers,
+  ): void {
     const route = this.#options.listeners.route(target);
-    const watch = new Watch(this, target, path, accept, route, handlers);
-    const init = readRequest(target.rootPath, path, accept);
+    const watch = new Watch(this, target, path, init.accept, route, handlers);
     watch.begin(route.endpoint.resumeObservation(route.peer, Buffer.from(token, 'hex'), init, watch));
   }
 
@@ -88,13 +176,31 @@ export class Observations {
     how: 'active' | 'passive',
     signal?: AbortSignal,
   ): Promise<void> {
-    const { key } = this.#options.listeners.route(target);
-    if (this.#devices.get(key)?.has(token) !== true) {
+    if (!this.#isKnown(target, token)) {
       if (how === 'passive') return;
       // One of an earlier process: it is taken up to be ended.
       this.resume(target, path, token, undefined, ignored);
     }
     await this.#end(target, token, how, signal);
+  }
+
+  async cancelComposite(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    how: 'active' | 'passive',
+    { signal, ...formats }: CompositeFormats & { readonly signal?: AbortSignal },
+  ): Promise<void> {
+    if (!this.#isKnown(target, token)) {
+      if (how === 'passive') return;
+      this.resumeComposite(target, paths, token, formats, ignored);
+    }
+    await this.#end(target, token, how, signal);
+  }
+
+  #isKnown(target: DeviceTarget, token: string): boolean {
+    const { key } = this.#options.listeners.route(target);
+    return this.#devices.get(key)?.has(token) === true;
   }
 
   /** Ends every observation of a path on a device. @returns whether there was one */

@@ -1,14 +1,18 @@
 import type { EndpointCounters, EndpointLimits } from '@muster/coap';
 import { systemClock } from '../../clock.ts';
 import { linkFormatLimits } from '../../codec/link-format.ts';
-import type { DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
+import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { FormatMemory } from '../../binding/format-memory.ts';
+import { Composites } from './composites.ts';
 import { newServerCounters } from './counters.ts';
 import { Downlink } from './downlink.ts';
 import { Listeners, openListener, type Listener } from './listener.ts';
 import { Observations } from './observations.ts';
 import type {
+  CompositeFormats,
+  CompositeObserveOptions,
+  CompositeObserveResult,
   DeviceTarget,
   Lwm2mServer,
   ObserveHandlers,
@@ -27,6 +31,7 @@ const DEFAULT_OBJECT_LINKS = 4_096;
 interface Parts {
   readonly listeners: Listeners;
   readonly downlink: Downlink;
+  readonly composites: Composites;
   readonly observations: Observations;
   readonly memory: FormatMemory;
   readonly counters: ReturnType<typeof newServerCounters>;
@@ -43,10 +48,10 @@ class Server implements Lwm2mServer {
 
   async perform(
     target: DeviceTarget,
-    operation: DeviceOperation,
+    operation: DeviceOperation | CompositeOperation,
     options: PerformOptions = {},
   ): Promise<OperationAnswer> {
-    const { downlink, observations } = this.#parts;
+    const { downlink, composites, observations } = this.#parts;
     switch (operation.type) {
       case 'observe':
         throw new TypeError('an Observe needs handlers for its notifications: use observe()');
@@ -54,6 +59,9 @@ class Server implements Lwm2mServer {
         return (await observations.cancelPath(target, operation.path, options.signal))
           ? { code: '2.05', success: true }
           : { code: '4.04', success: false, diagnostic: 'this path is not observed' };
+      case 'readComposite':
+      case 'writeComposite':
+        return composites.perform(target, operation, options);
       default:
         return downlink.perform(target, operation, options);
     }
@@ -86,6 +94,35 @@ class Server implements Lwm2mServer {
     { signal }: { readonly signal?: AbortSignal } = {},
   ): Promise<void> {
     return this.#parts.observations.cancel(target, path, token, how, signal);
+  }
+
+  observeComposite(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    handlers: ObserveHandlers,
+    options: CompositeObserveOptions = {},
+  ): Promise<CompositeObserveResult> {
+    return this.#parts.observations.observeComposite(target, paths, handlers, options);
+  }
+
+  resumeCompositeObservation(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    formats: CompositeFormats,
+    handlers: ObserveHandlers,
+  ): void {
+    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers);
+  }
+
+  cancelCompositeObservation(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    how: 'active' | 'passive',
+    options: CompositeFormats & { readonly signal?: AbortSignal },
+  ): Promise<void> {
+    return this.#parts.observations.cancelComposite(target, paths, token, how, options);
   }
 
   moveDevice(from: DeviceTarget): void {
@@ -139,9 +176,11 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   });
   const listeners = new Listeners(await openAll(options, uplink));
   const memory = new FormatMemory(limits.maxRememberedFormats ?? DEFAULT_REMEMBERED_FORMATS);
-  const downlink = new Downlink({ listeners, modelsFor, memory, clock, counters });
-  const observations = new Observations({ listeners, downlink, counters, warn });
-  return new Server({ listeners, downlink, observations, memory, counters });
+  const shared = { listeners, modelsFor, memory, clock, counters };
+  const downlink = new Downlink(shared);
+  const composites = new Composites({ ...shared, downlink, fallback: options.compositeFallback ?? true });
+  const observations = new Observations({ listeners, downlink, composites, counters, warn });
+  return new Server({ listeners, downlink, composites, observations, memory, counters });
 }
 
 /** Opens all listeners, or none. */

@@ -6,7 +6,7 @@ import type { ObjectEntry } from '../../codec/object-links.ts';
 import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { ValueRecord } from '../../node/value.ts';
-import type { DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
+import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 
 /** Where a message of a device came from. */
@@ -118,6 +118,12 @@ export interface ServerOptions {
   /** [0, 1); default `Math.random`. */
   readonly random?: () => number;
   readonly limits?: Partial<ServerLimits>;
+  /**
+   * Whether a device that does not answer a Read-Composite, or answers 4.05 or 5.01, is asked path by path, and from
+   * then on at once. A Write-Composite is taken apart only for a device of which that is known, or that answers 5.01: it
+   * is not all or nothing then. LwM2M 1.0 devices know no composites. Default true.
+   */
+  readonly compositeFallback?: boolean;
   /** Transmission parameters of CoAP (RFC 7252 4.8). */
   readonly parameters?: Partial<TransmissionParameters>;
   readonly onWarning?: (warning: ServerWarning) => void;
@@ -158,6 +164,23 @@ export interface ObserveResult {
   readonly token?: string;
 }
 
+export interface CompositeObserveOptions extends ObserveOptions {
+  /** Format of the list of paths; default: what the device takes. */
+  readonly contentFormat?: number;
+}
+
+export interface CompositeObserveResult extends ObserveResult {
+  /** In which the paths went out; keep it with the token. */
+  readonly contentFormat?: number;
+}
+
+/** What a composite observation was asked in, for taking it up again: the paths are part of its identity. */
+export interface CompositeFormats {
+  readonly contentFormat: number;
+  /** Default: the format for values that goes with `contentFormat`. */
+  readonly accept?: number;
+}
+
 export interface Lwm2mServer {
   /** URLs with the real ports, in the order of `listen`. */
   readonly addresses: readonly string[];
@@ -169,7 +192,7 @@ export interface Lwm2mServer {
    */
   perform(
     target: DeviceTarget,
-    operation: DeviceOperation,
+    operation: DeviceOperation | CompositeOperation,
     options?: PerformOptions,
   ): Promise<OperationAnswer>;
   /** Observes a path; the answer carries the first values. @throws as `perform` */
@@ -200,6 +223,32 @@ export interface Lwm2mServer {
     token: string,
     how: 'active' | 'passive',
     options?: { readonly signal?: AbortSignal },
+  ): Promise<void>;
+  /**
+   * Observes several paths with one observation; each notification carries the values of all of them. A device that
+   * takes no composites is answered for with 4.05: observe its paths one by one then. @throws as `perform`
+   */
+  observeComposite(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    handlers: ObserveHandlers,
+    options?: CompositeObserveOptions,
+  ): Promise<CompositeObserveResult>;
+  /** As `resumeObservation`; `paths` as given then, in the same order. @throws PathError, EncodeError */
+  resumeCompositeObservation(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    formats: CompositeFormats,
+    handlers: ObserveHandlers,
+  ): void;
+  /** As `cancelObservation`. @throws as `perform`, when active */
+  cancelCompositeObservation(
+    target: DeviceTarget,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    how: 'active' | 'passive',
+    options: CompositeFormats & { readonly signal?: AbortSignal },
   ): Promise<void>;
   /** The device is no longer where it was: observations and what was learnt about it there are dropped. */
   moveDevice(from: DeviceTarget, to: DeviceTarget): void;

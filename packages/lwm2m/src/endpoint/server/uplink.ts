@@ -3,7 +3,6 @@
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import type { Clock } from '../../clock.ts';
-import { ContentFormat } from '../../codec/content-format.ts';
 import type { LinkFormatLimits } from '../../codec/link-format.ts';
 import { decodeValues } from '../../codec/values.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
@@ -11,6 +10,7 @@ import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { refusalReply } from '../../binding/failure.ts';
 import { readRegister, readUpdate } from '../../binding/register-request.ts';
 import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
+import { sendFormats } from '../../binding/send-request.ts';
 import type { ServerCounters } from './counters.ts';
 import type { Handled, ServerHandlers, ServerWarning, Source } from './types.ts';
 
@@ -40,13 +40,6 @@ const links = [
     ]),
   },
 ];
-
-/** Formats of a Send: those that carry paths and times (OMA-TS-LightweightM2M_Core-V1_1 6.4.5; LwM2M CBOR: V1_2). */
-const sendFormats: ReadonlySet<number> = new Set([
-  ContentFormat.senmlJson,
-  ContentFormat.senmlCbor,
-  ContentFormat.lwm2mCbor,
-]);
 
 export class Uplink {
   readonly #options: UplinkOptions;

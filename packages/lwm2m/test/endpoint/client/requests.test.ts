@@ -118,7 +118,8 @@ describe('requests to a device, in bytes', () => {
     ['DELETE', '/3', {}, '', '4.05'],
     ['DELETE', '/3/0/0', {}, '', '4.05'],
     ['DELETE', '/3303/9', {}, '', '4.04'],
-    ['FETCH', '/', { [contentFormat]: 110 }, '[]', '4.05'],
+    ['FETCH', '/3', { [contentFormat]: 110 }, '[]', '4.05'],
+    ['PATCH', '/', { [contentFormat]: 110 }, '[]', '4.05'],
     ['GET', '/0/0/5', {}, '', '4.01'],
   ] as const) {
     it(`${code} ${path} ${JSON.stringify(options)} ${JSON.stringify(payload)} is ${expected}`, async () => {

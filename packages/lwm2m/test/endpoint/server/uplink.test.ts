@@ -71,7 +71,7 @@ describe('registration interface, in bytes', () => {
     expect(server.updates[0]).to.have.all.keys('source', 'location', 'warnings');
   });
 
-  it('LightweightM2M-1.1-int-105: an Update may carry the full object list', async () => {
+  it('LightweightM2M-1.1-int-102: an Update may carry the full object list', async () => {
     const options = { [contentFormat]: 40 };
     const payload = '</1/0>,</3/0>,</3303/2>';
     expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options, payload })).to.include({
@@ -89,7 +89,7 @@ describe('registration interface, in bytes', () => {
     expect(server.deregisters[0]).to.include({ location: 'r1' });
   });
 
-  it('LightweightM2M-1.1-int-104: an Update or De-register of an unknown location is 4.04', async () => {
+  it('LightweightM2M-1.1-int-105: an Update or De-register of an unknown location is 4.04', async () => {
     server.refusal = new Lwm2mRefusal('4.04', 'no such registration');
     expect(await device.ask({ code: 'POST', path: ['rd', 'x'] })).to.include({
       code: '4.04',
@@ -217,15 +217,16 @@ describe('registration interface, in bytes', () => {
     expect(answer.payload).to.equal('</rd>;rt="core.rd";ct=40,</dp>;rt="oma.lwm2m.dp";ct="110 112"');
   });
 
-  for (const [filter, links] of [
-    ['rt=core.rd', '</rd>;rt="core.rd";ct=40'],
-    ['rt=oma*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
-    ['href=/rd', '</rd>;rt="core.rd";ct=40'],
-    ['ct=112', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
-    ['rt=none', ''],
-    ['title=x', ''],
+  for (const [what, filter, links] of [
+    ['TD_COAP_LINK_02: rt, whole', 'rt=core.rd', '</rd>;rt="core.rd";ct=40'],
+    ['TD_COAP_LINK_02: rt, a beginning', 'rt=oma*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['TD_COAP_LINK_06: href, whole', 'href=/rd', '</rd>;rt="core.rd";ct=40'],
+    ['TD_COAP_LINK_07: href, a beginning', 'href=/d*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['TD_COAP_LINK_08: ct, one of several', 'ct=112', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['TD_COAP_LINK_02: rt that nothing has', 'rt=none', ''],
+    ['an attribute that nothing has', 'title=x', ''],
   ] as const) {
-    it(`TD_COAP_LINK_02: /.well-known/core?${filter}`, async () => {
+    it(`${what}: /.well-known/core?${filter}`, async () => {
       const answer = await device.ask({
         code: 'GET',
         path: ['.well-known', 'core'],

@@ -1,0 +1,225 @@
+import { expect } from 'chai';
+import { OptionNumber } from '../../src/index.ts';
+import type { CoapReply, CoapRequest, Method, RequestInit } from '../../src/index.ts';
+import type { MessageText } from '@muster/testkit';
+import { closeAll, startLockstep } from '../support/lockstep.ts';
+
+const {
+  accept,
+  contentFormat,
+  etag,
+  ifMatch,
+  ifNoneMatch,
+  locationPath,
+  locationQuery,
+  maxAge,
+  uriPath,
+  uriQuery,
+} = OptionNumber;
+
+type Options = NonNullable<MessageText['options']>;
+
+/** One exchange of the plugtests: what goes over the wire, and what it is on both sides. */
+interface Exchange {
+  readonly id: string;
+  readonly init: Omit<RequestInit, 'path'> & { readonly path?: readonly string[] };
+  /** Options of the request as the other side sees them. */
+  readonly requestOptions?: Readonly<Record<number, number | undefined>>;
+  readonly reply: CoapReply;
+  /** Options of the response. */
+  readonly replyOptions?: Options;
+  /** The response in a message of its own. */
+  readonly separate?: boolean;
+}
+
+const body = Buffer.from('on');
+const confirmable = (method: Method, code: CoapReply['code'], id: string): Exchange => ({
+  id,
+  init: { method, ...(method === 'GET' || method === 'DELETE' ? {} : { payload: body, contentFormat: 0 }) },
+  reply: code === '2.05' ? { code, payload: Buffer.from('21.5'), contentFormat: 0 } : { code },
+  replyOptions: code === '2.05' ? { [contentFormat]: 0 } : {},
+});
+const nonConfirmable = (exchange: Exchange): Exchange => ({
+  ...exchange,
+  init: { ...exchange.init, confirmable: false },
+});
+const separate = (exchange: Exchange): Exchange => ({ ...exchange, separate: true });
+
+const exchanges: readonly Exchange[] = [
+  confirmable('GET', '2.05', 'TD_COAP_CORE_01 GET, confirmable'),
+  confirmable('DELETE', '2.02', 'TD_COAP_CORE_02 DELETE, confirmable'),
+  confirmable('PUT', '2.04', 'TD_COAP_CORE_03 PUT, confirmable'),
+  confirmable('POST', '2.01', 'TD_COAP_CORE_04 POST, confirmable'),
+  nonConfirmable(confirmable('GET', '2.05', 'TD_COAP_CORE_05 GET, non-confirmable')),
+  nonConfirmable(confirmable('DELETE', '2.02', 'TD_COAP_CORE_06 DELETE, non-confirmable')),
+  nonConfirmable(confirmable('PUT', '2.04', 'TD_COAP_CORE_07 PUT, non-confirmable')),
+  nonConfirmable(confirmable('POST', '2.01', 'TD_COAP_CORE_08 POST, non-confirmable')),
+  separate(confirmable('GET', '2.05', 'TD_COAP_CORE_09 GET with a separate response')),
+  confirmable('GET', '2.05', 'TD_COAP_CORE_10 GET with a token'),
+  separate(confirmable('GET', '2.05', 'TD_COAP_CORE_11 GET with a token and a separate response')),
+  {
+    ...confirmable('GET', '2.05', 'TD_COAP_CORE_13 several Uri-Path options'),
+    init: { method: 'GET', path: ['seg1', 'seg2', 'seg3'] },
+  },
+  {
+    ...confirmable('GET', '2.05', 'TD_COAP_CORE_14 several Uri-Query options'),
+    init: { method: 'GET', query: ['first=1', 'second=2'] },
+  },
+  nonConfirmable(separate(confirmable('GET', '2.05', 'TD_COAP_CORE_17 separate response, non-confirmable'))),
+  {
+    ...confirmable('POST', '2.01', 'TD_COAP_CORE_18 Location-Path in the response'),
+    reply: { code: '2.01', locationPath: ['location1', 'location2', 'location3'] },
+    replyOptions: { [locationPath]: ['location1', 'location2', 'location3'] },
+  },
+  {
+    ...confirmable('POST', '2.01', 'TD_COAP_CORE_19 Location-Query in the response'),
+    reply: { code: '2.01', locationQuery: ['first=1', 'second=2'] },
+    replyOptions: { [locationQuery]: ['first=1', 'second=2'] },
+  },
+  {
+    id: 'TD_COAP_CORE_20 content negotiation with Accept',
+    init: { method: 'GET', accept: 50 },
+    requestOptions: { [accept]: 50 },
+    reply: { code: '2.05', payload: Buffer.from('{}'), contentFormat: 50 },
+    replyOptions: { [contentFormat]: 50 },
+  },
+  {
+    id: 'TD_COAP_CORE_21 validation with ETag',
+    init: { method: 'GET', options: [{ number: etag, value: Buffer.from('e1') }] },
+    requestOptions: { [etag]: 0x6531 },
+    reply: { code: '2.03', etag: Buffer.from('e1'), maxAgeSeconds: 30 },
+    replyOptions: { [etag]: 'e1', [maxAge]: 30 },
+  },
+  {
+    id: 'TD_COAP_CORE_22 If-Match',
+    init: {
+      method: 'PUT',
+      payload: body,
+      contentFormat: 0,
+      options: [{ number: ifMatch, value: Buffer.from('e1') }],
+    },
+    requestOptions: { [ifMatch]: 0x6531 },
+    reply: { code: '4.12' },
+  },
+  {
+    id: 'TD_COAP_CORE_23 If-None-Match',
+    init: {
+      method: 'PUT',
+      payload: body,
+      contentFormat: 0,
+      options: [{ number: ifNoneMatch, value: Buffer.alloc(0) }],
+    },
+    requestOptions: { [ifNoneMatch]: 0 },
+    reply: { code: '4.12' },
+  },
+];
+
+const pathOf = ({ init }: Exchange): readonly string[] => init.path ?? ['test'];
+
+describe('CoAP plugtests, base protocol, as client', () => {
+  afterEach(closeAll);
+
+  for (const exchange of exchanges) {
+    const { id, init, requestOptions = {}, reply, replyOptions = {} } = exchange;
+
+    it(id, async () => {
+      const { script, endpoint } = startLockstep();
+      const answered = endpoint.request(script.peer, { ...init, path: pathOf(exchange) });
+      const request = await script.expect({
+        type: init.confirmable === false ? 'NON' : 'CON',
+        code: init.method,
+        payload: (init.payload ?? '').toString(),
+        options: requestOptions,
+      });
+      const texts = (number: number): string[] =>
+        request.options.filter((option) => option.number === number).map(({ value }) => value.toString());
+      expect(texts(uriPath)).to.deep.equal(pathOf(exchange));
+      expect(texts(uriQuery)).to.deep.equal(init.query ?? []);
+      const response = { code: reply.code, token: request.token.toString('hex'), options: replyOptions };
+      const content = { ...response, payload: reply.payload ?? '' };
+      if (init.confirmable === false) {
+        script.send({ type: 'NON', id: 9, ...content });
+      } else if (exchange.separate === true) {
+        script.send({ type: 'ACK', id: request.messageId });
+        script.send({ type: 'CON', id: 9, ...content });
+        await script.expect({ type: 'ACK', code: '0.00', id: 9 });
+      } else {
+        script.send({ type: 'ACK', id: request.messageId, ...content });
+      }
+      const got = await answered;
+      expect(got.code).to.equal(reply.code);
+      expect(got.payload.toString()).to.equal((reply.payload ?? '').toString());
+      expect(got.contentFormat).to.equal(reply.contentFormat);
+      expect(got.locationPath).to.deep.equal(reply.locationPath ?? []);
+      const queries = got.options.filter(({ number }) => number === locationQuery);
+      expect(queries.map(({ value }) => value.toString())).to.deep.equal(reply.locationQuery ?? []);
+    });
+  }
+});
+
+describe('CoAP plugtests, base protocol, as server', () => {
+  afterEach(closeAll);
+
+  for (const exchange of exchanges) {
+    const { id, init, requestOptions = {}, reply, replyOptions = {} } = exchange;
+
+    it(id, async () => {
+      const seen: CoapRequest[] = [];
+      const pending = Promise.withResolvers<CoapReply>();
+      const handler = (request: CoapRequest): CoapReply | Promise<CoapReply> => {
+        seen.push(request);
+        return exchange.separate === true ? pending.promise : reply;
+      };
+      const { script, clock } = startLockstep({ handler });
+      const given = (init.options ?? []).map(({ number, value }) => [number, value] as const);
+      const isConfirmable = init.confirmable !== false;
+      script.send({
+        type: isConfirmable ? 'CON' : 'NON',
+        code: init.method,
+        id: 7,
+        token: 'beef',
+        path: pathOf(exchange),
+        options: {
+          ...(init.query === undefined ? {} : { [uriQuery]: init.query }),
+          ...(init.contentFormat === undefined ? {} : { [contentFormat]: init.contentFormat }),
+          ...(init.accept === undefined ? {} : { [accept]: init.accept }),
+          ...Object.fromEntries(given),
+        },
+        payload: init.payload ?? '',
+      });
+      if (exchange.separate === true) {
+        await clock.advance(1_000);
+        if (isConfirmable) await script.expect({ type: 'ACK', code: '0.00', id: 7, token: '' });
+        pending.resolve(reply);
+      }
+      const response = await script.expect({
+        type: !isConfirmable ? 'NON' : exchange.separate === true ? 'CON' : 'ACK',
+        code: reply.code,
+        token: 'beef',
+        payload: (reply.payload ?? '').toString(),
+      });
+      for (const [number, values] of Object.entries(replyOptions)) {
+        const texts = response.options.filter((option) => option.number === Number(number));
+        if (typeof values === 'number') {
+          expect(
+            texts.map(({ value }) => (value.length === 0 ? 0 : value.readUIntBE(0, value.length))),
+          ).to.deep.equal([values]);
+        } else {
+          expect(texts.map(({ value }) => value.toString())).to.deep.equal([values].flat());
+        }
+      }
+      const [request] = seen;
+      expect(request).to.include({
+        method: init.method,
+        accept: init.accept,
+        contentFormat: init.contentFormat,
+      });
+      expect(request?.path).to.deep.equal(pathOf(exchange));
+      expect(request?.query).to.deep.equal(init.query ?? []);
+      expect(request?.payload.toString()).to.equal((init.payload ?? '').toString());
+      for (const number of Object.keys(requestOptions)) {
+        expect(request?.options.some((option) => option.number === Number(number))).to.equal(true);
+      }
+    });
+  }
+});

@@ -1,0 +1,53 @@
+/**
+ * Composite operations as CoAP requests (OMA-TS-LightweightM2M_Transport-V1_1 6.4.3 and 6.4.4; FETCH and iPATCH:
+ * RFC 8132), and the formats for them.
+ */
+import type { RequestInit } from '@muster/coap';
+import { ContentFormat } from '../codec/content-format.ts';
+import { compositeContentFormats, compositeValueFormat, encodePaths } from '../codec/path-list.ts';
+import { encodeValues } from '../codec/values.ts';
+import type { ModelRegistry } from '../model/registry.ts';
+import type { ValueRecord } from '../node/value.ts';
+import type { Lwm2mPath } from '../path/path.ts';
+import type { FormatKnowledge } from './content-format-choice.ts';
+import { toSegments } from './segments.ts';
+
+const { senmlCbor, senmlJson } = ContentFormat;
+const usual: readonly number[] = [senmlCbor, senmlJson];
+
+/** Formats to try with a device, best first: those that it lists; where it lists none of them, what 1.1 demands. */
+export function compositeFormatsToTry({ contentFormats }: FormatKnowledge): readonly number[] {
+  const common = compositeContentFormats.filter((format) => contentFormats.includes(format));
+  return common.length > 0 ? common : usual;
+}
+
+/** Read-Composite and Observe-Composite: FETCH of the root, with the paths. @throws EncodeError */
+export function readCompositeRequest(
+  rootPath: string,
+  paths: readonly Lwm2mPath[],
+  contentFormat: number,
+  accept: number = compositeValueFormat(contentFormat),
+): RequestInit {
+  return {
+    method: 'FETCH',
+    path: toSegments(rootPath, {}),
+    contentFormat,
+    accept,
+    payload: encodePaths(contentFormat, paths),
+  };
+}
+
+/** Write-Composite: iPATCH of the root. @throws EncodeError */
+export function writeCompositeRequest(
+  rootPath: string,
+  records: readonly ValueRecord[],
+  contentFormat: number,
+  models: ModelRegistry,
+): RequestInit {
+  return {
+    method: 'iPATCH',
+    path: toSegments(rootPath, {}),
+    contentFormat,
+    payload: encodeValues(compositeValueFormat(contentFormat), {}, records, models),
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * Lists of paths, as Read-Composite and Observe-Composite carry them (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4).
+ *
+ *     SenML and SenML-ETCH (RFC 8790 section 3)    [{"n":"/3/0/0"},{"n":"/3303/0/5700"}]
+ *     LwM2M CBOR (V1_2)                            {3: {0: {0: null}}, 3303: {0: {5700: null}}}
+ */
+import { formatPath, isWithin, parsePath, PathError, comparePaths, type Lwm2mPath } from '../path/path.ts';
+import { formatCbor, parseCbor } from './cbor-item.ts';
+import { ContentFormat, contentFormatName } from './content-format.ts';
+import { DecodeError, EncodeError } from './decode-error.ts';
+import { isJsonObject, parseJson } from './json-text.ts';
+import { codecLimits } from './limits.ts';
+import { readCborPaths, writeCborPaths } from './lwm2m-cbor-paths.ts';
+import { cborLabel, CborLabel, jsonLabel, type SenmlLabel } from './senml-label.ts';
+
+const { senmlJson, senmlCbor, senmlEtchJson, senmlEtchCbor, lwm2mCbor } = ContentFormat;
+
+/** Content-Formats of composite requests: of path lists, and of what a Write-Composite writes. */
+export const compositeContentFormats: readonly number[] = [
+  senmlCbor,
+  senmlJson,
+  senmlEtchCbor,
+  senmlEtchJson,
+  lwm2mCbor,
+];
+
+/** The format in which values belong to a composite request: SenML-ETCH is for requests only. */
+export function compositeValueFormat(format: number): number {
+  if (format === senmlEtchJson) return senmlJson;
+  return format === senmlEtchCbor ? senmlCbor : format;
+}
+
+/**
+ * Writes a list of paths.
+ * @param format one of `compositeContentFormats`
+ * @throws EncodeError for another format, an empty list and one of more than 1,024 paths
+ */
+export function encodePaths(format: number, paths: readonly Lwm2mPath[]): Buffer {
+  if (paths.length === 0 || paths.length > codecLimits.maxPaths) {
+    throw new EncodeError('mismatch', `a list of 1 to ${codecLimits.maxPaths} paths`);
+  }
+  switch (compositeValueFormat(format)) {
+    case senmlJson:
+      return Buffer.from(JSON.stringify(paths.map((path) => ({ n: formatPath(path) }))));
+    case senmlCbor:
+      return formatCbor(paths.map((path) => new Map([[CborLabel.n, formatPath(path)]])));
+    case lwm2mCbor:
+      return writeCborPaths(withoutCovered(paths));
+    default:
+      throw new EncodeError('unsupported', `no paths are written in ${contentFormatName(format)}`);
+  }
+}
+
+/**
+ * Reads a list of paths, in the order given.
+ * @throws DecodeError and nothing else
+ */
+export function decodePaths(format: number, payload: Uint8Array): Lwm2mPath[] {
+  if (payload.length > codecLimits.maxPayloadBytes) {
+    throw new DecodeError('too-large', `a payload of more than ${codecLimits.maxPayloadBytes} bytes`);
+  }
+  const paths = readPaths(format, payload);
+  if (paths.length === 0) throw new DecodeError('malformed', 'there is no path');
+  return paths;
+}
+
+function readPaths(format: number, payload: Uint8Array): Lwm2mPath[] {
+  switch (compositeValueFormat(format)) {
+    case senmlJson:
+      return readSenmlPaths(parseJson(payload), jsonFields);
+    case senmlCbor:
+      return readSenmlPaths(parseCbor(payload), cborFields);
+    case lwm2mCbor:
+      return readCborPaths(payload);
+    default:
+      throw new DecodeError('unsupported', `no paths are read from ${contentFormatName(format)}`);
+  }
+}
+
+/** Paths that no other path of the list covers, in order: what a reader has to look up. */
+export function withoutCovered(paths: readonly Lwm2mPath[]): Lwm2mPath[] {
+  const kept: Lwm2mPath[] = [];
+  // An ancestor sorts right before what lies below it.
+  for (const path of [...paths].sort(comparePaths)) {
+    const last = kept.at(-1);
+    if (last === undefined || !isWithin(path, last)) kept.push(path);
+  }
+  return kept;
+}
+
+type Field = readonly [label: SenmlLabel | undefined, value: unknown];
+
+function* jsonFields(record: unknown): Iterable<Field> {
+  if (!isJsonObject(record)) throw new DecodeError('malformed', 'a SenML record is an object');
+  for (const key of Object.keys(record)) yield [jsonLabel(key), record[key]];
+}
+
+function* cborFields(record: unknown): Iterable<Field> {
+  if (!(record instanceof Map)) throw new DecodeError('malformed', 'a SenML record is a map');
+  for (const [key, value] of record as ReadonlyMap<unknown, unknown>) yield [cborLabel(key), value];
+}
+
+const valueLabels: ReadonlySet<unknown> = new Set(['v', 'vs', 'vb', 'vd', 'vlo', 's', 'bv', 'bs']);
+
+function readSenmlPaths(pack: unknown, fieldsOf: (record: unknown) => Iterable<Field>): Lwm2mPath[] {
+  if (!Array.isArray(pack)) throw new DecodeError('malformed', 'a SenML pack is an array');
+  if (pack.length > codecLimits.maxPaths) {
+    throw new DecodeError('too-large', `more than ${codecLimits.maxPaths} paths`);
+  }
+  let baseName = '';
+  return (pack as readonly unknown[]).map((record) => {
+    let name = '';
+    for (const [label, value] of fieldsOf(record)) {
+      if (label === 'bn') baseName = expectName(value);
+      else if (label === 'n') name = expectName(value);
+      else if (valueLabels.has(label)) throw new DecodeError('mismatch', 'a list of paths has a value');
+    }
+    return pathOf(baseName + name);
+  });
+}
+
+function expectName(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new DecodeError('malformed', 'a name is not a string');
+}
+
+/** Names such as /3/0/, which base names bring about, stand for the instance. */
+function pathOf(name: string): Lwm2mPath {
+  try {
+    return parsePath(name.length > 1 && name.endsWith('/') ? name.slice(0, -1) : name);
+  } catch (error) {
+    if (error instanceof PathError) throw new DecodeError('malformed', `a record's name is ${error.message}`);
+    throw error;
+  }
+}

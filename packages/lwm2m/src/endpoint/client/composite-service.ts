@@ -1,0 +1,118 @@
+/**
+ * What a device answers to composite operations (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4): those on several places
+ * at once, whatever their objects.
+ */
+import type { CoapReply, CoapRequest } from '@muster/coap';
+import { encodeValues, decodeValues } from '../../codec/values.ts';
+import {
+  compositeContentFormats,
+  compositeValueFormat,
+  decodePaths,
+  withoutCovered,
+} from '../../codec/path-list.ts';
+import { groupByInstance } from '../../node/by-instance.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { isAtLeast } from '../../operation/version.ts';
+import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
+import { onPaths } from './observed.ts';
+import type { ServiceContext } from './service-context.ts';
+import { readPartially } from './tree-reader.ts';
+import { applyWrite, prepareWrites, type PendingWrite } from './tree-writer.ts';
+import { demandVisible, isVisible } from './visibility.ts';
+
+/** Answers a Read-Composite. @throws Lwm2mRefusal, DecodeError, EncodeError */
+export function readComposite(context: ServiceContext, request: CoapRequest): CoapReply {
+  const format = requestFormat(context, request);
+  return representPaths(context, requestedPaths(request, format), answerFormat(request, format));
+}
+
+/** Answers an Observe-Composite, and begins to notify. @throws as `readComposite` */
+export function observeComposite(context: ServiceContext, request: CoapRequest): CoapReply {
+  const format = requestFormat(context, request);
+  const paths = requestedPaths(request, format);
+  const accept = answerFormat(request, format);
+  const reply = representPaths(context, paths, accept);
+  const observed = context.demandObservations().add(onPaths(paths, accept));
+  const observer = request.acceptObserve({ onEnd: () => observed.end() });
+  if (observer) observed.begin(observer);
+  else observed.end();
+  return reply;
+}
+
+/** Answers a Write-Composite: all of it is written, or nothing. @throws Lwm2mRefusal, DecodeError */
+export async function writeComposite(context: ServiceContext, request: CoapRequest): Promise<CoapReply> {
+  const { data } = context;
+  const format = compositeValueFormat(requestFormat(context, request));
+  const records = decodeValues(format, request.payload, {}, data.models, { nowMs: context.nowMs() });
+  if (records.length === 0) throw new Lwm2mRefusal('4.00', 'there is nothing to write');
+  const writes: PendingWrite[] = [];
+  for (const { path, records: own } of groupByInstance(records)) {
+    demandVisible(path);
+    writes.push(...prepareWrites(data, path, 'update', own));
+  }
+  await writeAll(context, writes);
+  return {
+    code: '2.04',
+    afterSent: () => {
+      for (const { path } of writes) context.written(path);
+    },
+  };
+}
+
+/**
+ * The values at and below paths, as the reply to a Read-Composite: what is not there, or cannot be read, is left out.
+ * @throws Lwm2mRefusal 4.04 when nothing is left
+ */
+export function representPaths(
+  { data }: ServiceContext,
+  paths: readonly Lwm2mPath[],
+  contentFormat: number,
+): CoapReply {
+  const { records, isAnythingThere } = readPartially(data, visiblePaths(data.tree.objects(), paths));
+  if (!isAnythingThere) throw new Lwm2mRefusal('4.04', 'none of this is there to be read');
+  return { code: '2.05', contentFormat, payload: encodeValues(contentFormat, {}, records, data.models) };
+}
+
+/** The root stands for all objects that the server may see. */
+function visiblePaths(
+  objects: Iterable<{ readonly objectId: number }>,
+  paths: readonly Lwm2mPath[],
+): readonly Lwm2mPath[] {
+  const isRoot = paths.some((path) => pathDepth(path) === 0);
+  const wanted = isRoot ? Array.from(objects, ({ objectId }) => makePath(objectId)) : paths;
+  return wanted.filter(isVisible);
+}
+
+/** Composites came with LwM2M 1.1. @throws Lwm2mRefusal 4.05, 4.15 */
+function requestFormat({ lwm2mVersion }: ServiceContext, { contentFormat }: CoapRequest): number {
+  if (!isAtLeast(lwm2mVersion, 1)) throw new Lwm2mRefusal('4.05', 'there are no composites in LwM2M 1.0');
+  if (contentFormat !== undefined && compositeContentFormats.includes(contentFormat)) return contentFormat;
+  throw new Lwm2mRefusal('4.15', 'a composite is SenML JSON (110) or SenML CBOR (112)');
+}
+
+function requestedPaths({ payload }: CoapRequest, format: number): readonly Lwm2mPath[] {
+  return withoutCovered(decodePaths(format, payload));
+}
+
+/** @throws Lwm2mRefusal 4.06 for a format that cannot carry several values of any paths */
+function answerFormat({ accept }: CoapRequest, asked: number): number {
+  if (accept === undefined) return compositeValueFormat(asked);
+  if (compositeContentFormats.includes(accept) && compositeValueFormat(accept) === accept) return accept;
+  throw new Lwm2mRefusal('4.06', 'a composite is answered in SenML or LwM2M CBOR');
+}
+
+/** Where the tree refuses one value, those before it are put back. */
+async function writeAll({ data: { tree } }: ServiceContext, writes: readonly PendingWrite[]): Promise<void> {
+  const undo: PendingWrite[] = [];
+  try {
+    for (const write of writes) {
+      const { objectId = 0, instanceId = 0, resourceId = 0 } = write.path;
+      const before = tree.read(objectId, instanceId, resourceId);
+      await applyWrite(tree, write, 'update');
+      if (before !== undefined) undo.unshift({ path: write.path, value: before });
+    }
+  } catch (error) {
+    for (const write of undo) await applyWrite(tree, write, 'replace');
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { CoapReply } from '@muster/coap';
+import type { TimerHandle } from '../../clock.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
+import type { Lwm2mPath } from '../../path/path.ts';
+import type { Data } from './tree-reader.ts';
+
+/** What observations need of the client. */
+export interface ObservedContext {
+  readonly data: Data;
+  monotonicMs(): number;
+  setTimer(delayMs: number, task: () => void): TimerHandle;
+  attributesAt(path: Lwm2mPath): NotificationAttributes;
+  /** The present value, as a reply; an error reply when there is none any more. */
+  represent(subject: Subject): CoapReply;
+  confirmable(attributes: NotificationAttributes): boolean;
+  notified(): void;
+}
+
+/** What one observation is of. */
+export interface Subject {
+  /** More than one, or the root, for a composite only. */
+  readonly paths: readonly Lwm2mPath[];
+  readonly accept: number | undefined;
+  /** Of an Observe-Composite, which leaves out what is not there. */
+  readonly isComposite: boolean;
+}

@@ -1,0 +1,22 @@
+import type { Lwm2mPath } from '../../path/path.ts';
+import type { AttributeStore } from './attribute-store.ts';
+import type { Observations } from './observed.ts';
+import type { Data } from './tree-reader.ts';
+
+/** What serving needs of the client. */
+export interface ServiceContext {
+  readonly data: Data;
+  readonly lwm2mVersion: string;
+  readonly rootPath: string;
+  readonly preferredFormat: number | undefined;
+  nowMs(): number;
+  /** Undefined until there are some. */
+  readonly attributes: AttributeStore | undefined;
+  readonly observations: Observations | undefined;
+  demandAttributes(): AttributeStore;
+  demandObservations(): Observations;
+  /** The request has changed the values there. */
+  written(path: Lwm2mPath): void;
+  /** The request has added or taken away an instance. */
+  instancesChanged(): void;
+}

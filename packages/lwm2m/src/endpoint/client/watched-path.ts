@@ -1,0 +1,81 @@
+import { NotificationTrigger } from '../../operation/notification-trigger.ts';
+import { isWithin, type Lwm2mPath } from '../../path/path.ts';
+import type { ObservedContext } from './observed-context.ts';
+import { instancesOf, sampleAt, type Data } from './tree-reader.ts';
+
+/** One path of an observation: when it is to be notified. */
+export class WatchedPath {
+  readonly path: Lwm2mPath;
+  readonly #trigger: NotificationTrigger;
+  /** The instances that the path is about, as last seen: all of an object, or the one it lies in; undefined: gone. */
+  #instances: readonly number[] | undefined;
+
+  constructor(context: ObservedContext, path: Lwm2mPath) {
+    this.path = path;
+    this.#trigger = new NotificationTrigger(
+      context.attributesAt(path),
+      sampleAt(context.data, path),
+      context.monotonicMs(),
+    );
+    this.#instances = instancesAt(context.data, path);
+  }
+
+  isAffectedBy(path: Lwm2mPath): boolean {
+    return isWithin(path, this.path) || isWithin(this.path, path);
+  }
+
+  /** The value changed. @returns whether to notify now */
+  changed(context: ObservedContext): boolean {
+    return this.#trigger.changed(sampleAt(context.data, this.path), context.monotonicMs());
+  }
+
+  /** The time may have come. @returns whether to notify now */
+  woken(context: ObservedContext): boolean {
+    return this.#trigger.woken(sampleAt(context.data, this.path), context.monotonicMs());
+  }
+
+  /** Instances have come or gone. @returns whether to notify now: what is gone is told at once */
+  instancesChanged(context: ObservedContext): boolean {
+    const instances = instancesAt(context.data, this.path);
+    const before = this.#instances;
+    if (sameIds(instances, before)) return false;
+    this.#instances = instances;
+    return instances === undefined || this.changed(context);
+  }
+
+  /** What is in force at and below that path changed. */
+  attributesChanged(context: ObservedContext, path: Lwm2mPath): void {
+    if (isWithin(this.path, path)) this.#trigger.setAttributes(context.attributesAt(this.path));
+  }
+
+  notified(context: ObservedContext): void {
+    this.#trigger.notified(sampleAt(context.data, this.path), context.monotonicMs());
+  }
+
+  /** When to call `woken`, monotonic milliseconds. */
+  get wakeAtMs(): number {
+    return this.#trigger.wakeAtMs;
+  }
+}
+
+function instancesAt(data: Data, { objectId, instanceId }: Lwm2mPath): readonly number[] | undefined {
+  if (objectId === undefined) return allInstances(data);
+  const instances = instancesOf(data, objectId);
+  if (instances === undefined) return undefined;
+  if (instanceId === undefined) return [...instances];
+  return instances.includes(instanceId) ? [instanceId] : undefined;
+}
+
+/** Of the root: every instance of every object. */
+function allInstances({ tree }: Data): readonly number[] {
+  const all: number[] = [];
+  for (const { objectId, instanceIds } of tree.objects()) {
+    for (const instanceId of instanceIds) all.push(objectId * 65_536 + instanceId);
+  }
+  return all;
+}
+
+function sameIds(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.length === b.length && a.every((id, index) => id === b[index]);
+}

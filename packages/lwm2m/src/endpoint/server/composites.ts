@@ -1,0 +1,241 @@
+/**
+ * Composite operations to devices (OMA-TS-LightweightM2M_Core-V1_1 6.3). A device that does not take them is asked path
+ * by path, and that is remembered.
+ */
+import type { CoapResponse, RequestInit } from '@muster/coap';
+import { EncodeError } from '../../codec/decode-error.ts';
+import { groupByInstance } from '../../node/by-instance.ts';
+import type { ValueRecord } from '../../node/value.ts';
+import type {
+  CompositeOperation,
+  OperationAnswer,
+  ReadCompositeOperation,
+  WriteCompositeOperation,
+} from '../../operation/operation.ts';
+import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import { isAtLeast } from '../../operation/version.ts';
+import { formatPath, pathDepth, PathError, type Lwm2mPath } from '../../path/path.ts';
+import {
+  compositeFormatsToTry,
+  readCompositeRequest,
+  writeCompositeRequest,
+} from '../../binding/composite-request.ts';
+import type { FormatUse } from '../../binding/format-memory.ts';
+import { plainAnswer, valuesAnswer } from '../../binding/operation-answer.ts';
+import type { Accepted, Downlink, DownlinkOptions } from './downlink.ts';
+import type { Route } from './listener.ts';
+import type { DeviceTarget, PerformOptions } from './types.ts';
+
+/**
+ * Codes of devices that know no FETCH or iPATCH. Of a Write-Composite 4.05 may as well say that a resource cannot be
+ * written, and what was to be written as a whole must not be written in part then.
+ */
+const notTaken: Readonly<Record<CompositeOperation['type'], readonly string[]>> = {
+  readComposite: ['4.05', '5.01'],
+  writeComposite: ['5.01'],
+};
+/** Codes that tell to try another Content-Format. */
+const otherFormat: ReadonlySet<string> = new Set(['4.15', '4.06', '4.02']);
+
+export interface CompositesOptions extends DownlinkOptions {
+  readonly downlink: Downlink;
+  /** Whether devices that take no composites are asked path by path. */
+  readonly fallback: boolean;
+}
+
+/** One request in one of the formats. */
+type Ask<R> = (
+  format: number,
+  route: Route,
+) => Promise<{ readonly code: string; readonly accept: number | undefined; readonly value: R }>;
+
+export class Composites {
+  readonly #options: CompositesOptions;
+
+  constructor(options: CompositesOptions) {
+    this.#options = options;
+  }
+
+  async perform(
+    target: DeviceTarget,
+    operation: CompositeOperation,
+    options: PerformOptions,
+  ): Promise<OperationAnswer> {
+    checkComposite(operation);
+    if (!this.takesComposites(target)) return this.#singly(target, operation, options);
+    let answer: OperationAnswer;
+    try {
+      answer = await this.#whole(target, operation, options);
+    } catch (error) {
+      const isRead = operation.type === 'readComposite';
+      if (!this.#options.fallback || !isRead || !isUnanswered(error)) throw error;
+      // It may be gone altogether, which the first single operation shows.
+      return this.#singly(target, operation, options);
+    }
+    if (!this.#options.fallback || !notTaken[operation.type].includes(answer.code)) return answer;
+    return this.#singly(target, operation, options);
+  }
+
+  /** False for a device that is known to take no composites: it was found out, or it is older than they are. */
+  takesComposites(target: DeviceTarget): boolean {
+    if (!this.#options.fallback) return true;
+    if (!isAtLeast(target.lwm2mVersion, 1)) return false;
+    const { listeners, memory } = this.#options;
+    const formats = compositeFormatsToTry(target);
+    return memory.order(listeners.route(target).key, 'composite', formats)[0] !== undefined;
+  }
+
+  /** Remembers that the device takes none. */
+  #learnNone(target: DeviceTarget): void {
+    const { listeners, memory } = this.#options;
+    memory.learn(listeners.route(target).key, 'composite', undefined, compositeFormatsToTry(target)[0]);
+  }
+
+  async #whole(
+    target: DeviceTarget,
+    operation: CompositeOperation,
+    options: PerformOptions,
+  ): Promise<OperationAnswer> {
+    const context = this.#options.downlink.context(target, {});
+    const send: Ask<CoapResponse> = async (format, route) => {
+      const init = this.#request(target, operation, format, options.accept);
+      const value = await this.#send(route, init, options.signal);
+      return { code: value.code, accept: init.accept, value };
+    };
+    const { result, accept } = await this.trying(target, options.contentFormat, send);
+    return operation.type === 'readComposite' ? valuesAnswer(result, context, accept) : plainAnswer(result);
+  }
+
+  /** Tries the formats of a device until it no longer says that it has not that one. @throws EncodeError */
+  async trying<R>(target: DeviceTarget, given: number | undefined, ask: Ask<R>): Promise<Accepted<R>> {
+    const { listeners, memory } = this.#options;
+    const route = listeners.route(target);
+    const preferred = compositeFormatsToTry(target);
+    const use: FormatUse = 'composite';
+    const formats = given === undefined ? memory.order(route.key, use, preferred) : [given];
+    let last: Accepted<R> | undefined;
+    let failure: unknown;
+    for (const format of formats) {
+      if (format === undefined) continue;
+      try {
+        const { code, accept, value } = await ask(format, route);
+        last = { result: value, accept };
+        if (otherFormat.has(code)) continue;
+        if (given === undefined && code.startsWith('2.')) memory.learn(route.key, use, format, preferred[0]);
+        return last;
+      } catch (error) {
+        // This format cannot carry it; another one may.
+        if (!(error instanceof EncodeError)) throw error;
+        failure ??= error;
+      }
+    }
+    if (!last) throw failure;
+    return last;
+  }
+
+  #request(
+    target: DeviceTarget,
+    operation: CompositeOperation,
+    format: number,
+    accept: number | undefined,
+  ): RequestInit {
+    const { rootPath } = target;
+    return operation.type === 'readComposite'
+      ? readCompositeRequest(rootPath, operation.paths, format, accept)
+      : writeCompositeRequest(rootPath, operation.records, format, this.#options.modelsFor(target));
+  }
+
+  #send(
+    { endpoint, peer }: Route,
+    init: RequestInit,
+    signal: AbortSignal | undefined,
+  ): Promise<CoapResponse> {
+    const request = signal === undefined ? init : { ...init, signal };
+    return this.#options.downlink.counted(endpoint.request(peer, request));
+  }
+
+  async #singly(
+    target: DeviceTarget,
+    operation: CompositeOperation,
+    options: PerformOptions,
+  ): Promise<OperationAnswer> {
+    const { signal } = options;
+    const single: PerformOptions = signal === undefined ? {} : { signal };
+    const answer =
+      operation.type === 'readComposite'
+        ? await this.#readSingly(target, operation, single)
+        : await this.#writeSingly(target, operation, single);
+    // It has answered this, so it is there.
+    this.#learnNone(target);
+    return { ...answer, singly: true };
+  }
+
+  async #readSingly(
+    target: DeviceTarget,
+    { paths }: ReadCompositeOperation,
+    options: PerformOptions,
+  ): Promise<OperationAnswer> {
+    const records: ValueRecord[] = [];
+    let refused: OperationAnswer | undefined;
+    let isRead = false;
+    for (const path of paths) {
+      const answer = await this.#readOne(target, path, options);
+      if (answer.success) {
+        isRead = true;
+        records.push(...(answer.records ?? []));
+      } else {
+        refused ??= answer;
+      }
+    }
+    return isRead || !refused ? { code: '2.05', success: true, records } : refused;
+  }
+
+  #readOne(target: DeviceTarget, path: Lwm2mPath, options: PerformOptions): Promise<OperationAnswer> {
+    if (pathDepth(path) > 0) return this.#options.downlink.perform(target, { type: 'read', path }, options);
+    const diagnostic = 'the device takes no composites, and the root is read in no other way';
+    return Promise.resolve({ code: '4.05', success: false, diagnostic });
+  }
+
+  /** Instance by instance; not all or nothing, so the first refusal ends it and says where. */
+  async #writeSingly(
+    target: DeviceTarget,
+    { records }: WriteCompositeOperation,
+    options: PerformOptions,
+  ): Promise<OperationAnswer> {
+    for (const { path, records: own } of groupByInstance(records)) {
+      const write = { type: 'write', path, mode: 'update', records: own } as const;
+      const answer = await this.#options.downlink.perform(target, write, options);
+      if (answer.success) continue;
+      const { diagnostic = answer.code } = answer;
+      return { ...answer, diagnostic: `${formatPath(path)}: ${diagnostic}` };
+    }
+    return { code: '2.04', success: true };
+  }
+}
+
+/** @throws PathError */
+export function checkComposite(operation: CompositeOperation): void {
+  if (operation.type === 'readComposite') {
+    checkCompositePaths(operation.paths);
+    return;
+  }
+  if (operation.records.length === 0) throw new PathError('writeComposite takes one value at least');
+  for (const { path } of operation.records) {
+    if (path.resourceId === undefined || path.instanceId === undefined) {
+      throw new PathError(`writeComposite takes resources and resource instances, not ${formatPath(path)}`);
+    }
+  }
+}
+
+/** @throws PathError */
+export function checkCompositePaths(paths: readonly Lwm2mPath[]): void {
+  if (paths.length === 0) throw new PathError('a composite takes one path at least');
+  const partial = paths.find(
+    ({ resourceId, instanceId }) => resourceId !== undefined && instanceId === undefined,
+  );
+  if (partial) throw new PathError(`${formatPath(partial)} names no object instance`);
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof DeviceUnreachableError && error.kind !== 'closed';
+}

@@ -1,0 +1,178 @@
+import { expect } from 'chai';
+import { OptionNumber, methodOfCode, type Message } from '@muster/coap';
+import { VirtualClock } from '@muster/testkit';
+import { parsePath, type OperationAnswer, type TreeValue } from '../../src/index.ts';
+import { LockstepDevice } from '../endpoint/lockstep-device.ts';
+import { RawDevice } from '../endpoint/raw-device.ts';
+import { MemoryTree, TestServer } from '../endpoint/support.ts';
+
+const { contentFormat, uriPath, uriQuery } = OptionNumber;
+
+/** A request in one line. */
+function shown(message: Message): string {
+  const texts = (number: number): string[] =>
+    message.options.filter((option) => option.number === number).map(({ value }) => value.toString());
+  const query = texts(uriQuery).join('&');
+  const line = `${methodOfCode(message.code) ?? ''} /${texts(uriPath).join('/')}${query === '' ? '' : `?${query}`}`;
+  return message.payload.length === 0 ? line : `${line} ${message.payload.toString()}`;
+}
+
+/** A tree whose Server object acts: Lifetime and Registration Update Trigger. */
+class ActingTree extends MemoryTree {
+  device: LockstepDevice | undefined;
+
+  override write(objectId: number, instanceId: number, resourceId: number, value: TreeValue): void {
+    super.write(objectId, instanceId, resourceId, value);
+    if (objectId === 1 && resourceId === 1) this.#update({ lifetimeSeconds: Number(value) });
+  }
+
+  override execute(objectId: number, instanceId: number, resourceId: number, args: string): void {
+    super.execute(objectId, instanceId, resourceId, args);
+    if (objectId === 1 && resourceId === 8) this.#update({});
+  }
+
+  #update(options: { lifetimeSeconds?: number }): void {
+    // After the answer to the request that asks for it.
+    setImmediate(() => void this.device?.client.update(options));
+  }
+}
+
+describe('registration of the enabler test specification, in bytes', () => {
+  describe('as device', () => {
+    let device: LockstepDevice;
+    let clock: VirtualClock;
+
+    async function open(options = {}): Promise<Message> {
+      clock = new VirtualClock();
+      const tree = new ActingTree({ '/1/0/1': 300, '/1/0/8': undefined, '/3/0/0': 'Muster' });
+      const opened = { endpointName: 'urn:dev:1', lifetimeSeconds: 300, clock, random: () => 0, tree };
+      device = await LockstepDevice.open({ ...opened, ...options });
+      tree.device = device;
+      return device.register;
+    }
+
+    afterEach(() => device.close());
+
+    it('LightweightM2M-1.1-int-101: initial registration', async () => {
+      expect(shown(await open())).to.equal(
+        'POST /rd?ep=urn:dev:1&lt=300&lwm2m=1.1&b=U ' +
+          '</>;rt="oma.lwm2m";ct="0 42 60 110 112 11542 11543 11544",</1/0>,</3/0>',
+      );
+      expect(device.client.state).to.equal('registered');
+    });
+
+    it('LightweightM2M-1.1-int-102: updates by itself before the lifetime ends, with the list when it changed', async () => {
+      await open();
+      await clock.advance(300_000 - 100_000);
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x');
+      device.tree.set(3303, 0, 5700, 1);
+      void device.client.objectsChanged();
+      expect(shown(await device.answer('2.04'))).to.match(/^POST \/rd\/x .*<\/3303\/0>$/);
+    });
+
+    it('LightweightM2M-1.1-int-103: de-registration', async () => {
+      await open();
+      const leaving = device.client.deregister();
+      expect(shown(await device.answer('2.02'))).to.equal('DELETE /rd/x');
+      await leaving;
+      expect(device.client.state).to.equal('idle');
+    });
+
+    it('LightweightM2M-1.1-int-104: the Registration Update Trigger brings an Update', async () => {
+      await open();
+      expect(await device.ask('POST', '/1/0/8')).to.include({ code: '2.04' });
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x');
+    });
+
+    it('LightweightM2M-1.1-int-105: an Update that is answered 4.04 is followed by a Register', async () => {
+      await open();
+      void device.client.update();
+      expect(shown(await device.answer('4.04'))).to.equal('POST /rd/x');
+      expect(shown(await device.answer('2.01', { 8: ['rd', 'y'] }))).to.match(/^POST \/rd\?ep=urn:dev:1&/);
+      void device.client.update();
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/y');
+    });
+
+    it('LightweightM2M-1.1-int-107: a Write of the lifetime is told by an Update, and counts from then on', async () => {
+      await open();
+      expect(await device.ask('PUT', '/1/0/1', { [contentFormat]: 0 }, '600')).to.include({ code: '2.04' });
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x?lt=600');
+      await clock.advance(499_000);
+      await device.link.expectNothing();
+      await clock.advance(1_000);
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x');
+    });
+
+    it('LightweightM2M-1.1-int-108: queue mode is told in the Register', async () => {
+      expect(shown(await open({ queueMode: true }))).to.match(/\?ep=urn:dev:1&lt=300&lwm2m=1\.1&b=U&Q /);
+    });
+
+    it('LightweightM2M-1.1-int-109: after its Update a device in queue mode answers what had to wait', async () => {
+      await open({ queueMode: true });
+      void device.client.update();
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x');
+      expect(await device.ask('GET', '/3/0/0')).to.include({ code: '2.05', payload: 'Muster' });
+    });
+  });
+
+  describe('as server', () => {
+    let server: TestServer;
+    let device: RawDevice;
+    const register = (...more: string[]): ReturnType<RawDevice['register']> =>
+      device.register(['ep=urn:dev:1', 'lt=300', 'lwm2m=1.1', 'b=U', ...more], '</1/0>,</3/0>');
+
+    beforeEach(async () => {
+      server = await TestServer.open();
+      device = await RawDevice.open(server.port);
+    });
+
+    afterEach(async () => {
+      await device.close();
+      await server.close();
+    });
+
+    /** Answers the request that the server sends. @returns the request and what the server made of the answer */
+    async function answer(code: string, performed: Promise<OperationAnswer>): Promise<[string, string]> {
+      const message = await device.receive();
+      await device.send({ type: 'ACK', id: message.messageId, token: message.token.toString('hex'), code });
+      return [shown(message), (await performed).code];
+    }
+
+    it('LightweightM2M-1.1-int-104: Execute of the trigger, and the Update that follows', async () => {
+      await register();
+      const path = parsePath('/1/0/8');
+      const performed = server.server.perform(server.target, { type: 'execute', path });
+      expect(await answer('2.04', performed)).to.deep.equal(['POST /1/0/8', '2.04']);
+      expect(await device.ask({ code: 'POST', path: ['rd', 'r1'] })).to.include({ code: '2.04' });
+      expect(server.updates).to.have.length(1);
+    });
+
+    it('LightweightM2M-1.1-int-107: Write of the lifetime, and the Update that tells it', async () => {
+      await register();
+      const path = parsePath('/1/0/1');
+      const write = { type: 'write', path, mode: 'replace', records: [{ path, value: 600 }] } as const;
+      const performed = server.server.perform(server.target, write, { contentFormat: 0 });
+      expect(await answer('2.04', performed)).to.deep.equal(['PUT /1/0/1 600', '2.04']);
+      const options = { [uriQuery]: 'lt=600' };
+      expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options })).to.include({ code: '2.04' });
+      expect(server.updates[0]).to.include({ lifetimeSeconds: 600 });
+    });
+
+    it('LightweightM2M-1.1-int-108: queue mode is taken from the Register, and from an Update', async () => {
+      await register('Q');
+      expect(server.registers[0]).to.include({ queueMode: true, binding: 'U' });
+      await device.ask({ code: 'POST', path: ['rd', 'r1'], options: { [uriQuery]: ['b=U', 'Q'] } });
+      expect(server.updates[0]).to.include({ queueMode: true });
+    });
+
+    it('LightweightM2M-1.1-int-109: what waits for an Update goes out when its answer has left', async () => {
+      await register('Q');
+      const waiting = server
+        .until(() => server.course.includes('updated'))
+        .then(() => server.server.perform(server.target, { type: 'execute', path: parsePath('/3/0/4') }));
+      await device.send({ type: 'CON', code: 'POST', id: 7, token: '07', path: ['rd', 'r1'] });
+      expect((await device.receive()).messageId).to.equal(7);
+      expect(await answer('2.04', waiting)).to.deep.equal(['POST /3/0/4', '2.04']);
+    });
+  });
+});

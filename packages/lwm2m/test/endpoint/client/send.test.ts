@@ -1,0 +1,149 @@
+import { expect } from 'chai';
+import { OptionNumber } from '@muster/coap';
+import { VirtualClock } from '@muster/testkit';
+import {
+  createLwm2mClient,
+  DeviceUnreachableError,
+  EncodeError,
+  Lwm2mRefusal,
+  parsePath,
+  SendMutedError,
+  type ValueRecord,
+} from '../../../src/index.ts';
+import { CoapDevice } from '../coap-device.ts';
+import { LockstepDevice } from '../lockstep-device.ts';
+import { Collector, MemoryTree, models, Pair, TestServer } from '../support.ts';
+
+const sensor = parsePath('/3303/0/5700');
+const history: ValueRecord[] = [
+  { path: sensor, value: 20, timeMs: 1_767_225_600_000 },
+  { path: sensor, value: 21.5, timeMs: 1_767_225_660_500 },
+];
+
+describe('Send of a device', () => {
+  async function failure(sending: Promise<void>): Promise<unknown> {
+    return sending.then(() => undefined).catch((error: unknown) => error);
+  }
+
+  it('is a POST to /dp, with a time for each value', async () => {
+    const device = await LockstepDevice.open();
+    try {
+      const sending = device.client.send(history, { format: 110 });
+      const { code, options, payload } = await device.answer('2.04');
+      expect(code).to.equal(2);
+      const of = (number: number): string[] =>
+        options.filter((option) => option.number === number).map(({ value }) => value.toString('hex'));
+      expect(of(OptionNumber.uriPath)).to.deep.equal([Buffer.from('dp').toString('hex')]);
+      expect(of(OptionNumber.contentFormat)).to.deep.equal(['6e']);
+      expect(payload.toString()).to.equal(
+        '[{"bn":"/","n":"3303/0/5700","t":1767225600,"v":20},{"n":"3303/0/5700","t":1767225660.5,"v":21.5}]',
+      );
+      await sending;
+    } finally {
+      await device.close();
+    }
+  });
+
+  it('a refusal of the server rejects with its code', async () => {
+    const device = await LockstepDevice.open();
+    try {
+      const sending = failure(device.client.send(history));
+      await device.answer('4.04');
+      expect(await sending)
+        .to.be.instanceOf(Lwm2mRefusal)
+        .with.property('coapCode', '4.04');
+    } finally {
+      await device.close();
+    }
+  });
+
+  it('reaches the server as it was, in every format', async () => {
+    const pair = await Pair.open();
+    try {
+      for (const format of [110, 112]) await pair.client.send(history, { format });
+      await pair.client.send([{ path: sensor, value: 20 }], { format: 11_544 });
+      expect(pair.server.sends.map(({ records }) => records)).to.deep.equal([
+        history,
+        history,
+        [{ path: sensor, value: 20 }],
+      ]);
+    } finally {
+      await pair.close();
+    }
+  });
+
+  it('is not sent while muted, before registration, without values, or of the Security object', async () => {
+    const pair = await Pair.open();
+    const idle = createLwm2mClient({
+      endpointName: 'b',
+      serverUri: pair.server.uri,
+      tree: new MemoryTree(),
+      models,
+    });
+    const legacy = createLwm2mClient({
+      endpointName: 'c',
+      serverUri: pair.server.uri,
+      tree: new MemoryTree(),
+      models,
+      lwm2mVersion: '1.0',
+    });
+    try {
+      expect(await failure(idle.send(history))).to.be.instanceOf(DeviceUnreachableError);
+      expect(await failure(legacy.send(history))).to.be.instanceOf(Lwm2mRefusal);
+      expect(await failure(pair.client.send([]))).to.be.instanceOf(EncodeError);
+      expect(await failure(pair.client.send(history, { format: 11_542 }))).to.be.instanceOf(EncodeError);
+      const secret = [{ path: parsePath('/0/0/5'), value: Buffer.from('00', 'hex') }];
+      expect(await failure(pair.client.send(secret))).to.be.instanceOf(Lwm2mRefusal);
+      pair.tree.set(1, 0, 23, true);
+      expect(await failure(pair.client.send(history))).to.be.instanceOf(SendMutedError);
+      expect(pair.server.sends).to.deep.equal([]);
+      pair.tree.set(1, 0, 23, false);
+      await pair.client.send(history);
+      expect(pair.server.sends).to.have.length(1);
+    } finally {
+      await Promise.all([idle.close(), legacy.close(), pair.close()]);
+    }
+  });
+});
+
+describe('notifications with several times', () => {
+  it('are passed on record by record, relative times counted from now', async () => {
+    const clock = new VirtualClock(1_767_225_600_000);
+    const server = await TestServer.open({ clock });
+    const device = await CoapDevice.open(server);
+    try {
+      device.answer = () => ({
+        code: '2.05',
+        contentFormat: 110,
+        payload: Buffer.from('[{"bn":"/3303/0/5700","v":1}]'),
+      });
+      const notified = new Collector<ValueRecord[]>();
+      const handlers = {
+        onNotify: async (records: ValueRecord[]) => notified.add(records),
+        onEnd: () => undefined,
+      };
+      await server.server.observe(device.target(), sensor, handlers);
+      const pack = '[{"bn":"/3303/0/5700","bt":1767225000,"v":2},{"t":60,"v":3},{"bt":0,"t":-5,"v":4}]';
+      device.observer?.notify({ code: '2.05', contentFormat: 110, payload: Buffer.from(pack) });
+      expect(await notified.take(1)).to.deep.equal([
+        [
+          { path: sensor, value: 2, timeMs: 1_767_225_000_000 },
+          { path: sensor, value: 3, timeMs: 1_767_225_060_000 },
+          { path: sensor, value: 4, timeMs: 1_767_225_595_000 },
+        ],
+      ]);
+      const paths = [sensor, parsePath('/3/0/9')];
+      const { token } = await server.server.observeComposite(device.target(), paths, handlers);
+      expect(token).not.to.equal(undefined);
+      const both = '[{"n":"/3303/0/5700","t":-1,"v":5},{"n":"/3/0/9","t":-2,"v":6}]';
+      device.observer?.notify({ code: '2.05', contentFormat: 110, payload: Buffer.from(both) });
+      expect((await notified.take(2))[1]).to.deep.equal([
+        { path: sensor, value: 5, timeMs: 1_767_225_599_000 },
+        { path: parsePath('/3/0/9'), value: 6, timeMs: 1_767_225_598_000 },
+      ]);
+    } finally {
+      await device.close();
+      await server.close();
+    }
+  });
+});

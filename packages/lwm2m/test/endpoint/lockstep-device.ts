@@ -1,0 +1,86 @@
+import type { Message } from '@muster/coap';
+import { LockstepPeer, VirtualClock } from '@muster/testkit';
+import {
+  createLwm2mClient,
+  parsePath,
+  type ClientOptions,
+  type Lwm2mClient,
+  type TreeValue,
+} from '../../src/index.ts';
+import { readAnswer, type RawAnswer } from './raw-device.ts';
+import { MemoryTree, models } from './support.ts';
+
+type Options = Record<number, number | string | readonly string[]>;
+
+/** A registered device whose server is played packet by packet. */
+export class LockstepDevice {
+  readonly link: LockstepPeer;
+  readonly client: Lwm2mClient;
+  readonly tree: MemoryTree;
+  #register: Message | undefined;
+  #id = 100;
+
+  private constructor(link: LockstepPeer, client: Lwm2mClient, tree: MemoryTree) {
+    this.link = link;
+    this.client = client;
+    this.tree = tree;
+  }
+
+  static async open(options: Partial<ClientOptions> = {}): Promise<LockstepDevice> {
+    const link = new LockstepPeer();
+    const tree = options.tree instanceof MemoryTree ? options.tree : new MemoryTree();
+    const client = createLwm2mClient({
+      endpointName: 'a',
+      serverUri: 'coap://192.0.2.99',
+      tree,
+      models,
+      clock: new VirtualClock(),
+      transportFactory: async () => link.transport,
+      ...options,
+    });
+    const device = new LockstepDevice(link, client, tree);
+    const started = client.start();
+    device.#register = await device.answer('2.01', { 8: ['rd', 'x'] });
+    await started;
+    return device;
+  }
+
+  /** The Register that the device began with. */
+  get register(): Message {
+    if (!this.#register) throw new Error('not registered');
+    return this.#register;
+  }
+
+  /** Takes a confirmable request of the device and answers it. @returns the request */
+  async answer(code: string, options: Options = {}): ReturnType<LockstepPeer['expect']> {
+    const request = await this.link.expect({ type: 'CON' });
+    const { messageId: id, token } = request;
+    this.link.send({ type: 'ACK', code, id, token: token.toString('hex'), options });
+    return request;
+  }
+
+  /** Sends a request with token `cafe` and takes its answer. */
+  async ask(
+    code: string,
+    path: string,
+    options: Options = {},
+    payload: string | Uint8Array = '',
+  ): Promise<RawAnswer & { readonly bytes: Buffer }> {
+    this.#id += 1;
+    const segments = path.split('/').filter((segment) => segment !== '');
+    this.link.send({ type: 'CON', code, id: this.#id, token: 'cafe', path: segments, options, payload });
+    const message = await this.link.expect({ token: 'cafe' });
+    return { ...readAnswer(message), bytes: message.payload };
+  }
+
+  /** Changes a value, as the application does. */
+  set(path: string, value: TreeValue): void {
+    const { objectId = 0, instanceId = 0, resourceId = 0 } = parsePath(path);
+    this.tree.set(objectId, instanceId, resourceId, value);
+    this.client.changed(parsePath(path));
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+}

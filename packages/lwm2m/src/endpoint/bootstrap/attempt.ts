@@ -49,6 +49,8 @@ export interface AttemptContext {
   onError(error: unknown): void;
 }
 
+const PACK_FORMAT = ContentFormat.senmlCbor;
+
 export class BootstrapAttempt {
   readonly #context: AttemptContext;
   readonly #over: ReturnType<typeof Promise.withResolvers<void>> = Promise.withResolvers();
@@ -149,20 +151,20 @@ export class BootstrapAttempt {
 
   /** @returns whether the server had one for this device */
   async #takePack(endpoint: Endpoint, peer: Peer): Promise<boolean> {
-    const { endpointName, models, clock, current, tree } = this.#context;
-    const accept = ContentFormat.senmlCbor;
-    const response = await this.#ask(endpoint, peer, bootstrapPackRequest(endpointName, accept));
+    const { endpointName } = this.#context;
+    const response = await this.#ask(endpoint, peer, bootstrapPackRequest(endpointName, PACK_FORMAT));
     // Servers without packs say so in different ways; they are asked the other way then.
     if (!isSuccess(response.code)) return false;
-    const format = response.contentFormat ?? accept;
-    const records = decodeValues(format, response.payload, {}, models, { nowMs: clock.now() });
-    this.#draft = new Draft(current, tree);
-    this.#draft.delete({});
-    for (const [path, group] of byObject(records)) {
-      this.#draft.write(path.objectId ?? 0, instancesIn(path, group), group);
+    try {
+      this.#draft = packDraft(this.#context, response);
+      await this.#accept();
+      return true;
+    } catch (error) {
+      // A pack that does not fit is no reason to do without a server (OMA-TS-LightweightM2M_Core-V1_2 6.1.6).
+      this.#context.onError(error);
+      this.#draft = new Draft(this.#context.current, this.#context.tree);
+      return false;
     }
-    await this.#accept();
-    return true;
   }
 
   async #ask(endpoint: Endpoint, peer: Peer, init: RequestInit): Promise<CoapResponse> {
@@ -189,6 +191,18 @@ export class BootstrapAttempt {
     this.#over.reject(error);
     this.#abort.abort();
   }
+}
+
+/** What a Bootstrap-Pack makes of the device. @throws DecodeError, Lwm2mRefusal */
+function packDraft({ current, tree, models, clock }: AttemptContext, response: CoapResponse): Draft {
+  const { contentFormat = PACK_FORMAT, payload } = response;
+  const records = decodeValues(contentFormat, payload, {}, models, { nowMs: clock.now() });
+  const draft = new Draft(current, tree);
+  draft.delete({});
+  for (const [path, group] of byObject(records)) {
+    draft.write(path.objectId ?? 0, instancesIn(path, group), group);
+  }
+  return draft;
 }
 
 function refusalOf({ code, payload, maxAgeSeconds }: CoapResponse): Lwm2mRefusal {

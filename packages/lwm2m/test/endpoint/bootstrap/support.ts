@@ -70,7 +70,7 @@ export class TestBootstrap implements BootstrapHandlers {
   plan: BootstrapPlan = [];
   refusal: Error | undefined;
   #server: BootstrapServer | undefined;
-  #wake: (() => void)[] = [];
+  readonly #wake: (() => void)[] = [];
 
   static async open(options: Partial<BootstrapServerOptions> = {}): Promise<TestBootstrap> {
     const handlers = new TestBootstrap();

@@ -170,6 +170,16 @@ describe('requests to a device, in bytes', () => {
     expect(tree.read(31_000, 0, 1)).to.deep.equal(new Map([[2, 'd']]));
   });
 
+  it('servers of before LwM2M 1.0 write text and opaque with other numbers', async () => {
+    expect(await ask('PUT', '/3/0/15', { [contentFormat]: 1541 }, 'Europe/Rome')).to.include({
+      code: '2.04',
+    });
+    expect(tree.read(3, 0, 15)).to.equal('Europe/Rome');
+    expect(await ask('POST', '/3/0/4', { [contentFormat]: 1541 }, '1')).to.include({ code: '2.04' });
+    expect(await ask('PUT', '/5/0/0', { [contentFormat]: 1544 }, 'x')).to.include({ code: '2.04' });
+    expect(tree.read(5, 0, 0)).to.deep.equal(Buffer.from('x'));
+  });
+
   it('only the server may ask: others get 4.01', async () => {
     const stranger = { key: '192.0.2.7:5683', address: '192.0.2.7', port: 5683 };
     link.send({ type: 'CON', code: 'GET', id: 9, token: '01', path: ['3', '0'] }, stranger);

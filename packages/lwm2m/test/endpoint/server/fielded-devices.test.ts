@@ -146,6 +146,11 @@ describe('devices as they are in the field', () => {
     });
   });
 
+  it('and its text may have another number', async () => {
+    device.answer = () => ({ code: '2.05', contentFormat: 1541, payload: Buffer.from('4') });
+    expect((await read(sensor)).records).to.deep.equal([{ path: sensor, value: 4 }]);
+  });
+
   it('values that no format carries are refused before anything is sent', async () => {
     const records: ValueRecord[] = [{ path: sensor, value: 'warm' }];
     const error: unknown = await server.server

@@ -102,12 +102,19 @@ export class BootstrapSession {
   }
 
   async #carryOut(plan: BootstrapPlan): Promise<void> {
-    if (typeof plan === 'function') return plan((operation) => this.#perform(operation));
-    for (const operation of plan) {
-      const answer = await this.#perform(operation);
-      const isRequired = operation.type === 'bootstrapDelete' || operation.type === 'bootstrapWrite';
-      if (isRequired && !answer.success) throw new BootstrapStepError(this.#lastStep());
+    if (typeof plan === 'function') {
+      await plan((operation) => this.#require(operation));
+      return;
     }
+    for (const operation of plan) await this.#require(operation);
+  }
+
+  /** @throws BootstrapStepError for a Delete or a Write that is refused */
+  async #require(operation: BootstrapOperation): Promise<OperationAnswer> {
+    const answer = await this.#perform(operation);
+    const isRequired = operation.type === 'bootstrapDelete' || operation.type === 'bootstrapWrite';
+    if (isRequired && !answer.success) throw new BootstrapStepError(this.#lastStep());
+    return answer;
   }
 
   async #perform(operation: BootstrapOperation): Promise<OperationAnswer> {
@@ -197,7 +204,15 @@ export class BootstrapSession {
   #result(outcome: BootstrapOutcome, diagnostic: string | undefined): BootstrapResult {
     const { source, endpointName } = this.request;
     const endedAt = this.#context.clock.now();
-    const result = { source, endpointName, outcome, steps: this.#steps, startedAt: this.#startedAt, endedAt };
+    const result = {
+      request: this.request,
+      source,
+      endpointName,
+      outcome,
+      steps: this.#steps,
+      startedAt: this.#startedAt,
+      endedAt,
+    };
     return diagnostic === undefined ? result : { ...result, diagnostic };
   }
 }

@@ -19,13 +19,13 @@ export interface BootstrapRequest {
   readonly warnings: string[];
 }
 
-/** Sends one operation to the device that is being bootstrapped. @throws BootstrapStepError when it is refused */
+/** Sends one operation to the device that is being bootstrapped. @throws BootstrapStepError for a refused Delete or Write */
 export type PerformBootstrap = (operation: BootstrapOperation) => Promise<OperationAnswer>;
 
 /**
  * What is done with a device before Bootstrap-Finish: operations in their order, or a function that decides as it goes.
  * A refused Delete or Write ends the session without Finish; a refused Discover or Read of a list does not, since
- * devices of LwM2M 1.0 know no Bootstrap-Read. A function sees every answer, and ends the session by rejecting.
+ * devices of LwM2M 1.0 know no Bootstrap-Read. A function sees every other answer, and ends the session by rejecting.
  */
 export type BootstrapPlan = readonly BootstrapOperation[] | ((perform: PerformBootstrap) => Promise<void>);
 
@@ -53,6 +53,8 @@ export type BootstrapOutcome =
   'finished' | 'refused' | 'unreachable' | 'timeout' | 'superseded' | 'failed' | 'closed';
 
 export interface BootstrapResult {
+  /** As the `request` handler got it: the very same object. */
+  readonly request: BootstrapRequest;
   readonly source: Source;
   readonly endpointName: string;
   readonly outcome: BootstrapOutcome;

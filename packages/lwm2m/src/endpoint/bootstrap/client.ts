@@ -23,12 +23,12 @@ import type { BootstrapClient, BootstrapClientOptions } from './client-types.ts'
 import { addCounters, noCounters } from './counters.ts';
 import { ManagedObjects } from './managed-objects.ts';
 import { ManagedTree, type ManagedTreeEvents } from './managed-tree.ts';
+import { retryDelayMs } from './retry-delay.ts';
 import { serverAccounts, type ServerAccount } from './server-account.ts';
 import { openBootstrapSocket, type BootstrapSocket } from './socket.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 247;
 const DEFAULT_REGISTRATION_ATTEMPTS = 5;
-const defaultBackOff = { initialSeconds: 2, maxSeconds: 120 };
 /** How long the answer to a Finish is repeated, should it have been lost: MAX_TRANSMIT_WAIT of RFC 7252 4.8.2. */
 const LINGER_MS = 93_000;
 /** Timers of the runtime go no further than 24.8 days. */
@@ -262,20 +262,10 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   #failed(error: unknown): void {
     this.#past = addCounters(this.#past, { ...noCounters, failures: 1 });
     if (!(error instanceof DeviceUnreachableError) && !(error instanceof Lwm2mRefusal)) this.#onError(error);
-    const delayMs = this.#retryDelayMs(error);
-    this.#bootstrapLater(delayMs);
-    this.#setState('failed', `bootstrap: ${error instanceof Error ? error.message : String(error)}`);
-  }
-
-  /** Doubling from try to try, with up to a quarter taken off by chance; not before a server's Max-Age is over. */
-  #retryDelayMs(error: unknown): number {
     const { random = Math.random, backOff } = this.#options;
-    const { initialSeconds, maxSeconds } = { ...defaultBackOff, ...backOff };
-    const seconds = Math.min(maxSeconds, initialSeconds * 2 ** Math.min(this.#failures, 30));
+    this.#bootstrapLater(retryDelayMs(error, this.#failures, backOff, random));
     this.#failures += 1;
-    const delayMs = Math.max(1, seconds * 1000 * (1 - 0.25 * random()));
-    const askedMs = error instanceof Lwm2mRefusal ? (error.maxAgeSeconds ?? 0) * 1000 : 0;
-    return Math.max(delayMs, askedMs * (1 + 0.1 * random()));
+    this.#setState('failed', `bootstrap: ${error instanceof Error ? error.message : String(error)}`);
   }
 
   async #register(): Promise<void> {
@@ -340,11 +330,19 @@ class Client implements BootstrapClient, ManagedTreeEvents {
 
   onLifetime(serverInstanceId: number, seconds: number): void {
     if (serverInstanceId !== this.#account?.serverInstanceId) return;
-    this.#inner?.update({ lifetimeSeconds: seconds }).catch((error: unknown) => this.#onError(error));
+    this.#updateSoon({ lifetimeSeconds: seconds });
   }
 
   onUpdateTrigger(): void {
-    this.#inner?.update().catch((error: unknown) => this.#onError(error));
+    this.#updateSoon();
+  }
+
+  /** A moment later, so that the server has the answer to its request first. */
+  #updateSoon(options?: { readonly lifetimeSeconds: number }): void {
+    const inner = this.#inner;
+    this.#clock.setTimer(0, () => {
+      if (this.#inner === inner) inner?.update(options).catch((error: unknown) => this.#onError(error));
+    });
   }
 
   /** A moment later, so that the Execute gets its answer before the socket goes. */

@@ -349,6 +349,28 @@ describe('device that is bootstrapped', () => {
     expect((await finish()).code).to.equal('4.06');
   });
 
+  it('answers mutated writes in every format with a code, and goes on', async () => {
+    create();
+    void client.start().catch(() => undefined);
+    await requested();
+    const random = seededRandom(11);
+    const records = account(registrar.uri)
+      .filter(([path]) => path.startsWith('/1/1/'))
+      .map(([path, value]) => record(path, value));
+    const { tlv, senmlCbor, senmlJson, json, lwm2mCbor } = ContentFormat;
+    for (const format of [tlv, senmlCbor, senmlJson, json, lwm2mCbor]) {
+      const whole = encodeValues(format, parsePath('/1/1'), records, models);
+      for (let count = 0; count < 60; count += 1) {
+        const payload = Buffer.from(whole.subarray(0, 1 + Math.floor(random() * whole.length)));
+        payload[Math.floor(random() * payload.length)] = Math.floor(random() * 256);
+        const options = { [contentFormat]: format };
+        const { code } = await server.ask({ code: 'PUT', path: ['1', '1'], options, payload });
+        expect(code).to.match(/^(2\.04|4\.00|4\.06|4\.13|4\.15)$/u);
+      }
+    }
+    expect(client.provisioned).to.have.length(0);
+  });
+
   it('keeps no more than it may of what it is written', async () => {
     create();
     void client.start().catch(() => undefined);
@@ -449,6 +471,7 @@ describe('device that is bootstrapped', () => {
     );
     expect(answer.code).to.equal('2.04');
     expect(stored.at(-1)).to.deep.include(record('/1/1/1', 600));
+    while (client.counters.updates === 0) await new Promise((resolve) => setImmediate(resolve));
   });
 
   it('closes in the middle without a word', async () => {

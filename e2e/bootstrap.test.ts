@@ -95,4 +95,17 @@ describe('bootstrapping', () => {
     const names = await musterJson(place, ['devices', 'bootstrap-server-names']);
     expect(names).to.deep.equal(['harbour', 'quay']);
   });
+
+  it('bootstraps a fleet of the command line', async () => {
+    for (const index of [1, 2]) {
+      await client.devices.create({
+        DeviceIdentifier: `muster-sim-00000${index}`,
+        DeviceTypeId: deviceTypeId,
+        BootstrapServerName: 'harbour',
+      });
+    }
+    const flags = ['--devices', '2', '--bootstrap', server.info.bootstrap!, '--duration', '2s'];
+    const report = (await musterJson(place, ['fleet', 'run', ...flags])) as { stats: { registered: number } };
+    expect(report.stats.registered).to.equal(2);
+  });
 });

@@ -10,6 +10,7 @@ import { createAdminDomain, type AdminDomain } from './domain/services/admin-dom
 import { createDeviceDomain, type DeviceDomain } from './domain/services/device-domain.ts';
 import type { ServerDefaults } from './domain/services/network-service.ts';
 import { enrolmentInto } from './enrolment.ts';
+import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
 import { startGateway, type Gateway } from './gateway/gateway.ts';
 import { createHttpApp } from './http/app.ts';
@@ -47,6 +48,10 @@ export interface Application {
   load(): Promise<void>;
   /** Resolves with the URLs that devices are heard on. */
   startGateway(listen: readonly string[]): Promise<readonly string[]>;
+  /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */
+  startBootstrap(listen: readonly string[]): Promise<readonly string[]>;
+  /** Does nothing when it has not been started. */
+  stopBootstrap(): Promise<void>;
   /** @throws Error when the gateway does not listen */
   checkGateway(): void;
   /** Does nothing when it has not been started. */
@@ -104,6 +109,7 @@ class Wired implements Application {
   readonly #options: ApplicationOptions;
   readonly #parts: Parts;
   #gateway: Gateway | undefined;
+  #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: Parts) {
     const { admin, devices, streams } = parts;
@@ -125,6 +131,7 @@ class Wired implements Application {
       observations: () => options.store.collection(observations).count(),
       eventSubscribers: () => streams.size,
       gatewayCounters: () => this.#gateway?.counters() ?? {},
+      bootstrapCounters: () => this.#bootstrap?.counters() ?? {},
     };
   }
 
@@ -148,6 +155,27 @@ class Wired implements Application {
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
+  }
+
+  async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
+    if (listen.length === 0) return [];
+    const { admin, onError } = this.#parts;
+    const { clock, logger } = this.#options;
+    const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+    this.#bootstrap = await startBootstrapGateway({
+      listen,
+      service: admin.bootstrap,
+      clock,
+      onWarning: ({ message, ...fields }) => warnings.write(fields, message),
+      onError,
+    });
+    return this.#bootstrap.addresses;
+  }
+
+  async stopBootstrap(): Promise<void> {
+    const bootstrap = this.#bootstrap;
+    this.#bootstrap = undefined;
+    await bootstrap?.close();
   }
 
   checkGateway(): void {

@@ -12,6 +12,8 @@ export interface ServerConfig {
   readonly http: string;
   /** Where devices are heard: `coap://127.0.0.1:5683`, `coap://[::1]:5683`, port 0 for any free one. At least one. */
   readonly coap: readonly string[];
+  /** Where devices are heard that want to be bootstrapped, in the same form; absent: nowhere. */
+  readonly bootstrap?: readonly string[];
   /** Store URL: `sqlite:FILE`, `json:FILE` or `memory:`. */
   readonly store: string;
   /** Folder of the lock, the secret of the API keys and, by default, the database. Made when it is not there. */
@@ -46,6 +48,8 @@ export interface ServerConfigInput {
   readonly http?: string | undefined;
   /** Several, or one text with commas. */
   readonly coap?: string | readonly string[] | undefined;
+  /** Several, or one text with commas. */
+  readonly bootstrap?: string | readonly string[] | undefined;
   readonly store?: string | undefined;
   readonly dataDir?: string | undefined;
   readonly autoEnroll?: string | undefined;
@@ -72,6 +76,11 @@ export interface ServerSetting {
 export const serverSettings: readonly ServerSetting[] = [
   setting('http', 'Address and port of the API', '127.0.0.1:8080'),
   setting('coap', 'Address that devices are heard on; several with commas', 'coap://127.0.0.1:5683'),
+  setting(
+    'bootstrap',
+    'Address that devices are bootstrapped on; several with commas',
+    'coap://127.0.0.1:5693',
+  ),
   setting('store', 'Where data is kept: sqlite:FILE, json:FILE or memory:', 'sqlite:./data/muster.db'),
   setting('dataDir', 'Folder of everything that the server keeps', './data'),
   setting('autoEnroll', 'Device type that unknown endpoints are enrolled with', '"Generic LwM2M"'),
@@ -120,6 +129,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
   const coap = reader.parsed('coap', checkCoap) ?? ['coap://127.0.0.1:5683'];
   const store = reader.parsed('store', checkStore) ?? `sqlite:${join(dataDir, 'muster.db')}`;
   const optional = {
+    bootstrap: reader.parsed('bootstrap', checkCoap),
     autoEnroll: reader.text('autoEnroll'),
     readyFile: reader.text('readyFile'),
     logLevel: reader.parsed('logLevel', checkLogLevel),
@@ -137,7 +147,9 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
 
 /** Checks a config made by a program, as {@link parseServerConfig} checks one made of flags. */
 export function checkServerConfig(config: ServerConfig): void {
-  parseServerConfig(config, {});
+  // No bootstrap listener at all may be written as an empty list.
+  const { bootstrap, ...rest } = config;
+  parseServerConfig(bootstrap?.length === 0 ? rest : config, {});
 }
 
 /**

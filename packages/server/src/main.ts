@@ -80,11 +80,13 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   // Stopped after the services: what they have under way with devices ends by their decision, not by a lost link.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
+  unwind.add('bootstrap', () => application.stopBootstrap());
   await application.load();
   const health = new Health({ store: () => store.ping(), gateway: () => application.checkGateway() }, clock);
   const handler = probeHandler(health, metrics, observed(application.api, metrics, clock), onError);
   const http = await listenHttp(parseHostPort(config.http), handler, clock);
   unwind.add('http', () => closeHttp(http, application, config));
+  const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
   const coapAddresses = await startGateway(application, config.coap);
   unwind.add('readiness', () => health.stop());
   metrics.watch(application.figures);
@@ -92,6 +94,8 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
     http: http.url,
     coap: coapAddresses[0] ?? '',
     coapAddresses,
+    ...(bootstrapAddresses[0] === undefined ? {} : { bootstrap: bootstrapAddresses[0] }),
+    bootstrapAddresses,
     ...application.defaults,
     pid: process.pid,
   };
@@ -118,11 +122,27 @@ function closeHttp(http: HttpListener, application: Application, config: ServerC
 }
 
 async function startGateway(application: Application, listen: readonly string[]): Promise<readonly string[]> {
+  return bound(() => application.startGateway(listen), listen, '--coap', 'MUSTER_COAP');
+}
+
+async function startBootstrap(
+  application: Application,
+  listen: readonly string[],
+): Promise<readonly string[]> {
+  return bound(() => application.startBootstrap(listen), listen, '--bootstrap', 'MUSTER_BOOTSTRAP');
+}
+
+async function bound(
+  start: () => Promise<readonly string[]>,
+  listen: readonly string[],
+  flag: string,
+  variable: string,
+): Promise<readonly string[]> {
   try {
-    return await application.startGateway(listen);
+    return await start();
   } catch (cause) {
     if (!isSystemError(cause)) throw cause;
-    throw bindError(cause, listen.join(', '), '--coap', 'MUSTER_COAP');
+    throw bindError(cause, listen.join(', '), flag, variable);
   }
 }
 

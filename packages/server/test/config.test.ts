@@ -21,6 +21,16 @@ describe('parseServerConfig', () => {
     });
   });
 
+  it('takes bootstrap listeners like those of the gateway; there is none by default', () => {
+    const env = { MUSTER_BOOTSTRAP: 'coap://127.0.0.1:5693,coap://[::1]:0' };
+    expect(parseServerConfig({}, env).bootstrap).to.deep.equal(['coap://127.0.0.1:5693', 'coap://[::1]:0']);
+    expect(() => parseServerConfig({ bootstrap: 'http://x' }, {})).to.throw(ConfigError, '--bootstrap');
+    const { bootstrap, ...config } = parseServerConfig({}, {});
+    expect(bootstrap).to.equal(undefined);
+    expect(() => checkServerConfig({ ...config, bootstrap: [] })).not.to.throw();
+    expect(() => checkServerConfig({ ...config, bootstrap: ['x'] })).to.throw(ConfigError);
+  });
+
   it('prefers flags to variables and variables to defaults', () => {
     const env = {
       MUSTER_HTTP: '127.0.0.1:1',

@@ -36,6 +36,13 @@ export default class FleetRun extends BaseCommand {
       helpGroup: 'FLEET',
       helpValue: 'URL',
     }),
+    bootstrap: Flags.string({
+      description:
+        'A bootstrap server: devices learn from it where to register. Default: the one in the file.',
+      env: 'MUSTER_FLEET_BOOTSTRAP',
+      helpGroup: 'FLEET',
+      helpValue: 'URL',
+    }),
     ...simulationFlags,
     duration: Flags.string({
       description: 'How long to run: 30s, 5m, 2h. Default: until Ctrl-C.',
@@ -64,7 +71,7 @@ export default class FleetRun extends BaseCommand {
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(FleetRun);
-    const source = sourceOf(args.file, flags.devices, flags.server);
+    const source = sourceOf(args.file, flags.devices, flags);
     const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
     const fleet = await makeFleet(source, flags);
     using stop = listenForStop();
@@ -79,15 +86,17 @@ export default class FleetRun extends BaseCommand {
 function sourceOf(
   file: string | undefined,
   devices: number | undefined,
-  server: string | undefined,
+  { server, bootstrap }: { readonly server?: string | undefined; readonly bootstrap?: string | undefined },
 ): FleetSource {
   const remedy = 'Example: muster fleet run --devices 10 --server coap://127.0.0.1:5683';
-  if (file !== undefined && devices === undefined) return { file, server };
+  if (file !== undefined && devices === undefined) return { file, server, bootstrap };
   if (file !== undefined || devices === undefined) {
     throw new UsageError('Give either a fleet file or --devices.', remedy);
   }
-  if (server === undefined) throw new UsageError('No server is named: give --server.', remedy);
-  return { devices, server };
+  if (server === undefined && bootstrap === undefined) {
+    throw new UsageError('No server is named: give --server.', remedy);
+  }
+  return { devices, server, bootstrap };
 }
 
 /** Runs until the time is over or somebody stops it; gives how many devices could not register. */

@@ -17,6 +17,13 @@ export const serverFlags = {
     multipleNonGreedy: true,
     helpValue: 'URL',
   }),
+  bootstrap: Flags.string({
+    description:
+      'Address that devices are bootstrapped on; can be given several times. Default: $MUSTER_BOOTSTRAP, none.',
+    multiple: true,
+    multipleNonGreedy: true,
+    helpValue: 'URL',
+  }),
   'data-dir': Flags.string({
     description: 'Folder for everything that is kept. Default: $MUSTER_DATA_DIR, ./data.',
     helpValue: 'DIR',
@@ -32,7 +39,7 @@ export const serverFlags = {
   }),
   'ready-file': Flags.string({
     description:
-      'File that gets one JSON object {http, coap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
+      'File that gets one JSON object {http, coap, bootstrap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
     helpValue: 'FILE',
   }),
   'log-level': Flags.string({
@@ -75,6 +82,7 @@ export const serverFlags = {
 export interface ServerFlags {
   readonly http?: string | undefined;
   readonly coap?: readonly string[] | undefined;
+  readonly bootstrap?: readonly string[] | undefined;
   readonly 'data-dir'?: string | undefined;
   readonly store?: string | undefined;
   readonly 'auto-enroll'?: string | undefined;

@@ -26,6 +26,7 @@ export async function startServerOf(
       {
         http: flags.http,
         coap: flags.coap,
+        bootstrap: flags.bootstrap,
         dataDir: flags['data-dir'],
         store: flags.store,
         autoEnroll: flags['auto-enroll'],

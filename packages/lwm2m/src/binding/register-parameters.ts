@@ -78,7 +78,8 @@ function shown(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text);
 }
 
-function readEndpointName(value: string): string {
+/** @throws Lwm2mRefusal 4.00 */
+export function readEndpointName(value: string): string {
   if (value === '' || value.length > MAX_TEXT) {
     throw new Lwm2mRefusal('4.00', 'ep must be a name of 1 to 255 bytes');
   }

@@ -13,3 +13,5 @@ export {
 } from './attribute-query.ts';
 export { checkOperationPath } from './operation-path.ts';
 export { NotificationTrigger, type Sample } from './notification-trigger.ts';
+export { bootstrapReadable, checkBootstrapPath } from './bootstrap-operation.ts';
+export type * from './bootstrap-operation.ts';

@@ -192,6 +192,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/bootstrapservers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List bootstrap servers
+     * @description The bootstrap servers that devices of the device network can name.
+     */
+    get: operations['bootstrapServers.list'];
+    put?: never;
+    /**
+     * Create a bootstrap server
+     * @description Names what devices are provisioned with that have this name as BootstrapServerName. Names are unique in a device network (409).
+     */
+    post: operations['bootstrapServers.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/bootstrapservers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a bootstrap server
+     * @description One bootstrap server of the device network, without its keys.
+     */
+    get: operations['bootstrapServers.get'];
+    /**
+     * Update a bootstrap server
+     * @description Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).
+     */
+    put: operations['bootstrapServers.update'];
+    post?: never;
+    /**
+     * Delete a bootstrap server
+     * @description One that devices name cannot be deleted (409).
+     */
+    delete: operations['bootstrapServers.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/smartobjecttypes': {
     parameters: {
       query?: never;
@@ -500,6 +552,26 @@ export interface paths {
      * @description One device, found by the endpoint name it registers with.
      */
     get: operations['devices.getByEndpoint'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/bootstrapservernames': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the names of bootstrap servers
+     * @description What BootstrapServerName of a device may be, as a plain array in order.
+     */
+    get: operations['devices.bootstrapServerNames'];
     put?: never;
     post?: never;
     delete?: never;
@@ -997,6 +1069,7 @@ export interface components {
       | 'route-not-found'
       | 'activity-log-entry-not-found'
       | 'api-key-not-found'
+      | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
       | 'device-not-found'
       | 'device-network-not-found'
@@ -1189,6 +1262,170 @@ export interface components {
     RolePage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['RoleResponse'][];
+    };
+    /**
+     * @description How devices prove themselves to the server.
+     * @enum {string}
+     */
+    BootstrapSecurityMode: 'NoSec' | 'PSK';
+    /**
+     * @description How devices prove themselves to the server; NoSec when left out.
+     * @enum {string|null}
+     */
+    OptionalBootstrapSecurityMode: 'NoSec' | 'PSK' | null;
+    /** @description A bootstrap server to create, or its new state. */
+    BootstrapServerRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network; what devices have as BootstrapServerName. */
+      Name: components['schemas']['Name'];
+      /** @description What it is for. */
+      Description?: components['schemas']['OptionalText'];
+      /** @description Whether devices first drop the accounts they have; true when left out. */
+      RemoveExisting?: boolean | null;
+      /** @description The LwM2M servers that devices are told of. */
+      Servers: components['schemas']['BootstrapAccountRequest'][];
+      /** @description Instances of the Access Control object; none when left out. */
+      AccessControls?: components['schemas']['BootstrapAccessControl'][] | null;
+    };
+    /** @description An LwM2M server as a device knows it: an instance of Security and one of Server. */
+    BootstrapAccountRequest: {
+      /**
+       * Format: int32
+       * @description Unique among the servers of this list.
+       */
+      ShortServerId: number;
+      /**
+       * @description Where the server is; coap with NoSec, coaps with PSK.
+       * @example coap://192.0.2.1:5683
+       */
+      ServerUri: string;
+      SecurityMode?: components['schemas']['OptionalBootstrapSecurityMode'];
+      /** @description PSK; who the device is to the server. */
+      Identity?: components['schemas']['OptionalName'];
+      /** @description PSK; the key in hex. It is never shown again. */
+      SecretKey?: string | null;
+      /**
+       * Format: int64
+       * @description Lifetime of registrations in seconds; 86400 when left out.
+       */
+      Lifetime?: number | null;
+      /** @description How the device is reached; U when left out. */
+      Binding?: string | null;
+      /**
+       * Format: int64
+       * @description Least seconds between notifications where nothing else is said.
+       */
+      DefaultMinimumPeriod?: number | null;
+      /**
+       * Format: int64
+       * @description Most seconds between notifications where nothing else is said.
+       */
+      DefaultMaximumPeriod?: number | null;
+      /** @description Whether notifications are kept while the server is away; true when left out. */
+      StoreNotifications?: boolean | null;
+    };
+    /** @description An LwM2M server as a device knows it, without its key. */
+    BootstrapAccountResponse: {
+      /**
+       * Format: int32
+       * @description Unique among the servers of this list.
+       */
+      ShortServerId: number;
+      /**
+       * @description Where the server is; coap with NoSec, coaps with PSK.
+       * @example coap://192.0.2.1:5683
+       */
+      ServerUri: string;
+      SecurityMode: components['schemas']['BootstrapSecurityMode'];
+      /** @description PSK; who the device is to the server. */
+      Identity?: components['schemas']['Name'];
+      /**
+       * Format: int64
+       * @description Lifetime of registrations in seconds.
+       */
+      Lifetime: number;
+      /** @description How the device is reached. */
+      Binding: string;
+      /**
+       * Format: int64
+       * @description Least seconds between notifications where nothing else is said.
+       */
+      DefaultMinimumPeriod?: number;
+      /**
+       * Format: int64
+       * @description Most seconds between notifications where nothing else is said.
+       */
+      DefaultMaximumPeriod?: number;
+      /** @description Whether notifications are kept while the server is away. */
+      StoreNotifications: boolean;
+    };
+    /** @description Who may do what with an object instance of the device. */
+    BootstrapAccessControl: {
+      /**
+       * Format: int32
+       * @description The object.
+       */
+      ObjectId: number;
+      /**
+       * Format: int32
+       * @description The instance; 65535 is about creating instances.
+       */
+      InstanceId: number;
+      /**
+       * Format: int32
+       * @description Short Server ID of the owner, one of Servers.
+       */
+      OwnerId: number;
+      /** @description Rights of servers. */
+      Rights?: components['schemas']['BootstrapAccessRight'][] | null;
+    };
+    /** @description Rights of a server. */
+    BootstrapAccessRight: {
+      /**
+       * Format: int32
+       * @description The server; 0 is all that are not named.
+       */
+      ShortServerId: number;
+      /**
+       * Format: int32
+       * @description Sum of 1 read and observe, 2 write, 4 execute, 8 delete, 16 create.
+       */
+      Mask: number;
+    };
+    /** @description A bootstrap server in a list. */
+    BootstrapServerListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name that devices have as BootstrapServerName. */
+      Name: components['schemas']['Name'];
+      /** @description What it is for. */
+      Description?: components['schemas']['Text'];
+      /**
+       * Format: int32
+       * @description How many LwM2M servers devices are told of.
+       */
+      NbrOfServers: number;
+    };
+    /** @description What devices are provisioned with. */
+    BootstrapServerResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name that devices have as BootstrapServerName. */
+      Name: components['schemas']['Name'];
+      /** @description What it is for. */
+      Description?: components['schemas']['Text'];
+      /** @description Whether devices first drop the accounts they have. */
+      RemoveExisting: boolean;
+      /** @description The LwM2M servers that devices are told of. */
+      Servers: components['schemas']['BootstrapAccountResponse'][];
+      /** @description Instances of the Access Control object. */
+      AccessControls: components['schemas']['BootstrapAccessControl'][];
+    };
+    /** @description One page of bootstrap servers. */
+    BootstrapServerPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['BootstrapServerListResponse'][];
     };
     /** @description A data collector to register. */
     DataCollectorRequest: {
@@ -2651,6 +2888,187 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'bootstrapServers.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of bootstrap servers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BootstrapServerPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'bootstrapServers.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "harbour",
+         *       "Servers": [
+         *         {
+         *           "ShortServerId": 101,
+         *           "ServerUri": "coap://192.0.2.1:5683",
+         *           "Lifetime": 300
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['BootstrapServerRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'bootstrapServers.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The bootstrap server. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BootstrapServerResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'bootstrapServers.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "harbour",
+         *       "Servers": [
+         *         {
+         *           "ShortServerId": 101,
+         *           "ServerUri": "coap://192.0.2.1:5683",
+         *           "Lifetime": 300
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['BootstrapServerRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'bootstrapServers.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'smartObjectTypes.list': {
     parameters: {
       query?: {
@@ -3500,6 +3918,35 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.bootstrapServerNames': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The names. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Name'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -133,6 +133,54 @@ export interface DataCollectorsGroup {
 }
 
 /**
+ * What devices are told of servers before they register.
+ */
+export interface BootstrapServersGroup {
+  /**
+   * List bootstrap servers.
+   *
+   * The bootstrap servers that devices of the device network can name.
+   * Needs the permission BootstrapServer.Read.
+   */
+  list(options?: QueryOf<'bootstrapServers.list'> & CallOptions): Promise<Model.BootstrapServerPage>;
+  /**
+   * List bootstrap servers, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'bootstrapServers.list'> & CallOptions): Paged<Model.BootstrapServerListResponse>;
+  /**
+   * Create a bootstrap server.
+   *
+   * Names what devices are provisioned with that have this name as BootstrapServerName. Names are unique in a device network (409).
+   * Needs the permission BootstrapServer.Create.
+   */
+  create(body: Model.BootstrapServerRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a bootstrap server.
+   *
+   * One bootstrap server of the device network, without its keys.
+   * Needs the permission BootstrapServer.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.BootstrapServerResponse>;
+  /**
+   * Update a bootstrap server.
+   *
+   * Replaces what is stored; a SecretKey that is left out stays as it is. Devices get it with their next bootstrap. One that devices name cannot be renamed (409).
+   * Needs the permission BootstrapServer.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.BootstrapServerRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a bootstrap server.
+   *
+   * One that devices name cannot be deleted (409).
+   * Needs the permission BootstrapServer.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * LwM2M objects.
  */
 export interface SmartObjectTypesGroup {
@@ -369,6 +417,13 @@ export interface DevicesGroup {
    */
   getByEndpoint(endpoint: Model.EndpointName, options?: CallOptions): Promise<Model.DeviceResponse>;
   /**
+   * List the names of bootstrap servers.
+   *
+   * What BootstrapServerName of a device may be, as a plain array in order.
+   * Needs the permission Device.Read.
+   */
+  bootstrapServerNames(options?: CallOptions): Promise<Model.Name[]>;
+  /**
    * Create many devices.
    *
    * Takes up to 10000 devices and answers at once. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row.
@@ -590,6 +645,7 @@ export interface Groups {
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
   readonly dataCollectors: DataCollectorsGroup;
+  readonly bootstrapServers: BootstrapServersGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
   readonly deviceTypes: DeviceTypesGroup;
@@ -627,6 +683,14 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
       register: (body, options) => caller.call('dataCollectors.register', { body }, options),
       get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
+    },
+    bootstrapServers: {
+      list: (options) => caller.call('bootstrapServers.list', {}, options),
+      iterate: (options) => caller.iterate('bootstrapServers.list', {}, options),
+      create: (body, options) => caller.call('bootstrapServers.create', { body }, options),
+      get: (id, options) => caller.call('bootstrapServers.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('bootstrapServers.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('bootstrapServers.delete', { path: { id } }, options),
     },
     smartObjectTypes: {
       list: (options) => caller.call('smartObjectTypes.list', {}, options),
@@ -670,6 +734,7 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('devices.create', { body }, options),
       getByEndpoint: (endpoint, options) =>
         caller.call('devices.getByEndpoint', { query: { endpoint } }, options),
+      bootstrapServerNames: (options) => caller.call('devices.bootstrapServerNames', {}, options),
       createMultiple: (body, options) => caller.call('devices.createMultiple', { body }, options),
       get: (id, options) => caller.call('devices.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),

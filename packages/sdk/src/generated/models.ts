@@ -135,6 +135,51 @@ export type RolePermissionResponse = components['schemas']['RolePermissionRespon
 export type RolePage = components['schemas']['RolePage'];
 
 /**
+ * How devices prove themselves to the server.
+ */
+export type BootstrapSecurityMode = components['schemas']['BootstrapSecurityMode'];
+
+/**
+ * A bootstrap server to create, or its new state.
+ */
+export type BootstrapServerRequest = components['schemas']['BootstrapServerRequest'];
+
+/**
+ * An LwM2M server as a device knows it: an instance of Security and one of Server.
+ */
+export type BootstrapAccountRequest = components['schemas']['BootstrapAccountRequest'];
+
+/**
+ * An LwM2M server as a device knows it, without its key.
+ */
+export type BootstrapAccountResponse = components['schemas']['BootstrapAccountResponse'];
+
+/**
+ * Who may do what with an object instance of the device.
+ */
+export type BootstrapAccessControl = components['schemas']['BootstrapAccessControl'];
+
+/**
+ * Rights of a server.
+ */
+export type BootstrapAccessRight = components['schemas']['BootstrapAccessRight'];
+
+/**
+ * A bootstrap server in a list.
+ */
+export type BootstrapServerListResponse = components['schemas']['BootstrapServerListResponse'];
+
+/**
+ * What devices are provisioned with.
+ */
+export type BootstrapServerResponse = components['schemas']['BootstrapServerResponse'];
+
+/**
+ * One page of bootstrap servers.
+ */
+export type BootstrapServerPage = components['schemas']['BootstrapServerPage'];
+
+/**
  * A data collector to register.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];

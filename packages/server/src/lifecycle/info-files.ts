@@ -9,6 +9,9 @@ export interface ServerInfo {
   /** URL of the first CoAP listener. */
   readonly coap: string;
   readonly coapAddresses: readonly string[];
+  /** URL of the first bootstrap listener, if there is one. */
+  readonly bootstrap?: string;
+  readonly bootstrapAddresses: readonly string[];
   readonly deviceNetworkId: string;
   /** The key named "local", with all rights in the default network. */
   readonly apiKey: string;
@@ -17,8 +20,8 @@ export interface ServerInfo {
 
 /** For whoever started the server: written once everything listens. */
 export function writeReadyFile(file: string, info: ServerInfo): void {
-  const { http, coap, deviceNetworkId, apiKey, pid } = info;
-  writePrivateFile(file, `${JSON.stringify({ http, coap, deviceNetworkId, apiKey, pid })}\n`);
+  const { http, coap, bootstrap, deviceNetworkId, apiKey, pid } = info;
+  writePrivateFile(file, `${JSON.stringify({ http, coap, bootstrap, deviceNetworkId, apiKey, pid })}\n`);
 }
 
 /** For tools of the same user: how to reach the server that was started last. */

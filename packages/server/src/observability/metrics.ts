@@ -18,10 +18,12 @@ export interface MetricSources {
   readonly eventSubscribers: () => number;
   /** Counts of the gateway since its start, by name. */
   readonly gatewayCounters: () => Readonly<Record<string, number>>;
+  /** Counts of the bootstrap listener since its start, by name; empty where there is none. */
+  readonly bootstrapCounters?: () => Readonly<Record<string, number>>;
 }
 
 /** Names of gateway figures that go up and down. */
-const gatewayGauges = new Set(['requestsUnderWay']);
+const gatewayGauges = new Set(['requestsUnderWay', 'sessions']);
 
 /** Methods come from outside: a label for each would be unbounded. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -85,10 +87,15 @@ export class Metrics {
     this.#gauge('muster_registrations_online', 'Live registrations', sources.registrationsOnline);
     this.#gauge('muster_observations', 'Resources whose observation is asked for', sources.observations);
     this.#gauge('muster_event_subscribers', 'Listeners of live events', sources.eventSubscribers);
-    for (const name of Object.keys(sources.gatewayCounters())) {
-      const read = (): number => sources.gatewayCounters()[name] ?? 0;
-      if (gatewayGauges.has(name)) this.#gauge(`muster_gateway_${snake(name)}`, words(name), read);
-      else this.#count(`muster_gateway_${snake(name)}_total`, words(name), read);
+    this.#watchCounters('gateway', sources.gatewayCounters);
+    if (sources.bootstrapCounters) this.#watchCounters('bootstrap', sources.bootstrapCounters);
+  }
+
+  #watchCounters(part: string, counters: () => Readonly<Record<string, number>>): void {
+    for (const name of Object.keys(counters())) {
+      const read = (): number => counters()[name] ?? 0;
+      if (gatewayGauges.has(name)) this.#gauge(`muster_${part}_${snake(name)}`, words(name), read);
+      else this.#count(`muster_${part}_${snake(name)}_total`, words(name), read);
     }
   }
 

@@ -6,8 +6,10 @@ import type { AnsweredRequest, DeviceState, SimulatedDevice } from './simulated-
 /** What the devices of a fleet share, and whom they tell what happens. */
 export interface DeviceSetting {
   readonly seed: number;
-  /** Of literal address once {@link ready} has resolved. */
+  /** Of literal address once {@link ready} has resolved; the bootstrap server where devices are bootstrapped. */
   readonly server: ServerAddress;
+  /** Devices learn their LwM2M server from the bootstrap server. */
+  readonly bootstraps: boolean;
   readonly clock: Clock;
   readonly schedule: Schedule;
   readonly models: ModelRegistry;

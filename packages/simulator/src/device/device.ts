@@ -1,4 +1,12 @@
-import { createLwm2mClient, parsePath, type ClientHooks, type Lwm2mClient } from '@muster/lwm2m';
+import {
+  createBootstrapClient,
+  createLwm2mClient,
+  parsePath,
+  type ClientHooks,
+  type ClientOptions,
+  type Lwm2mClient,
+  type ValueRecord,
+} from '@muster/lwm2m';
 import { localAddressFor } from '../network/local-address.ts';
 import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
@@ -32,6 +40,8 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   #closing: Promise<void> | undefined;
   #state: DeviceState = 'idle';
   #lifetimeSeconds: number;
+  /** What a bootstrap server has told the device. */
+  #accounts: readonly ValueRecord[] | undefined;
   #bootedAtMs: number;
   /** Registrations, updates and so on of the clients before the last reboot. */
   #before: DeviceCounters | undefined;
@@ -232,6 +242,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   #forget(): void {
+    this.#accounts = undefined;
     this.memory.clearAll();
     this.#tree.resetInstances();
     this.#churned = 0;
@@ -270,14 +281,11 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   #createClient(): Lwm2mClient {
-    const { server, clock, models, seed, localAddress, backOff, transport } = this.#setting;
-    return createLwm2mClient({
+    const { server, bootstraps, clock, models, seed, localAddress, backOff, transport } = this.#setting;
+    const options = {
       endpointName: this.endpointName,
-      serverUri: server.uri,
       localAddress: localAddress ?? localAddressFor(this.index, server.address),
-      lifetimeSeconds: this.#lifetimeSeconds,
       lwm2mVersion: this.#plan.lwm2mVersion,
-      binding,
       confirmableNotifications: this.#plan.confirmableNotifications,
       tree: this.#tree,
       hooks: this,
@@ -287,6 +295,31 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       ...(transport === undefined ? {} : { transportFactory: () => transport(this) }),
       // Another stream for each run: a rebooted device must not use its old message ids again.
       random: createStream(seed, this.index, this.#run),
+    };
+    if (bootstraps) return this.#createBootstrapClient(server.uri, options);
+    return createLwm2mClient({
+      ...options,
+      serverUri: server.uri,
+      lifetimeSeconds: this.#lifetimeSeconds,
+      binding,
+    });
+  }
+
+  /** What an earlier bootstrapping brought outlasts a reboot. */
+  #createBootstrapClient(
+    bootstrapUri: string,
+    options: Omit<ClientOptions, 'serverUri' | 'lifetimeSeconds' | 'binding' | 'rootPath'>,
+  ): Lwm2mClient {
+    const { transportFactory } = options;
+    return createBootstrapClient({
+      ...options,
+      bootstrapUri,
+      ...(this.#accounts === undefined ? {} : { provisioned: this.#accounts }),
+      ...(transportFactory === undefined ? {} : { bootstrapTransportFactory: transportFactory }),
+      onProvisioned: (records) => {
+        this.#accounts = records;
+        this.#lifetimeSeconds = lifetimeIn(records) ?? this.#lifetimeSeconds;
+      },
     });
   }
 
@@ -344,4 +377,10 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       this.#setting.onTrouble(this, action, error instanceof Error ? error : new Error(String(error)));
     });
   }
+}
+
+/** The lifetime of the first Server instance. */
+function lifetimeIn(records: readonly ValueRecord[]): number | undefined {
+  const value = records.find(({ path }) => path.objectId === 1 && path.resourceId === 1)?.value;
+  return typeof value === 'number' ? value : undefined;
 }

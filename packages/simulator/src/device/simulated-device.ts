@@ -1,7 +1,7 @@
 import type { ReadValue } from './simulated-object.ts';
 
 /** States of a device, as its client reports them. */
-export type DeviceState = 'idle' | 'registering' | 'registered' | 'failed' | 'closed';
+export type DeviceState = 'idle' | 'bootstrapping' | 'registering' | 'registered' | 'failed' | 'closed';
 
 /** One answer that a device gave. */
 export interface AnsweredRequest {

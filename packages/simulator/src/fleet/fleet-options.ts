@@ -12,8 +12,10 @@ import type { Cohort, FleetFile, LoadedFleetFile } from '../scenario/fleet-file.
 export interface FleetOptions {
   /** A number of like devices, or cohorts as in a fleet file. */
   readonly devices: number | readonly Cohort[];
-  /** LwM2M server, such as `coap://127.0.0.1:5683`. */
-  readonly serverUri: string;
+  /** LwM2M server, such as `coap://127.0.0.1:5683`. Needed where there is no `bootstrapUri`. */
+  readonly serverUri?: string;
+  /** Bootstrap server, such as `coap://127.0.0.1:5693`: devices learn from it where to register. */
+  readonly bootstrapUri?: string;
   /** 0..4,294,967,295; default 1. Same seed, same fleet: names, values, schedule. */
   readonly seed?: number;
   /** Start of endpoint names where the cohort has no pattern; default `muster-sim-`. */
@@ -73,12 +75,6 @@ export function fleetOptions(
   file: FleetFile | LoadedFleetFile,
   overrides: Partial<FleetOptions> = {},
 ): FleetOptions {
-  const serverUri = overrides.serverUri ?? file.server;
-  if (serverUri === undefined) {
-    throw new TypeError(
-      'the fleet file names no server. Add server: coap://127.0.0.1:5683, or name one as you start.',
-    );
-  }
   const objectModels = 'objectModels' in file ? file.objectModels : [];
   const { seed, startRatePerSecond, maxConcurrentRegistrations } = file;
   return {
@@ -88,6 +84,24 @@ export function fleetOptions(
     ...(objectModels.length === 0 ? {} : { models: new ModelRegistry([...omaCatalogue, ...objectModels]) }),
     ...overrides,
     devices: overrides.devices ?? file.cohorts,
-    serverUri,
+    ...addressesOf(file, overrides),
+  };
+}
+
+/** @throws TypeError when neither file nor overrides name a server */
+function addressesOf(
+  file: FleetFile,
+  overrides: Partial<FleetOptions>,
+): Pick<FleetOptions, 'serverUri' | 'bootstrapUri'> {
+  const bootstrapUri = overrides.bootstrapUri ?? file.bootstrap;
+  const serverUri = overrides.serverUri ?? file.server;
+  if (serverUri === undefined && bootstrapUri === undefined) {
+    throw new TypeError(
+      'the fleet file names no server. Add server: coap://127.0.0.1:5683, or name one as you start.',
+    );
+  }
+  return {
+    ...(serverUri === undefined ? {} : { serverUri }),
+    ...(bootstrapUri === undefined ? {} : { bootstrapUri }),
   };
 }

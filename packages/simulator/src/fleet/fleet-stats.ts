@@ -6,7 +6,7 @@ export interface FleetStats {
   readonly devices: number;
   /** Registered now. */
   readonly registered: number;
-  /** Waiting for the answer to a Register now. */
+  /** Being bootstrapped, or waiting for the answer to a Register, now. */
   readonly registering: number;
   /** Registration refused or unanswered; such devices try again. */
   readonly failed: number;
@@ -33,6 +33,7 @@ export class StatsRecorder {
   readonly #latency = new LatencyRecorder();
   readonly #states: Record<DeviceState, number> = {
     idle: 0,
+    bootstrapping: 0,
     registering: 0,
     registered: 0,
     failed: 0,
@@ -76,7 +77,8 @@ export class StatsRecorder {
       sum.sent += counters.bytesSent;
       sum.received += counters.bytesReceived;
     }
-    const { registered, registering, failed } = this.#states;
+    const { registered, failed } = this.#states;
+    const registering = this.#states.registering + this.#states.bootstrapping;
     const { sent, received, ...counted } = sum;
     return {
       devices: devices.length,

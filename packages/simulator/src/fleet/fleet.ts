@@ -27,6 +27,9 @@ export interface FleetEvents {
   trouble: [device: SimulatedDevice, trouble: Trouble];
 }
 
+/** States in which a device has neither been registered nor failed. */
+const unsettled: ReadonlySet<DeviceState> = new Set(['idle', 'bootstrapping', 'registering']);
+
 /** Where the devices of a fleet stand at one moment. */
 interface DeviceStates {
   readonly stats: Pick<FleetStats, 'registered' | 'registering' | 'failed'>;
@@ -43,6 +46,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly devices: readonly SimulatedDevice[];
   readonly seed: number;
   readonly #options: FleetOptions;
+  /** Where devices turn to first. */
+  readonly #uri: string;
   readonly #clock: Clock;
   readonly #schedule: Schedule;
   readonly #recorder = new StatsRecorder();
@@ -58,11 +63,12 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 
   constructor(options: FleetOptions) {
     super();
-    const { host, port } = splitUri(options.serverUri);
+    this.#uri = firstUri(options);
+    const { host, port } = splitUri(this.#uri);
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     this.#schedule = new Schedule(this.#clock);
-    this.#server = { uri: options.serverUri, address: host, port };
+    this.#server = { uri: this.#uri, address: host, port };
     this.seed = options.seed ?? defaultSeed;
     this.devices = buildDevices(options, this.#setting());
   }
@@ -149,7 +155,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     const startedAtMs = this.#startedAtMs;
     return {
       format: 'muster-fleet-report/1',
-      server: this.#options.serverUri,
+      server: this.#uri,
       seed: this.seed,
       startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
@@ -175,7 +181,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 
   /** Asks the name service once, however many devices start; again after it failed. */
   #resolve(): Promise<void> {
-    this.#ready ??= resolveServer(this.#options.serverUri).then(
+    this.#ready ??= resolveServer(this.#uri).then(
       (server) => {
         this.#server = server;
       },
@@ -213,6 +219,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       get server() {
         return server();
       },
+      bootstraps: this.#options.bootstrapUri !== undefined,
       clock: this.#clock,
       schedule: this.#schedule,
       models: this.#options.models ?? new ModelRegistry(omaCatalogue),
@@ -237,7 +244,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   ): void {
     this.#recorder.state(device, state, previous, this.#clock.monotonic());
     if (state === 'failed') this.#trouble(device, 'register', new Error(detail ?? 'no answer'));
-    if (state !== 'registering' && state !== 'idle') this.#settle(device);
+    if (!unsettled.has(state)) this.#settle(device);
     this.emit('state', device, state, detail);
   }
 
@@ -272,7 +279,14 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
  *
  * @throws FleetConfigError when cohorts, counts or names do not fit
  * @throws ServerUriError when the server's address is malformed
+ * @throws TypeError when neither a server nor a bootstrap server is named
  */
 export function createFleet(options: FleetOptions): Fleet {
   return new Fleet(options);
+}
+
+function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {
+  const uri = bootstrapUri ?? serverUri;
+  if (uri === undefined) throw new TypeError('a fleet needs a serverUri or a bootstrapUri');
+  return uri;
 }

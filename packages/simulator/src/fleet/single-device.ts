@@ -5,8 +5,10 @@ import { Fleet } from './fleet.ts';
 
 /** A single device; what is not named is as in a {@link Cohort}. */
 export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 'endpoint'> {
-  /** LwM2M server, such as `coap://127.0.0.1:5683`. */
-  readonly serverUri: string;
+  /** LwM2M server, such as `coap://127.0.0.1:5683`. Needed where there is no `bootstrapUri`. */
+  readonly serverUri?: string;
+  /** Bootstrap server, such as `coap://127.0.0.1:5693`. */
+  readonly bootstrapUri?: string;
   /** Default `muster-sim-000001`, with the index. */
   readonly endpointName?: string;
   /** Default 1. */
@@ -27,8 +29,19 @@ export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 
  * @throws ServerUriError when the server's address is malformed
  */
 export function createSimulatedDevice(options: SimulatedDeviceOptions): SimulatedDevice {
-  const { serverUri, endpointName, seed, index, localAddress, models, clock, onState, onRequest, ...rest } =
-    options;
+  const {
+    serverUri,
+    bootstrapUri,
+    endpointName,
+    seed,
+    index,
+    localAddress,
+    models,
+    clock,
+    onState,
+    onRequest,
+    ...rest
+  } = options;
   const cohort: Cohort = {
     name: 'device',
     count: 1,
@@ -37,7 +50,8 @@ export function createSimulatedDevice(options: SimulatedDeviceOptions): Simulate
   };
   const fleet = new Fleet({
     devices: [cohort],
-    serverUri,
+    ...(serverUri === undefined ? {} : { serverUri }),
+    ...(bootstrapUri === undefined ? {} : { bootstrapUri }),
     ...(seed === undefined ? {} : { seed }),
     ...(index === undefined ? {} : { firstIndex: index }),
     ...(localAddress === undefined ? {} : { localAddress }),

@@ -46,6 +46,8 @@ export interface FleetFile {
   readonly version: 1;
   readonly seed?: number;
   readonly server?: string;
+  /** Bootstrap server; devices learn from it where to register. */
+  readonly bootstrap?: string;
   readonly startRatePerSecond?: number;
   readonly maxConcurrentRegistrations?: number;
   /** DDF XML files, relative to the fleet file, for objects that the OMA catalogue has not. */

@@ -98,7 +98,7 @@ const explanations: Readonly<Record<string, Explain>> = {
     path,
     message: `${show(data)} has the wrong form`,
     remedy:
-      path.at(-1) === 'server'
+      path.at(-1) === 'server' || path.at(-1) === 'bootstrap'
         ? 'Give an address such as coap://127.0.0.1:5683'
         : `Match ${String(params['pattern'])}`,
   }),

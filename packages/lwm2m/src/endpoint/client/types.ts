@@ -35,7 +35,8 @@ export interface ObjectTree {
   remove?(objectId: number, instanceId: number): void;
 }
 
-export type ClientState = 'idle' | 'registering' | 'registered' | 'failed' | 'closed';
+/** `bootstrapping` is a state of devices that have a bootstrap server only. */
+export type ClientState = 'idle' | 'bootstrapping' | 'registering' | 'registered' | 'failed' | 'closed';
 
 /** A request of the server that was answered. */
 export interface ClientRequestInfo {

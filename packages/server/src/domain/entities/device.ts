@@ -41,6 +41,7 @@ export const devices: CollectionDefinition<Device> = {
     { fields: ['deviceIdentifier'], unique: true },
     { fields: ['deviceNetworkId', 'name'] },
     { fields: ['deviceNetworkId', 'status'] },
+    { fields: ['deviceNetworkId', 'bootstrapServerName'] },
     { fields: ['deviceTypeId'] },
     { fields: ['deviceTemplateId'] },
     { fields: ['locationId'] },

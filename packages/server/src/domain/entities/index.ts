@@ -1,6 +1,7 @@
 import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
 import { apiKeys } from './api-key.ts';
+import { bootstrapServers } from './bootstrap-server.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
@@ -19,6 +20,7 @@ import { tenants } from './tenant.ts';
 export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
   apiKeys,
+  bootstrapServers,
   dataCollectors,
   deviceNetworks,
   deviceTemplates,

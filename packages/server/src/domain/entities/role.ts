@@ -4,6 +4,7 @@ import type { CollectionDefinition, Entity } from '../ports/store.ts';
 export const entityNames = [
   'ActivityLog',
   'ApiKey',
+  'BootstrapServer',
   'DataCollector',
   'Device',
   'DeviceNetwork',

@@ -4,6 +4,8 @@ import type { Store } from '../ports/store.ts';
 import { AccessService } from './access-service.ts';
 import { ActivityLogService } from './activity-log-service.ts';
 import { ApiKeyService } from './api-key-service.ts';
+import { BootstrapServerService } from './bootstrap-server-service.ts';
+import { BootstrapService } from './bootstrap-service.ts';
 import { DataCollectorService } from './data-collector-service.ts';
 import { DeviceReferenceService } from './device-reference-service.ts';
 import { DeviceTemplateService } from './device-template-service.ts';
@@ -33,6 +35,9 @@ export interface AdminDomain {
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
   readonly dataCollectors: DataCollectorService;
+  readonly bootstrapServers: BootstrapServerService;
+  /** What devices ask that want to be bootstrapped. */
+  readonly bootstrap: BootstrapService;
   readonly smartObjectTypes: SmartObjectTypeService;
   readonly resourceTypes: ResourceTypeService;
   readonly deviceTypes: DeviceTypeService;
@@ -54,6 +59,12 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const models = new ModelService(store);
   const roles = new RoleService(store, access);
   const references = new DeviceReferenceService(store);
+  const activityLog = new ActivityLogService({
+    store,
+    clock,
+    events,
+    ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
+  });
   const referencesChanged = (): void => references.forget();
   return {
     access,
@@ -62,16 +73,13 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     networks: new NetworkService({ store, clock, access, tokens, roles }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
     dataCollectors: new DataCollectorService(store, clock),
+    bootstrapServers: new BootstrapServerService(store, clock),
+    bootstrap: new BootstrapService(store, activityLog),
     smartObjectTypes: new SmartObjectTypeService(store, models),
     resourceTypes: new ResourceTypeService(store, models),
     deviceTypes: new DeviceTypeService(store, referencesChanged),
     deviceTemplates: new DeviceTemplateService(store, referencesChanged),
-    activityLog: new ActivityLogService({
-      store,
-      clock,
-      events,
-      ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
-    }),
+    activityLog,
     references,
     names: new NameLookup(store),
   };

@@ -1,3 +1,4 @@
+import { bootstrapServers } from '../entities/bootstrap-server.ts';
 import { dataCollectors } from '../entities/data-collector.ts';
 import type { DataCollector } from '../entities/data-collector.ts';
 import { deviceNetworks } from '../entities/device-network.ts';
@@ -94,9 +95,12 @@ export class DeviceReferenceService implements DeviceReferences {
     return (await this.#types.get(deviceTypeId))?.isRequestDiscovery ?? false;
   }
 
-  /** There is none yet that a device could name: bootstrap servers come with their own part of the service. */
-  async bootstrapServerNames(): Promise<ReadonlySet<string>> {
-    return new Set();
+  async hasBootstrapServer(deviceNetworkId: string, name: string): Promise<boolean> {
+    const found = await this.#store.collection(bootstrapServers).findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'name', op: 'eq', value: name },
+    ]);
+    return found !== undefined;
   }
 
   async #faultsOf(type: DeviceType, resolved: DeviceReferenceIds): Promise<Faults> {

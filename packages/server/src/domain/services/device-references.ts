@@ -44,6 +44,6 @@ export interface DeviceReferences {
   related(rows: readonly Device[]): Promise<RelatedNames>;
   /** Whether devices of this type get a Discover when they register. */
   wantsDiscovery(deviceTypeId: string): Promise<boolean>;
-  /** Names of the bootstrap servers that a device may name. */
-  bootstrapServerNames(deviceNetworkId: string): Promise<ReadonlySet<string>>;
+  /** Whether the network has a bootstrap server of that name, for devices to refer to. */
+  hasBootstrapServer(deviceNetworkId: string, name: string): Promise<boolean>;
 }

@@ -95,8 +95,7 @@ export class DeviceService {
         BootstrapServerName: ['The name must not be empty; leave it out for no bootstrap server.'],
       });
     }
-    const known = await this.#deps.references.bootstrapServerNames(deviceNetworkId);
-    if (!known.has(name)) {
+    if (!(await this.#deps.references.hasBootstrapServer(deviceNetworkId, name))) {
       throw invalid({ BootstrapServerName: ['There is no bootstrap server with this name.'] });
     }
   }

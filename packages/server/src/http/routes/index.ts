@@ -10,6 +10,7 @@ import type { RouteTable } from '../handler.ts';
 import { nameOf } from '../joined-fields.ts';
 import { activityLogRoutes } from './activity-logs.ts';
 import { apiKeyRoutes } from './api-keys.ts';
+import { bootstrapServerRoutes } from './bootstrap-servers.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
 import { deviceTemplateRoutes } from './device-templates.ts';
@@ -37,6 +38,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...deviceNetworkRoutes(admin.networks),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
+    ...bootstrapServerRoutes(admin.bootstrapServers),
     ...dataCollectorRoutes(admin.dataCollectors, admin.names),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),

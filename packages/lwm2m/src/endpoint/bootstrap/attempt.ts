@@ -1,0 +1,211 @@
+/**
+ * One go at being bootstrapped, seen from the device (OMA-TS-LightweightM2M_Core-V1_1 6.1.7).
+ *
+ *     request()      2.04                 Finish, all well: 2.04
+ *     ---------> asking --> being written ----------------------> over: what was written holds
+ *                  |          |     ^  |
+ *      4.xx, 5.xx, |          |     +--+ Delete, Write, Read, Discover
+ *      no answer   v          v Finish, inconsistent: 4.06; nothing heard for too long
+ *                 over: the device has what it had
+ *
+ * Operations are taken from the bootstrap server alone, and from the moment when the request goes out: its 2.04 may be
+ * lost or late. Once over, only what is repeated is answered, by CoAP's own memory.
+ */
+import type { CoapReply, CoapRequest, CoapResponse, Endpoint, Peer, RequestInit } from '@muster/coap';
+import type { Clock, TimerHandle } from '../../clock.ts';
+import { decodeValues } from '../../codec/values.ts';
+import { ContentFormat } from '../../codec/content-format.ts';
+import { requestedBootstrap } from '../../binding/bootstrap-device-request.ts';
+import { bootstrapPackRequest, bootstrapRequest } from '../../binding/bootstrap-request.ts';
+import { diagnosticOf, refusalReply, unreachable } from '../../binding/failure.ts';
+import { isSuccess } from '../../binding/operation-answer.ts';
+import type { ModelRegistry } from '../../model/registry.ts';
+import { Lwm2mRefusal, type RefusalCode } from '../../operation/refusal.ts';
+import { isAtLeast } from '../../operation/version.ts';
+import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import { formatPath } from '../../path/path.ts';
+import type { ClientRequestInfo, ObjectTree } from '../client/types.ts';
+import { serveBootstrap } from './device-service.ts';
+import { byObject, Draft, instancesIn } from './draft.ts';
+import type { ManagedObjects } from './managed-objects.ts';
+import { findAccountProblem } from './server-account.ts';
+
+/** What an attempt needs of the client. */
+export interface AttemptContext {
+  readonly endpointName: string;
+  readonly lwm2mVersion: string;
+  readonly models: ModelRegistry;
+  readonly clock: Clock;
+  readonly current: ManagedObjects;
+  readonly tree: ObjectTree;
+  readonly timeoutMs: number;
+  readonly format: number;
+  readonly pack: boolean;
+  /** URI schemes that the device can register with. */
+  readonly schemes: ReadonlySet<string>;
+  /** Takes over what was written. @throws what keeps it from doing so */
+  accept(objects: ManagedObjects): Promise<void>;
+  onRequest(request: ClientRequestInfo): void;
+  onError(error: unknown): void;
+}
+
+const PACK_FORMAT = ContentFormat.senmlCbor;
+
+export class BootstrapAttempt {
+  readonly #context: AttemptContext;
+  readonly #over: ReturnType<typeof Promise.withResolvers<void>> = Promise.withResolvers();
+  readonly #abort = new AbortController();
+  #draft: Draft;
+  #peer: Peer | undefined;
+  #timer: TimerHandle | undefined;
+  #isOpen = false;
+  #hasHeard = false;
+
+  constructor(context: AttemptContext) {
+    this.#context = context;
+    this.#draft = new Draft(context.current, context.tree);
+    this.#over.promise.catch(() => undefined);
+  }
+
+  /** Resolves when the device has been bootstrapped. @throws Lwm2mRefusal, DeviceUnreachableError */
+  async run(endpoint: Endpoint, peer: Peer): Promise<void> {
+    const { pack, endpointName, format, lwm2mVersion } = this.#context;
+    if (pack && (await this.#takePack(endpoint, peer))) return;
+    this.#peer = peer;
+    this.#isOpen = true;
+    this.#restartTimer();
+    const wish = isAtLeast(lwm2mVersion, 1) ? format : undefined;
+    this.#ask(endpoint, peer, bootstrapRequest(endpointName, wish)).then(
+      (response) => this.#answered(response),
+      // Whoever was heard has got the request: only its answer is lost.
+      (error: unknown) => this.#hasHeard || this.#end(error),
+    );
+    return this.#over.promise;
+  }
+
+  /** Ends the attempt from outside. */
+  stop(): void {
+    this.#end(new DeviceUnreachableError('closed', 'the client is closed or de-registered'));
+  }
+
+  /** Answers a request that came in. */
+  handle(request: CoapRequest): CoapReply | Promise<CoapReply> {
+    if (!this.#isOpen || request.peer.key !== this.#peer?.key) return { code: '4.01' };
+    this.#hasHeard = true;
+    this.#restartTimer();
+    let info = { operation: 'bootstrap', path: `/${request.path.join('/').slice(0, 40)}` };
+    try {
+      const requested = requestedBootstrap(request);
+      info = { operation: requested.type, path: formatPath(requested.path) };
+      if (requested.type === 'finish') return this.#finish().then((reply) => this.#told(info, reply));
+      const { tree, models, lwm2mVersion, clock } = this.#context;
+      const service = { draft: this.#draft, tree, models, lwm2mVersion, nowMs: clock.now() };
+      return this.#told(info, serveBootstrap(service, request, requested));
+    } catch (error) {
+      return this.#told(info, this.#replyTo(error));
+    }
+  }
+
+  #told(info: { operation: string; path: string }, reply: CoapReply): CoapReply {
+    this.#context.onRequest({ ...info, code: reply.code });
+    return reply;
+  }
+
+  #replyTo(error: unknown): CoapReply {
+    try {
+      return refusalReply(error);
+    } catch (unexpected) {
+      this.#context.onError(unexpected);
+      return { code: '5.00' };
+    }
+  }
+
+  #answered(response: CoapResponse): void {
+    if (!isSuccess(response.code)) this.#end(refusalOf(response));
+  }
+
+  async #finish(): Promise<CoapReply> {
+    this.#isOpen = false;
+    this.#timer?.cancel();
+    try {
+      await this.#accept();
+      return { code: '2.04', afterSent: () => this.#over.resolve() };
+    } catch (error) {
+      const message =
+        error instanceof Lwm2mRefusal ? error.message : 'the configuration could not be taken over';
+      if (!(error instanceof Lwm2mRefusal)) this.#context.onError(error);
+      const refusal = new Lwm2mRefusal('4.06', message);
+      return { ...refusalReply(refusal), afterSent: () => this.#end(refusal) };
+    }
+  }
+
+  /** @throws Lwm2mRefusal 4.06; what the application throws */
+  async #accept(): Promise<void> {
+    const { schemes } = this.#context;
+    const { objects } = this.#draft;
+    const problem = findAccountProblem(objects, schemes);
+    if (problem !== undefined) throw new Lwm2mRefusal('4.06', problem);
+    await this.#draft.apply();
+    await this.#context.accept(objects);
+  }
+
+  /** @returns whether the server had one for this device */
+  async #takePack(endpoint: Endpoint, peer: Peer): Promise<boolean> {
+    const { endpointName } = this.#context;
+    const response = await this.#ask(endpoint, peer, bootstrapPackRequest(endpointName, PACK_FORMAT));
+    // Servers without packs say so in different ways; they are asked the other way then.
+    if (!isSuccess(response.code)) return false;
+    try {
+      this.#draft = packDraft(this.#context, response);
+      await this.#accept();
+      return true;
+    } catch (error) {
+      // A pack that does not fit is no reason to do without a server (OMA-TS-LightweightM2M_Core-V1_2 6.1.6).
+      this.#context.onError(error);
+      this.#draft = new Draft(this.#context.current, this.#context.tree);
+      return false;
+    }
+  }
+
+  async #ask(endpoint: Endpoint, peer: Peer, init: RequestInit): Promise<CoapResponse> {
+    try {
+      return await endpoint.request(peer, { ...init, signal: this.#abort.signal });
+    } catch (error) {
+      if (this.#abort.signal.aborted)
+        throw new DeviceUnreachableError('closed', 'the bootstrapping has ended');
+      throw unreachable(error);
+    }
+  }
+
+  #restartTimer(): void {
+    const { clock, timeoutMs } = this.#context;
+    this.#timer?.cancel();
+    this.#timer = clock.setTimer(timeoutMs, () =>
+      this.#end(new DeviceUnreachableError('timeout', 'the bootstrap server has not finished')),
+    );
+  }
+
+  #end(error: unknown): void {
+    this.#isOpen = false;
+    this.#timer?.cancel();
+    this.#over.reject(error);
+    this.#abort.abort();
+  }
+}
+
+/** What a Bootstrap-Pack makes of the device. @throws DecodeError, Lwm2mRefusal */
+function packDraft({ current, tree, models, clock }: AttemptContext, response: CoapResponse): Draft {
+  const { contentFormat = PACK_FORMAT, payload } = response;
+  const records = decodeValues(contentFormat, payload, {}, models, { nowMs: clock.now() });
+  const draft = new Draft(current, tree);
+  draft.delete({});
+  for (const [path, group] of byObject(records)) {
+    draft.write(path.objectId ?? 0, instancesIn(path, group), group);
+  }
+  return draft;
+}
+
+function refusalOf({ code, payload, maxAgeSeconds }: CoapResponse): Lwm2mRefusal {
+  const message = diagnosticOf(payload) ?? `the bootstrap server answered ${code}`;
+  return new Lwm2mRefusal(code as RefusalCode, message, code === '5.03' ? maxAgeSeconds : undefined);
+}

@@ -1,0 +1,399 @@
+/**
+ * A device that knows its bootstrap server, and from it learns its LwM2M Server (OMA-TS-LightweightM2M_Core-V1_1 6.1).
+ *
+ *             start, no account      Finish, 2.04                 2.01
+ *      idle ------------------> bootstrapping ------> registering -----> registered
+ *       |                         ^  |      ^             |   ^            |
+ *       |        back-off is over |  v      | too many    |   | back-off   | refused,
+ *       |                        failed     | in vain     v   |            | no answer
+ *       |                                   +----------- failed <----------+
+ *       +-- start, account at hand --> registering        any state -- close --> closed
+ */
+import { parseUri } from '@muster/coap';
+import { systemClock, type Clock, type TimerHandle } from '../../clock.ts';
+import { ContentFormat } from '../../codec/content-format.ts';
+import type { ValueRecord } from '../../node/value.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import type { Lwm2mPath } from '../../path/path.ts';
+import { createLwm2mClient } from '../client/client.ts';
+import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
+import { BootstrapAttempt } from './attempt.ts';
+import type { BootstrapClient, BootstrapClientOptions } from './client-types.ts';
+import { addCounters, noCounters } from './counters.ts';
+import { ManagedObjects } from './managed-objects.ts';
+import { ManagedTree, type ManagedTreeEvents } from './managed-tree.ts';
+import { retryDelayMs } from './retry-delay.ts';
+import { serverAccounts, type ServerAccount } from './server-account.ts';
+import { openBootstrapSocket, type BootstrapSocket } from './socket.ts';
+
+const DEFAULT_TIMEOUT_SECONDS = 247;
+const DEFAULT_REGISTRATION_ATTEMPTS = 5;
+/** How long the answer to a Finish is repeated, should it have been lost: MAX_TRANSMIT_WAIT of RFC 7252 4.8.2. */
+const LINGER_MS = 93_000;
+/** Timers of the runtime go no further than 24.8 days. */
+const MAX_DELAY_MS = 2_000_000_000;
+
+type Waiting = ReturnType<typeof Promise.withResolvers<void>>;
+
+class Client implements BootstrapClient, ManagedTreeEvents {
+  readonly #options: BootstrapClientOptions;
+  readonly #tree: ManagedTree;
+  #objects: ManagedObjects;
+  #state: ClientState = 'idle';
+  /** The client of the LwM2M Server; absent while there is none. */
+  #inner: Lwm2mClient | undefined;
+  #account: ServerAccount | undefined;
+  #attempt: BootstrapAttempt | undefined;
+  #socket: BootstrapSocket | undefined;
+  #timer: TimerHandle | undefined;
+  #linger: TimerHandle | undefined;
+  /** Those who wait for the device to be registered. */
+  #registered: Waiting | undefined;
+  /** Bootstrappings in a row that came to nothing. */
+  #failures = 0;
+  /** Registers in a row that came to nothing. */
+  #refusals = 0;
+  /** Figures of the clients before, and of bootstrappings that failed. */
+  #past: ClientCounters = noCounters;
+  bootstraps = 0;
+
+  constructor(options: BootstrapClientOptions) {
+    this.#options = options;
+    this.#objects = new ManagedObjects(options.provisioned);
+    this.#tree = new ManagedTree(options.tree, this);
+  }
+
+  get state(): ClientState {
+    return this.#state;
+  }
+
+  get objects(): ManagedObjects {
+    return this.#objects;
+  }
+
+  get provisioned(): readonly ValueRecord[] {
+    return this.#objects.records();
+  }
+
+  get serverUri(): string | undefined {
+    return this.#account?.serverUri;
+  }
+
+  get localAddress(): { readonly address: string; readonly port: number } | undefined {
+    return this.#inner?.localAddress ?? this.#socket?.endpoint.transport.localAddress;
+  }
+
+  get counters(): ClientCounters {
+    const { bytesSent = 0, bytesReceived = 0 } = this.#socket?.endpoint.counters ?? {};
+    const now = addCounters(this.#past, this.#inner?.counters ?? noCounters);
+    return addCounters(now, { ...noCounters, bytesSent, bytesReceived });
+  }
+
+  get #clock(): Clock {
+    return this.#options.clock ?? systemClock;
+  }
+
+  start(): Promise<void> {
+    if (this.#state === 'closed') return Promise.reject(closed());
+    if (this.#state === 'registered') return Promise.resolve();
+    const { promise } = (this.#registered ??= waiting());
+    if (this.#state === 'idle') {
+      if (serverAccounts(this.#objects).length > 0) void this.#register();
+      else this.#bootstrapLater((this.#options.holdOffSeconds ?? 0) * 1000);
+    }
+    return promise;
+  }
+
+  bootstrap(): Promise<void> {
+    if (this.#state === 'closed') return Promise.reject(closed());
+    const { promise } = (this.#registered ??= waiting());
+    if (this.#attempt === undefined) this.#bootstrapLater(0);
+    return promise;
+  }
+
+  update(options?: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean }): Promise<void> {
+    return this.#inner?.update(options) ?? this.#next();
+  }
+
+  changed(path: Lwm2mPath): void {
+    this.#inner?.changed(path);
+  }
+
+  objectsChanged(): Promise<void> {
+    return this.#inner?.objectsChanged() ?? this.#next();
+  }
+
+  send(records: readonly ValueRecord[], options?: { readonly format?: number }): Promise<void> {
+    if (this.#inner) return this.#inner.send(records, options);
+    return Promise.reject(new DeviceUnreachableError('closed', 'the device is not registered'));
+  }
+
+  /** The registration to come carries what an Update would. */
+  #next(): Promise<void> {
+    if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());
+    return (this.#registered ??= waiting()).promise;
+  }
+
+  async deregister(): Promise<void> {
+    if (this.#state === 'closed' || this.#state === 'idle') return;
+    const inner = this.#inner;
+    this.#stop('idle');
+    try {
+      await inner?.deregister();
+    } finally {
+      await inner?.close();
+    }
+  }
+
+  async close(options?: { readonly deregister?: boolean }): Promise<void> {
+    const inner = this.#inner;
+    if (this.#state !== 'closed') this.#stop('closed');
+    await inner?.close(options);
+    await this.#closeSocket();
+  }
+
+  #stop(state: 'idle' | 'closed'): void {
+    this.#timer?.cancel();
+    this.#timer = undefined;
+    this.#dropInner();
+    this.#attempt?.stop();
+    this.#attempt = undefined;
+    this.#failures = 0;
+    const registered = this.#registered;
+    this.#registered = undefined;
+    registered?.reject(closed());
+    this.#setState(state);
+  }
+
+  #setState(state: ClientState, detail?: string): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#options.hooks?.onState?.(state, detail);
+  }
+
+  /** The client of the LwM2M Server is no longer listened to; it is for the caller to close it. */
+  #dropInner(): Lwm2mClient | undefined {
+    const inner = this.#inner;
+    if (inner) this.#past = addCounters(this.#past, inner.counters);
+    this.#inner = undefined;
+    return inner;
+  }
+
+  #bootstrapLater(delayMs: number): void {
+    this.#timer?.cancel();
+    const begin = (): void => void this.#bootstrap();
+    if (delayMs === 0) begin();
+    else this.#timer = this.#clock.setTimer(Math.min(delayMs, MAX_DELAY_MS), begin);
+  }
+
+  async #bootstrap(): Promise<void> {
+    this.#timer = undefined;
+    const attempt = this.#newAttempt();
+    this.#attempt = attempt;
+    this.#setState('bootstrapping');
+    let problem: unknown;
+    try {
+      await this.#dropInner()?.close();
+      await this.#closeSocket();
+      const socket = await this.#openSocket(attempt);
+      if (this.#attempt !== attempt) {
+        await socket.endpoint.close();
+        return;
+      }
+      this.#socket = socket;
+      await attempt.run(socket.endpoint, socket.peer);
+    } catch (error) {
+      problem = error ?? new Error('no reason was given');
+    }
+    // Stopped meanwhile.
+    if (this.#attempt !== attempt) return;
+    this.#attempt = undefined;
+    if (problem === undefined) this.#bootstrapped();
+    else this.#failed(problem);
+  }
+
+  #openSocket(attempt: BootstrapAttempt): Promise<BootstrapSocket> {
+    return openBootstrapSocket(
+      this.#options,
+      (request) => attempt.handle(request),
+      (error) => this.#onError(error),
+    );
+  }
+
+  #newAttempt(): BootstrapAttempt {
+    const {
+      endpointName,
+      lwm2mVersion = '1.1',
+      models,
+      tree,
+      hooks,
+      bootstrapTimeoutSeconds,
+    } = this.#options;
+    const { bootstrapFormat, pack, transportFactory } = this.#options;
+    return new BootstrapAttempt({
+      endpointName,
+      lwm2mVersion,
+      models,
+      tree,
+      clock: this.#clock,
+      current: this.#objects,
+      timeoutMs: (bootstrapTimeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
+      format: bootstrapFormat ?? ContentFormat.senmlCbor,
+      pack: pack ?? false,
+      schemes: new Set(transportFactory ? ['coap', 'coaps'] : ['coap']),
+      accept: (objects) => this.#accept(objects),
+      onRequest: (request) => {
+        this.#past = addCounters(this.#past, { ...noCounters, requests: 1 });
+        hooks?.onRequest?.(request);
+      },
+      onError: (error) => this.#onError(error),
+    });
+  }
+
+  async #accept(objects: ManagedObjects): Promise<void> {
+    await this.#options.onProvisioned?.(objects.records());
+    this.#objects = objects;
+  }
+
+  #bootstrapped(): void {
+    this.bootstraps += 1;
+    this.#failures = 0;
+    this.#refusals = 0;
+    this.#linger = this.#clock.setTimer(LINGER_MS, () => void this.#closeSocket());
+    void this.#register();
+  }
+
+  #failed(error: unknown): void {
+    this.#past = addCounters(this.#past, { ...noCounters, failures: 1 });
+    if (!(error instanceof DeviceUnreachableError) && !(error instanceof Lwm2mRefusal)) this.#onError(error);
+    const { random = Math.random, backOff } = this.#options;
+    this.#bootstrapLater(retryDelayMs(error, this.#failures, backOff, random));
+    this.#failures += 1;
+    this.#setState('failed', `bootstrap: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
+  async #register(): Promise<void> {
+    const [account] = serverAccounts(this.#objects);
+    if (!account) throw new Error('a bootstrapped device has an account');
+    const { hooks, ...options } = this.#options;
+    this.#account = account;
+    const inner: Lwm2mClient = createLwm2mClient({
+      ...options,
+      serverUri: account.serverUri,
+      lifetimeSeconds: account.lifetimeSeconds,
+      binding: account.binding,
+      tree: this.#tree,
+      hooks: {
+        ...hooks,
+        onState: (state, detail) => {
+          if (this.#inner === inner) this.#innerState(state, detail, account);
+        },
+      },
+    });
+    this.#inner = inner;
+    try {
+      await inner.start();
+    } catch (error) {
+      // Without a socket nothing comes of it by itself; a client that was closed is of no interest any more.
+      if (this.#inner !== inner) return;
+      this.#dropInner();
+      this.#failed(error);
+    }
+  }
+
+  #innerState(state: ClientState, detail: string | undefined, account: ServerAccount): void {
+    if (state === 'closed' || state === 'idle') return;
+    this.#setState(state, detail);
+    if (state === 'registered') {
+      this.#refusals = 0;
+      const registered = this.#registered;
+      this.#registered = undefined;
+      registered?.resolve();
+    } else if (state === 'failed') {
+      this.#refusals += 1;
+      const { registrationAttempts = DEFAULT_REGISTRATION_ATTEMPTS } = this.#options;
+      const most = account.registrationAttempts ?? registrationAttempts;
+      if (account.bootstrapOnFailure && this.#refusals >= most) this.#bootstrapLater(0);
+    }
+  }
+
+  async #closeSocket(): Promise<void> {
+    this.#linger?.cancel();
+    this.#linger = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    const { bytesSent, bytesReceived } = socket.endpoint.counters;
+    this.#past = addCounters(this.#past, { ...noCounters, bytesSent, bytesReceived });
+    await socket.endpoint.close();
+  }
+
+  #onError(error: unknown): void {
+    this.#options.hooks?.onError?.(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  onLifetime(serverInstanceId: number, seconds: number): void {
+    if (serverInstanceId !== this.#account?.serverInstanceId) return;
+    this.#updateSoon({ lifetimeSeconds: seconds });
+  }
+
+  onUpdateTrigger(): void {
+    this.#updateSoon();
+  }
+
+  /** A moment later, so that the server has the answer to its request first. */
+  #updateSoon(options?: { readonly lifetimeSeconds: number }): void {
+    const inner = this.#inner;
+    this.#clock.setTimer(0, () => {
+      if (this.#inner === inner) inner?.update(options).catch((error: unknown) => this.#onError(error));
+    });
+  }
+
+  /** A moment later, so that the Execute gets its answer before the socket goes. */
+  onBootstrapTrigger(): void {
+    if (this.#attempt === undefined) this.#bootstrapLater(1);
+  }
+
+  onChanged(): void {
+    void this.#store();
+  }
+
+  async #store(): Promise<void> {
+    try {
+      await this.#options.onProvisioned?.(this.#objects.records());
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+}
+
+/** A promise for whoever may wait for it: its rejection is no error of the process where nobody does. */
+function waiting(): Waiting {
+  const pending: Waiting = Promise.withResolvers();
+  pending.promise.catch(() => undefined);
+  return pending;
+}
+
+function closed(): DeviceUnreachableError {
+  return new DeviceUnreachableError('closed', 'the client is closed or de-registered');
+}
+
+/**
+ * Makes a device that is bootstrapped; nothing is opened before `start`.
+ *
+ * @throws TypeError for a bootstrap URI other than coap://host:port (coaps needs a `bootstrapTransportFactory`), and an
+ *   empty endpoint name; RangeError for a hold-off or a time-out that is none
+ */
+export function createBootstrapClient(options: BootstrapClientOptions): BootstrapClient {
+  const { scheme } = parseUri(options.bootstrapUri);
+  if (scheme !== 'coap' && !options.bootstrapTransportFactory) {
+    throw new TypeError('a coaps: bootstrap server needs a bootstrapTransportFactory');
+  }
+  if (options.endpointName === '') throw new TypeError('a device needs an endpoint name');
+  const { holdOffSeconds = 0, bootstrapTimeoutSeconds = 1, registrationAttempts = 1 } = options;
+  if (!(holdOffSeconds >= 0)) throw new RangeError('holdOffSeconds is 0 or more');
+  if (!(bootstrapTimeoutSeconds > 0)) throw new RangeError('bootstrapTimeoutSeconds is more than 0');
+  if (!(registrationAttempts >= 1)) throw new RangeError('registrationAttempts is 1 or more');
+  return new Client(options);
+}

@@ -1,0 +1,24 @@
+import type { ClientCounters } from '../client/types.ts';
+
+export const noCounters: ClientCounters = {
+  requests: 0,
+  notifications: 0,
+  registrations: 0,
+  updates: 0,
+  failures: 0,
+  bytesSent: 0,
+  bytesReceived: 0,
+};
+
+/** The sums of both. */
+export function addCounters(a: ClientCounters, b: ClientCounters): ClientCounters {
+  return {
+    requests: a.requests + b.requests,
+    notifications: a.notifications + b.notifications,
+    registrations: a.registrations + b.registrations,
+    updates: a.updates + b.updates,
+    failures: a.failures + b.failures,
+    bytesSent: a.bytesSent + b.bytesSent,
+    bytesReceived: a.bytesReceived + b.bytesReceived,
+  };
+}

@@ -1,0 +1,249 @@
+/**
+ * The LwM2M Bootstrap-Server: takes Bootstrap-Requests, and runs one session for each device.
+ */
+import type { CoapReply, CoapRequest, EndpointCounters } from '@muster/coap';
+import { systemClock, type Clock } from '../../clock.ts';
+import { ContentFormat } from '../../codec/content-format.ts';
+import { encodeValues } from '../../codec/values.ts';
+import {
+  BOOTSTRAP_PACK_PATH,
+  BOOTSTRAP_PATH,
+  readBootstrapRequest,
+} from '../../binding/bootstrap-request.ts';
+import { refusalReply } from '../../binding/failure.ts';
+import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { openListener, type Listener } from '../server/listener.ts';
+import { BootstrapSession } from './session.ts';
+import type {
+  BootstrapPlan,
+  BootstrapRequest,
+  BootstrapServer,
+  BootstrapServerCounters,
+  BootstrapServerOptions,
+} from './types.ts';
+
+const DEFAULT_SESSION_TIMEOUT_MS = 600_000;
+const DEFAULT_STEP_ATTEMPTS = 2;
+const DEFAULT_MAX_SESSIONS = 10_000;
+const DEFAULT_MAX_STEPS = 1_000;
+/** When a device that found the server busy may come back. */
+const BUSY_SECONDS = 30;
+
+/** Formats that a Bootstrap-Pack may have: those that carry several objects (OMA-TS-LightweightM2M_Core-V1_2 6.1.7.2). */
+const packFormats: readonly number[] = [
+  ContentFormat.lwm2mCbor,
+  ContentFormat.senmlCbor,
+  ContentFormat.senmlJson,
+];
+
+const links = [BOOTSTRAP_PATH, BOOTSTRAP_PACK_PATH].map((path) => ({
+  target: `/${path}`,
+  attributes: new Map<string, string>(),
+}));
+
+class Server implements BootstrapServer {
+  readonly #options: BootstrapServerOptions;
+  readonly #clock: Clock;
+  readonly #listeners: Listener[] = [];
+  /** By endpoint name: a device that starts anew ends its earlier session, wherever it now sends from. */
+  readonly #sessions = new Map<string, BootstrapSession>();
+  readonly #ending = new Set<Promise<void>>();
+  /** Requests that handlers are working on; they count as sessions. */
+  #asking = 0;
+  #isClosed = false;
+  readonly #counters: BootstrapServerCounters = {
+    requests: 0,
+    packs: 0,
+    refusals: 0,
+    warnings: 0,
+    steps: 0,
+    finished: 0,
+    unfinished: 0,
+  };
+
+  constructor(options: BootstrapServerOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+  }
+
+  get addresses(): readonly string[] {
+    return this.#listeners.map(({ url }) => url);
+  }
+
+  get sessions(): number {
+    return this.#sessions.size;
+  }
+
+  /** Opens all listeners, or none. */
+  async open(): Promise<void> {
+    const { listen, random, parameters, limits, onError } = this.#options;
+    try {
+      for (const asked of listen) {
+        const listener = await openListener(asked, {
+          clock: this.#clock,
+          ...(random === undefined ? {} : { random }),
+          ...(parameters === undefined ? {} : { parameters }),
+          ...(limits?.coap === undefined ? {} : { limits: limits.coap }),
+          ...(onError === undefined ? {} : { onError }),
+        });
+        listener.endpoint.setHandler((request) => this.#handle(request, listener));
+        this.#listeners.push(listener);
+      }
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  counters(): Record<string, number> {
+    const figures: Record<string, number> = { ...this.#counters, sessions: this.#sessions.size };
+    for (const { endpoint } of this.#listeners) addCounters(figures, endpoint.counters);
+    return figures;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const session of this.#sessions.values()) session.interrupt('closed');
+    await Promise.all(this.#ending);
+    await Promise.all(this.#listeners.map(({ endpoint }) => endpoint.close()));
+  }
+
+  async #handle(request: CoapRequest, listener: Listener): Promise<CoapReply> {
+    try {
+      return await this.#dispatch(request, listener);
+    } catch (error) {
+      this.#counters.refusals += 1;
+      return refusalReply(error);
+    }
+  }
+
+  #dispatch(request: CoapRequest, listener: Listener): CoapReply | Promise<CoapReply> {
+    const { path, method } = request;
+    if (isWellKnownCore(path)) return wellKnownCore(request, links);
+    if (path.length !== 1) throw new Lwm2mRefusal('4.04');
+    switch (path[0]) {
+      case BOOTSTRAP_PATH:
+        if (method !== 'POST') throw new Lwm2mRefusal('4.05');
+        return this.#bootstrap(request, listener);
+      case BOOTSTRAP_PACK_PATH:
+        if (method !== 'GET') throw new Lwm2mRefusal('4.05');
+        return this.#pack(request, listener);
+      default:
+        throw new Lwm2mRefusal('4.04');
+    }
+  }
+
+  async #bootstrap(request: CoapRequest, listener: Listener): Promise<CoapReply> {
+    const content = this.#read(request, listener.url);
+    const plan = await this.#asked(() => this.#options.handlers.request(content));
+    this.#counters.requests += 1;
+    return { code: '2.04', afterSent: () => this.#start(content, plan, request, listener) };
+  }
+
+  /** Asks a handler, unless there is too much to do. @throws Lwm2mRefusal 5.03 */
+  async #asked<R>(ask: () => Promise<R>): Promise<R> {
+    const most = this.#options.limits?.maxSessions ?? DEFAULT_MAX_SESSIONS;
+    if (this.#isClosed || this.#sessions.size + this.#asking >= most) {
+      throw new Lwm2mRefusal('5.03', 'the bootstrap server has too much to do', BUSY_SECONDS);
+    }
+    this.#asking += 1;
+    try {
+      return await ask();
+    } finally {
+      this.#asking -= 1;
+    }
+  }
+
+  #read(request: CoapRequest, listener: string): BootstrapRequest {
+    const { endpointName: given, warnings, ...rest } = readBootstrapRequest(request);
+    const { address, port, identity } = request.peer;
+    const endpointName = given ?? identity;
+    if (endpointName === undefined) throw new Lwm2mRefusal('4.00', 'ep is missing');
+    this.#counters.warnings += warnings.length;
+    for (const message of warnings) {
+      this.#options.onWarning?.({ peer: `${address}:${port}`, endpointName, message });
+    }
+    const source = { listener, address, port, ...(identity === undefined ? {} : { identity }) };
+    return { source, endpointName, warnings, ...rest };
+  }
+
+  #start(
+    content: BootstrapRequest,
+    plan: BootstrapPlan,
+    { peer }: CoapRequest,
+    { endpoint }: Listener,
+  ): void {
+    const { models, sessionTimeoutMs, stepAttempts, limits } = this.#options;
+    if (this.#isClosed) return;
+    this.#sessions.get(content.endpointName)?.interrupt('superseded');
+    const session = new BootstrapSession(content, {
+      endpoint,
+      peer,
+      models,
+      clock: this.#clock,
+      timeoutMs: sessionTimeoutMs ?? DEFAULT_SESSION_TIMEOUT_MS,
+      attempts: stepAttempts ?? DEFAULT_STEP_ATTEMPTS,
+      maxSteps: limits?.maxSteps ?? DEFAULT_MAX_STEPS,
+      onStep: () => (this.#counters.steps += 1),
+    });
+    this.#sessions.set(content.endpointName, session);
+    const ending = this.#run(session, plan).finally(() => this.#ending.delete(ending));
+    this.#ending.add(ending);
+  }
+
+  async #run(session: BootstrapSession, plan: BootstrapPlan): Promise<void> {
+    const result = await session.run(plan);
+    const { endpointName, outcome } = result;
+    if (this.#sessions.get(endpointName) === session) this.#sessions.delete(endpointName);
+    this.#counters[outcome === 'finished' ? 'finished' : 'unfinished'] += 1;
+    try {
+      await this.#options.handlers.ended?.(result);
+    } catch (error) {
+      this.#options.onError?.(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  async #pack(request: CoapRequest, listener: Listener): Promise<CoapReply> {
+    const { handlers, models } = this.#options;
+    if (!handlers.pack) throw new Lwm2mRefusal('5.01', 'ask with a Bootstrap-Request');
+    const { accept = ContentFormat.senmlCbor } = request;
+    if (!packFormats.includes(accept)) {
+      throw new Lwm2mRefusal('4.06', 'a Bootstrap-Pack is LwM2M CBOR, SenML CBOR or SenML JSON');
+    }
+    const content = this.#read(request, listener.url);
+    const records = await this.#asked(async () => handlers.pack?.(content) ?? []);
+    this.#counters.packs += 1;
+    return { code: '2.05', contentFormat: accept, payload: encodeValues(accept, {}, records, models) };
+  }
+}
+
+/** Adds an endpoint's figures, as `coapRetransmissions` and so on. */
+function addCounters(figures: Record<string, number>, counters: Readonly<EndpointCounters>): void {
+  for (const [name, count] of Object.entries<number>({ ...counters })) {
+    const key = `coap${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    figures[key] = (figures[key] ?? 0) + count;
+  }
+}
+
+/**
+ * Opens the listeners of an LwM2M Bootstrap-Server.
+ *
+ * A device is known by its endpoint name, and on an unsecured listener by nothing else: whoever knows the name can ask
+ * in its stead, and end a session that is under way. Secrets belong on a secured listener.
+ *
+ * @throws TypeError when `listen` is empty or holds something other than coap://address:port; RangeError for
+ *   `stepAttempts` and `sessionTimeoutMs` out of bounds; the system's error when an address cannot be bound: nothing
+ *   listens then
+ */
+export async function createBootstrapServer(options: BootstrapServerOptions): Promise<BootstrapServer> {
+  const { listen, stepAttempts = 1, sessionTimeoutMs = DEFAULT_SESSION_TIMEOUT_MS } = options;
+  if (listen.length === 0) throw new TypeError('a bootstrap server listens on one address at least');
+  if (!Number.isInteger(stepAttempts) || stepAttempts < 1 || stepAttempts > 10) {
+    throw new RangeError(`stepAttempts is 1 to 10, not ${stepAttempts}`);
+  }
+  if (!(sessionTimeoutMs > 0)) throw new RangeError('sessionTimeoutMs is more than 0');
+  const server = new Server(options);
+  await server.open();
+  return server;
+}

@@ -1,0 +1,46 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import {
+  createEndpoint,
+  createUdpTransport,
+  parseUri,
+  type Endpoint,
+  type Peer,
+  type RequestHandler,
+} from '@muster/coap';
+import type { BootstrapClientOptions } from './client-types.ts';
+
+/** A device's socket towards its bootstrap server. */
+export interface BootstrapSocket {
+  readonly endpoint: Endpoint;
+  readonly peer: Peer;
+}
+
+/** @throws the system's error when the host has no address or the socket cannot be opened */
+export async function openBootstrapSocket(
+  options: BootstrapClientOptions,
+  handler: RequestHandler,
+  onError: (error: Error) => void,
+): Promise<BootstrapSocket> {
+  const { host, port } = parseUri(options.bootstrapUri);
+  const address = isIP(host) === 0 ? (await lookup(host)).address : host;
+  const { bootstrapTransportFactory, localAddress, clock, random, parameters, limits } = options;
+  const transport = await (bootstrapTransportFactory?.() ??
+    createUdpTransport({ address: localAddress ?? localAddressFor(address) }));
+  const endpoint = createEndpoint({
+    transport,
+    handler,
+    onError,
+    ...(clock === undefined ? {} : { clock }),
+    ...(random === undefined ? {} : { random }),
+    ...(parameters === undefined ? {} : { parameters }),
+    ...(limits === undefined ? {} : { limits }),
+  });
+  return { endpoint, peer: transport.peerOf(address, port) };
+}
+
+/** An address that reaches the server: on loopback, where the server is there. */
+export function localAddressFor(server: string): string {
+  if (isIP(server) === 6) return server === '::1' ? '::1' : '::';
+  return server.startsWith('127.') ? '127.0.0.1' : '0.0.0.0';
+}

@@ -1,0 +1,338 @@
+import { OptionNumber } from '@muster/coap';
+import { seededRandom } from '@muster/testkit';
+import { expect } from 'chai';
+import {
+  ContentFormat,
+  createBootstrapServer,
+  decodeValues,
+  Lwm2mRefusal,
+  parsePath,
+} from '../../../src/index.ts';
+import { models, RawPeer, remove, TestBootstrap, usualPlan, write } from './support.ts';
+
+const { uriQuery, accept, contentFormat } = OptionNumber;
+const LINK = 40;
+
+describe('bootstrap server', () => {
+  let server: TestBootstrap;
+  let device: RawPeer;
+
+  beforeEach(async () => {
+    server = await TestBootstrap.open();
+    device = await RawPeer.open(server.port);
+  });
+
+  afterEach(async () => {
+    await device.close();
+    await server.close();
+  });
+
+  function ask(...query: string[]): ReturnType<RawPeer['ask']> {
+    return device.ask({ code: 'POST', path: ['bs'], options: { [uriQuery]: query } });
+  }
+
+  it('LightweightM2M-1.1-int-0: a client-initiated bootstrap is a request, writes and a finish', async () => {
+    server.plan = usualPlan('coap://192.0.2.1:5683');
+    const answer = await ask('ep=urn:dev:1', 'pct=112');
+    expect(answer.code).to.equal('2.04');
+    expect(await device.answer('2.02')).to.include({ code: 'DELETE', path: '/' });
+    const security = await device.answer('2.04');
+    expect(security).to.include({ code: 'PUT', path: '/0/1', contentFormat: 112 });
+    expect(decodeValues(112, security.payload, parsePath('/0/1'), models)).to.deep.include({
+      path: parsePath('/0/1/0'),
+      value: 'coap://192.0.2.1:5683',
+    });
+    expect(await device.answer('2.04')).to.include({ code: 'PUT', path: '/1/1', contentFormat: 112 });
+    expect(await device.answer('2.04')).to.include({ code: 'POST', path: '/bs' });
+    const result = await server.result();
+    expect(result).to.include({ endpointName: 'urn:dev:1', outcome: 'finished' });
+    expect(result.steps.map(({ operation, path, code }) => `${operation} ${path} ${code}`)).to.deep.equal([
+      'bootstrapDelete / 2.02',
+      'bootstrapWrite /0/1 2.04',
+      'bootstrapWrite /1/1 2.04',
+      'finish / 2.04',
+    ]);
+    expect(server.requests).to.have.length(1);
+    expect(server.server.counters()).to.include({ requests: 1, finished: 1, unfinished: 0, steps: 4 });
+  });
+
+  it('nothing is sent before the request has its answer', async () => {
+    server.plan = [remove('/')];
+    await device.send({
+      type: 'CON',
+      id: 7,
+      token: '01',
+      code: 'POST',
+      path: ['bs'],
+      options: { [uriQuery]: ['ep=a'] },
+    });
+    const first = await device.receive();
+    expect(first.messageId).to.equal(7);
+    expect(first.code).to.equal(0x44);
+    await device.answer('2.02');
+    await device.answer('2.04');
+    expect((await server.result()).outcome).to.equal('finished');
+  });
+
+  it('LightweightM2M-1.1-int-4: a delete the device refuses ends the session without a finish', async () => {
+    server.plan = usualPlan('coap://192.0.2.1');
+    await ask('ep=a');
+    await device.answer('4.05', {}, 'not here');
+    const result = await server.result();
+    expect(result).to.include({
+      outcome: 'refused',
+      diagnostic: 'bootstrapDelete / was answered 4.05: not here',
+    });
+    expect(result.steps).to.deep.equal([
+      {
+        operation: 'bootstrapDelete',
+        path: '/',
+        code: '4.05',
+        success: false,
+        attempts: 1,
+        diagnostic: 'not here',
+      },
+    ]);
+    expect(device.udp.waiting).to.equal(0);
+  });
+
+  it('LightweightM2M-1.1-int-1: writes objects, instances and resources with keys, in TLV where the device names no format', async () => {
+    server.plan = [
+      write(
+        '/0',
+        ['/0/0/0', 'coap://b'],
+        ['/0/0/1', true],
+        ['/0/1/0', 'coap://s'],
+        ['/0/1/5', Buffer.from('secret')],
+      ),
+      write('/1/0', ['/1/0/0', 101], ['/1/0/1', 60]),
+      write('/1/0/1', ['/1/0/1', 120]),
+    ];
+    await ask('ep=a');
+    const object = await device.answer('2.04');
+    expect(object).to.include({ path: '/0', contentFormat: ContentFormat.tlv });
+    expect(decodeValues(ContentFormat.tlv, object.payload, parsePath('/0'), models)).to.have.length(4);
+    expect(await device.answer('2.04')).to.include({ path: '/1/0', contentFormat: ContentFormat.tlv });
+    expect(await device.answer('2.04')).to.include({ path: '/1/0/1', contentFormat: ContentFormat.tlv });
+    expect(await device.answer('2.04')).to.include({ path: '/bs' });
+    expect((await server.result()).outcome).to.equal('finished');
+  });
+
+  it('finds out the format of a device that has no TLV, and keeps to it', async () => {
+    server.plan = [write('/1/0', ['/1/0/0', 1]), write('/1/0', ['/1/0/1', 60])];
+    await ask('ep=a');
+    expect(await device.answer('4.15')).to.include({ contentFormat: ContentFormat.tlv });
+    expect(await device.answer('2.04')).to.include({ contentFormat: ContentFormat.senmlCbor });
+    expect(await device.answer('2.04')).to.include({ contentFormat: ContentFormat.senmlCbor });
+    await device.answer('2.04');
+    expect((await server.result()).outcome).to.equal('finished');
+  });
+
+  it('LightweightM2M-1.1-int-10: a Bootstrap-Discover tells what the device has', async () => {
+    let found: string[] = [];
+    server.plan = async (perform) => {
+      const answer = await perform({ type: 'bootstrapDiscover', path: {} });
+      found = (answer.links ?? []).map(
+        ({ target, attributes }) => `${target} ${attributes.get('ssid') ?? ''}`,
+      );
+    };
+    await ask('ep=a');
+    const links = '</>;lwm2m=1.1,</0/0>,</0/1>;ssid=101,</1/0>;ssid=101,</3/0>';
+    expect(await device.answer('2.05', { [contentFormat]: LINK }, links)).to.include({
+      code: 'GET',
+      path: '/',
+      accept: LINK,
+    });
+    await device.answer('2.04');
+    await server.result();
+    expect(found).to.deep.equal(['/ ', '/0/0 ', '/0/1 101', '/1/0 101', '/3/0 ']);
+  });
+
+  it('LightweightM2M-1.1-int-8: a Bootstrap-Read of the Server object brings its values', async () => {
+    let values: unknown[] = [];
+    server.plan = async (perform) => {
+      const answer = await perform({ type: 'bootstrapRead', path: parsePath('/1') });
+      values = (answer.records ?? []).map(({ value }) => value);
+    };
+    await ask('ep=a', 'pct=110');
+    const request = await device.answer('2.05', { [contentFormat]: 110 }, '[{"bn":"/1/0/","n":"1","v":60}]');
+    expect(request).to.include({ code: 'GET', path: '/1', accept: 110 });
+    await device.answer('2.04');
+    await server.result();
+    expect(values).to.deep.equal([60]);
+  });
+
+  it('LightweightM2M-1.1-int-8: a device that has no Bootstrap-Read is bootstrapped all the same', async () => {
+    server.plan = [
+      { type: 'bootstrapDiscover', path: {} },
+      { type: 'bootstrapRead', path: parsePath('/1') },
+      remove('/0'),
+    ];
+    await ask('ep=a', 'pct=112');
+    await device.answer('4.05');
+    await device.answer('4.05');
+    expect(await device.answer('2.02')).to.include({ code: 'DELETE', path: '/0' });
+    await device.answer('2.04');
+    expect((await server.result()).outcome).to.equal('finished');
+  });
+
+  it('LightweightM2M-1.1-int-9: a finish that the device refuses as inconsistent is told', async () => {
+    await ask('ep=a');
+    await device.answer('4.06', {}, 'there is no account of an LwM2M Server');
+    const result = await server.result();
+    expect(result).to.include({ outcome: 'refused' });
+    expect(result.steps.at(-1)).to.include({ operation: 'finish', code: '4.06' });
+  });
+
+  it('refuses a device that there is nothing for', async () => {
+    server.refusal = new Lwm2mRefusal('4.04', 'nothing for this device');
+    const answer = await ask('ep=a');
+    expect(answer).to.include({ code: '4.04' });
+    expect(answer.payload.toString()).to.equal('nothing for this device');
+    expect(server.server.counters()).to.include({ requests: 0, refusals: 1 });
+  });
+
+  it('a device that was killed in the middle starts anew, and ends the session that it left', async () => {
+    server.plan = [remove('/')];
+    await ask('ep=a');
+    await device.receive();
+    const reborn = await RawPeer.open(server.port);
+    await reborn.ask({ code: 'POST', path: ['bs'], options: { [uriQuery]: ['ep=a'] } });
+    expect((await server.result()).outcome).to.equal('superseded');
+    expect(await reborn.answer('2.02')).to.include({ code: 'DELETE' });
+    await reborn.answer('2.04');
+    expect((await server.result(2)).outcome).to.equal('finished');
+    await reborn.close();
+    expect(server.server.sessions).to.equal(0);
+  });
+
+  it('LightweightM2M-1.2-int-11: answers a Bootstrap-Pack-Request with everything at once', async () => {
+    await server.close();
+    server = await TestBootstrap.open({
+      handlers: {
+        request: async () => [],
+        pack: async () => [
+          { path: parsePath('/0/1/0'), value: 'coap://192.0.2.1' },
+          { path: parsePath('/1/1/0'), value: 101 },
+        ],
+      },
+    });
+    device.port = Number(new URL(server.uri).port);
+    const request = { code: 'GET', path: ['bspack'] };
+    for (const format of [ContentFormat.senmlCbor, ContentFormat.senmlJson, ContentFormat.lwm2mCbor]) {
+      const answer = await device.ask({ ...request, options: { [uriQuery]: ['ep=a'], [accept]: format } });
+      expect(answer).to.include({ code: '2.05', contentFormat: format });
+      expect(decodeValues(format, answer.payload, {}, models)).to.deep.include({
+        path: parsePath('/1/1/0'),
+        value: 101,
+      });
+    }
+    const refused = await device.ask({ ...request, options: { [uriQuery]: ['ep=a'], [accept]: 11_542 } });
+    expect(refused.code).to.equal('4.06');
+  });
+
+  it('LightweightM2M-1.2-int-12: a server without packs says so', async () => {
+    const answer = await device.ask({ code: 'GET', path: ['bspack'], options: { [uriQuery]: ['ep=a'] } });
+    expect(answer.code).to.equal('5.01');
+  });
+
+  for (const [what, message, code] of [
+    ['no endpoint name', { code: 'POST', path: ['bs'] }, '4.00'],
+    ['an empty endpoint name', { code: 'POST', path: ['bs'], options: { 15: 'ep=' } }, '4.00'],
+    ['a name with control characters', { code: 'POST', path: ['bs'], options: { 15: 'ep=a\u0000' } }, '4.00'],
+    ['a pct that is none', { code: 'POST', path: ['bs'], options: { 15: ['ep=a', 'pct=x'] } }, '4.00'],
+    ['a pct out of range', { code: 'POST', path: ['bs'], options: { 15: ['ep=a', 'pct=65536'] } }, '4.00'],
+    ['a GET of /bs', { code: 'GET', path: ['bs'] }, '4.05'],
+    ['a POST to /bspack', { code: 'POST', path: ['bspack'] }, '4.05'],
+    ['a Register', { code: 'POST', path: ['rd'], options: { 15: 'ep=a' } }, '4.04'],
+    ['a longer path', { code: 'POST', path: ['bs', 'x'] }, '4.04'],
+  ] as const) {
+    it(`refuses ${what} with ${code}`, async () => {
+      expect((await device.ask(message)).code).to.equal(code);
+      expect(server.requests).to.have.length(0);
+    });
+  }
+
+  it('passes over parameters that it does not know, with a warning', async () => {
+    await ask('ep=a', 'lt=60', 'ep=b');
+    expect(server.requests[0]).to.deep.include({
+      endpointName: 'a',
+      warnings: [
+        'parameter "lt" is unknown and was passed over',
+        'parameter ep is given more than once; the first one counts',
+      ],
+    });
+    await device.answer('2.04');
+  });
+
+  it('survives arbitrary bytes, and bootstraps afterwards', async () => {
+    const random = seededRandom(5);
+    for (let count = 0; count < 500; count += 1) {
+      const noise = Buffer.from(Array.from({ length: Math.floor(random() * 60) }, () => random() * 256));
+      await device.udp.send(noise, server.port);
+      // Lets the server read: what the kernel cannot keep proves nothing.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const other = await RawPeer.open(server.port);
+    const answer = await other.ask({ code: 'POST', path: ['bs'], options: { [uriQuery]: ['ep=a'] } });
+    expect(answer.code).to.equal('2.04');
+    await other.answer('2.04');
+    expect((await server.result()).outcome).to.equal('finished');
+    await other.close();
+  });
+
+  it('takes no more sessions than it may, and says when to come back', async () => {
+    await server.close();
+    server = await TestBootstrap.open({ limits: { maxSessions: 1 } });
+    device.port = server.port;
+    server.plan = [remove('/')];
+    await ask('ep=a');
+    const other = await RawPeer.open(server.port);
+    const refused = await other.ask({ code: 'POST', path: ['bs'], options: { [uriQuery]: ['ep=b'] } });
+    expect(refused.code).to.equal('5.03');
+    await device.answer('2.02');
+    await device.answer('2.04');
+    await server.result();
+    await other.close();
+  });
+
+  it('ends a plan that has no end', async () => {
+    await server.close();
+    server = await TestBootstrap.open({ limits: { maxSteps: 3 } });
+    device.port = server.port;
+    server.plan = async (perform) => {
+      for (;;) await perform(remove('/0'));
+    };
+    await ask('ep=a');
+    for (let step = 0; step < 3; step += 1) await device.answer('2.02');
+    expect(await server.result()).to.include({
+      outcome: 'failed',
+      diagnostic: 'a session has at most 3 operations',
+    });
+  });
+
+  it('ends its sessions when it is closed', async () => {
+    server.plan = [remove('/')];
+    await ask('ep=a');
+    await device.receive();
+    await server.close();
+    expect(server.results[0]).to.include({ outcome: 'closed' });
+  });
+
+  it('checks its options', async () => {
+    const handlers = { request: async () => [] };
+    const bad = [{ listen: [] }, { listen: ['http://x'] }, { stepAttempts: 0 }, { sessionTimeoutMs: 0 }];
+    for (const options of bad) {
+      const failure = await createBootstrapServer({
+        listen: ['coap://127.0.0.1:0'],
+        handlers,
+        models,
+        ...options,
+      }).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      expect(failure).to.be.instanceOf(Error);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { createBootstrapServer, ModelRegistry, omaCatalogue } from '@muster/lwm2m';
+import type { BootstrapServerOptions } from '@muster/lwm2m';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { Gateway, GatewayWarning } from '../gateway.ts';
+import { bootstrapHandlers, type BootstrapUplink } from './bootstrap-handlers.ts';
+
+export interface BootstrapGatewayOptions {
+  /** URLs to listen on, `coap://127.0.0.1:5693`. */
+  readonly listen: readonly string[];
+  readonly service: BootstrapUplink;
+  readonly clock: Clock;
+  readonly limits?: BootstrapServerOptions['limits'];
+  readonly parameters?: BootstrapServerOptions['parameters'];
+  readonly onWarning: (warning: GatewayWarning) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Listens for devices that want to be bootstrapped, apart from the gateway that they register with. */
+export async function startBootstrapGateway(options: BootstrapGatewayOptions): Promise<Gateway> {
+  const { listen, service, clock, limits, parameters, onWarning, onError } = options;
+  const server = await createBootstrapServer({
+    listen,
+    handlers: bootstrapHandlers(service, onError),
+    models: new ModelRegistry(omaCatalogue),
+    clock,
+    ...(limits === undefined ? {} : { limits }),
+    ...(parameters === undefined ? {} : { parameters }),
+    onWarning,
+    onError,
+  });
+  return {
+    addresses: server.addresses,
+    counters: () => server.counters(),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,92 @@
+import { Lwm2mRefusal } from '@muster/lwm2m';
+import type {
+  BootstrapHandlers,
+  BootstrapPlan,
+  BootstrapRequest,
+  BootstrapResult,
+  LinkValue,
+} from '@muster/lwm2m';
+import { StoreError } from '../../domain/ports/store.ts';
+import { UplinkRefusal } from '../../domain/refusal.ts';
+import { provisionedInstances } from '../../domain/services/bootstrap-provisioning.ts';
+import type { BootstrapPermit, BootstrapService } from '../../domain/services/bootstrap-service.ts';
+
+export type BootstrapUplink = Pick<BootstrapService, 'begin' | 'end'>;
+
+/** Seconds that a device is asked to wait when the store cannot be read. */
+const STORE_RETRY_SECONDS = 30;
+const SECURITY_INSTANCE = /^\/0\/(\d{1,5})$/;
+
+/** Connects bootstrap sessions to the domain: its permits become plans, its refusals CoAP codes. */
+export function bootstrapHandlers(
+  service: BootstrapUplink,
+  onError: (error: unknown) => void,
+): BootstrapHandlers {
+  const activities = new WeakMap<BootstrapRequest, string>();
+  const begin = (request: BootstrapRequest): Promise<BootstrapPermit> => permit(service, request, onError);
+  return {
+    request: async (request) => {
+      const { server, activityId } = await begin(request);
+      activities.set(request, activityId);
+      return planOf(server);
+    },
+    pack: async (request) => {
+      const { server, activityId } = await begin(request);
+      await service.end(activityId, { succeeded: true, code: '2.05', message: 'Sent as a Bootstrap-Pack.' });
+      return provisionedInstances(server, new Set([0])).flatMap(({ records }) => records);
+    },
+    ended: async (result) => {
+      const activityId = activities.get(result.request);
+      if (activityId !== undefined) await service.end(activityId, endOf(result));
+    },
+  };
+}
+
+/** Looks first where the device keeps the account of the bootstrap server, so that it is not overwritten. */
+function planOf(server: BootstrapPermit['server']): BootstrapPlan {
+  return async (perform) => {
+    const { links, success } = await perform({ type: 'bootstrapDiscover', path: { objectId: 0 } });
+    const taken = success && links !== undefined ? accountsWithoutServer(links) : new Set([0]);
+    if (server.removesExisting) await perform({ type: 'bootstrapDelete', path: {} });
+    for (const { path, records } of provisionedInstances(server, taken)) {
+      await perform({ type: 'bootstrapWrite', path, records });
+    }
+  };
+}
+
+/** Security instances without a Short Server ID: that of the bootstrap server has none. */
+function accountsWithoutServer(links: readonly LinkValue[]): Set<number> {
+  const ids = new Set<number>();
+  for (const { target, attributes } of links) {
+    const id = SECURITY_INSTANCE.exec(target)?.[1];
+    if (id !== undefined && !attributes.has('ssid')) ids.add(Number(id));
+  }
+  return ids;
+}
+
+async function permit(
+  service: BootstrapUplink,
+  { endpointName, source }: BootstrapRequest,
+  onError: (error: unknown) => void,
+): Promise<BootstrapPermit> {
+  try {
+    return await service.begin(endpointName, `${source.address}:${source.port}`);
+  } catch (error) {
+    if (error instanceof UplinkRefusal) throw new Lwm2mRefusal(error.coapCode, error.message);
+    onError(error);
+    if (error instanceof StoreError) {
+      throw new Lwm2mRefusal('5.03', 'The service cannot read its data now.', STORE_RETRY_SECONDS);
+    }
+    throw error;
+  }
+}
+
+function endOf({ outcome, steps, diagnostic }: BootstrapResult): Parameters<BootstrapUplink['end']>[1] {
+  const code = steps.at(-1)?.code;
+  const message = diagnostic ?? `${steps.length} operations`;
+  return {
+    succeeded: outcome === 'finished',
+    message: outcome === 'finished' ? message : `${outcome}: ${message}`,
+    ...(code === undefined ? {} : { code }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { BootstrapServer } from '../../domain/entities/bootstrap-server.ts';
+import type { Body } from './administration.ts';
+
+export function presentBootstrapServerRow(server: BootstrapServer): Body {
+  return {
+    Id: server.id,
+    Name: server.name,
+    Description: server.description,
+    NbrOfServers: server.accounts.length,
+  };
+}
+
+/** Keys are left out: they go to devices and to nobody else. */
+export function presentBootstrapServer(server: BootstrapServer): Body {
+  return {
+    Id: server.id,
+    Name: server.name,
+    Description: server.description,
+    RemoveExisting: server.removesExisting,
+    Servers: server.accounts.map((account) => ({
+      ShortServerId: account.shortServerId,
+      ServerUri: account.serverUri,
+      SecurityMode: account.securityMode,
+      Identity: account.identity,
+      Lifetime: account.lifetimeSeconds,
+      Binding: account.binding,
+      DefaultMinimumPeriod: account.defaultMinimumPeriodSeconds,
+      DefaultMaximumPeriod: account.defaultMaximumPeriodSeconds,
+      StoreNotifications: account.storeNotifications,
+    })),
+    AccessControls: server.accessControls.map((control) => ({
+      ObjectId: control.objectId,
+      InstanceId: control.instanceId,
+      OwnerId: control.ownerId,
+      Rights: control.rights.map(({ shortServerId, mask }) => ({ ShortServerId: shortServerId, Mask: mask })),
+    })),
+  };
+}

@@ -1,0 +1,108 @@
+import type { BootstrapSecurityMode } from '../../domain/entities/bootstrap-server.ts';
+import type {
+  BootstrapServerInput,
+  BootstrapServerService,
+} from '../../domain/services/bootstrap-server-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentBootstrapServer, presentBootstrapServerRow } from '../presenters/bootstrap-server.ts';
+import { given } from '../presenters/given.ts';
+
+/** BootstrapServerRequest, as the contract has checked it. */
+interface BootstrapServerBody {
+  readonly Name: string;
+  readonly Description?: string;
+  readonly RemoveExisting?: boolean;
+  readonly Servers: readonly {
+    readonly ShortServerId: number;
+    readonly ServerUri: string;
+    readonly SecurityMode?: BootstrapSecurityMode;
+    readonly Identity?: string;
+    readonly SecretKey?: string;
+    readonly Lifetime?: number;
+    readonly Binding?: string;
+    readonly DefaultMinimumPeriod?: number;
+    readonly DefaultMaximumPeriod?: number;
+    readonly StoreNotifications?: boolean;
+  }[];
+  readonly AccessControls?: readonly {
+    readonly ObjectId: number;
+    readonly InstanceId: number;
+    readonly OwnerId: number;
+    readonly Rights?: readonly { readonly ShortServerId: number; readonly Mask: number }[];
+  }[];
+}
+
+const DEFAULT_LIFETIME_SECONDS = 86_400;
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    Description: { path: 'description', type: 'text' },
+  },
+  search: ['name', 'description'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tag `bootstrapServers`, and the names of them that devices can have. */
+export function bootstrapServerRoutes(servers: BootstrapServerService): RouteTable {
+  return {
+    'bootstrapServers.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await servers.list(deviceNetworkId, query), presentBootstrapServerRow);
+    },
+    'bootstrapServers.create': async ({ body, principal }) => {
+      const { id } = await servers.create(principal.deviceNetworkId, inputOf(body as BootstrapServerBody));
+      return created(id, `/api/v3/bootstrapservers/${id}`);
+    },
+    'bootstrapServers.get': async ({ params, principal }) =>
+      ok(presentBootstrapServer(await servers.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'bootstrapServers.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as BootstrapServerBody);
+      await servers.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
+    },
+    'bootstrapServers.delete': async ({ params, principal }) => {
+      await servers.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'devices.bootstrapServerNames': async ({ principal }) =>
+      ok(await servers.names(principal.deviceNetworkId)),
+  };
+}
+
+function inputOf(body: BootstrapServerBody): BootstrapServerInput {
+  return {
+    name: body.Name,
+    ...given({ description: body.Description }),
+    removesExisting: body.RemoveExisting ?? true,
+    accounts: body.Servers.map((server) => ({
+      shortServerId: server.ShortServerId,
+      serverUri: server.ServerUri,
+      securityMode: server.SecurityMode ?? 'NoSec',
+      lifetimeSeconds: server.Lifetime ?? DEFAULT_LIFETIME_SECONDS,
+      binding: server.Binding ?? 'U',
+      storeNotifications: server.StoreNotifications ?? true,
+      ...given({
+        identity: server.Identity,
+        secretKey: server.SecretKey,
+        defaultMinimumPeriodSeconds: server.DefaultMinimumPeriod,
+        defaultMaximumPeriodSeconds: server.DefaultMaximumPeriod,
+      }),
+    })),
+    accessControls: (body.AccessControls ?? []).map((control) => ({
+      objectId: control.ObjectId,
+      instanceId: control.InstanceId,
+      ownerId: control.OwnerId,
+      rights: (control.Rights ?? []).map(({ ShortServerId, Mask }) => ({
+        shortServerId: ShortServerId,
+        mask: Mask,
+      })),
+    })),
+  };
+}

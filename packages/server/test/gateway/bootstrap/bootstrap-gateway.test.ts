@@ -1,0 +1,254 @@
+import { createBootstrapClient, formatPath, ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m';
+import type { BootstrapClient, BootstrapClientOptions, ObjectTree, ValueRecord } from '@muster/lwm2m';
+import { expect } from 'chai';
+import { createLwm2mServer } from '@muster/lwm2m';
+import type { Lwm2mServer } from '@muster/lwm2m';
+import type { ActivityLogEntry } from '../../../src/domain/entities/activity-log-entry.ts';
+import { StoreError } from '../../../src/domain/ports/store.ts';
+import type { BootstrapServerInput } from '../../../src/domain/services/bootstrap-server-service.ts';
+import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
+import type { Gateway } from '../../../src/gateway/gateway.ts';
+import { DeviceWorld } from '../../support/device-world.ts';
+
+const models = new ModelRegistry(omaCatalogue);
+
+/** A device with the Device object alone. */
+const tree: ObjectTree = {
+  objects: () => [{ objectId: 3, instanceIds: [0] }],
+  resourceIds: (objectId) => (objectId === 3 ? [0] : []),
+  read: () => 'Muster',
+};
+
+describe('bootstrap gateway', () => {
+  let world: DeviceWorld;
+  let gateway: Gateway;
+  let registrar: Lwm2mServer;
+  let registered: string[];
+  let clients: BootstrapClient[];
+  let errors: unknown[];
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    registered = [];
+    clients = [];
+    errors = [];
+    gateway = await open(world.admin.bootstrap);
+    registrar = await createLwm2mServer({
+      listen: ['coap://127.0.0.1:0'],
+      models,
+      handlers: {
+        register: async ({ endpointName }) => {
+          registered.push(endpointName);
+          return { location: 'x' };
+        },
+        update: async () => ({}),
+        deregister: async () => ({}),
+        send: async () => undefined,
+      },
+    });
+  });
+
+  afterEach(async () => {
+    await Promise.all(clients.map((one) => one.close()));
+    await registrar.close();
+    await gateway.close();
+    await world.close();
+  });
+
+  function open(service: Parameters<typeof startBootstrapGateway>[0]['service']): Promise<Gateway> {
+    return startBootstrapGateway({
+      listen: ['coap://127.0.0.1:0'],
+      service,
+      clock: world.clock,
+      onWarning: () => undefined,
+      onError: (error) => errors.push(error),
+    });
+  }
+
+  function configuration(changes: Partial<BootstrapServerInput> = {}): BootstrapServerInput {
+    return {
+      name: 'harbour',
+      removesExisting: true,
+      accounts: [
+        {
+          shortServerId: 101,
+          serverUri: registrar.addresses[0] ?? '',
+          securityMode: 'NoSec',
+          lifetimeSeconds: 300,
+          binding: 'U',
+          storeNotifications: true,
+        },
+      ],
+      accessControls: [],
+      ...changes,
+    };
+  }
+
+  async function addDevice(endpointName: string, bootstrapServerName?: string): Promise<void> {
+    await world.domain.devices.create(world.deviceNetworkId, {
+      deviceIdentifier: endpointName,
+      deviceTypeId: world.deviceTypeId,
+      ...(bootstrapServerName === undefined ? {} : { bootstrapServerName }),
+    });
+  }
+
+  function device(endpointName: string, options: Partial<BootstrapClientOptions> = {}): BootstrapClient {
+    const client = createBootstrapClient({
+      endpointName,
+      bootstrapUri: gateway.addresses[0] ?? '',
+      tree,
+      models,
+      ...options,
+    });
+    clients.push(client);
+    return client;
+  }
+
+  /** What the device says of its first try that fails. */
+  function failure(endpointName: string): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      const client = device(endpointName, {
+        hooks: { onState: (state, detail) => state === 'failed' && resolve(detail) },
+      });
+      client.start().catch(() => undefined);
+    });
+  }
+
+  async function activities(): Promise<readonly ActivityLogEntry[]> {
+    const page = await world.admin.activityLog.list(world.deviceNetworkId, {
+      skip: 0,
+      take: 10,
+      sort: [],
+      where: [],
+    } as never);
+    return page.rows;
+  }
+
+  async function untilOver(): Promise<ActivityLogEntry> {
+    for (;;) {
+      const entry = (await activities()).find(({ status }) => status === 'Completed' || status === 'Failed');
+      if (entry) return entry;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  const paths = (records: readonly ValueRecord[]): string[] => records.map(({ path }) => formatPath(path));
+
+  it('provisions a device that names a bootstrap server, and tells so in the Activity Log', async () => {
+    await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
+    await addDevice('a', 'harbour');
+    const client = device('a');
+    await client.start();
+    expect(registered).to.deep.equal(['a']);
+    expect(paths(client.provisioned)).to.include.members(['/0/0/0', '/0/0/10', '/1/0/0', '/1/0/1', '/1/0/7']);
+    const entry = await untilOver();
+    expect(entry).to.include({
+      status: 'Completed',
+      entityType: 'Device',
+      entityIdentifier: 'a',
+      responseCode: '2.04',
+    });
+    expect(entry.description).to.match(/^Bootstrap from harbour, asked for from 127\.0\.0\.1:\d+$/u);
+    expect(gateway.counters()).to.include({ finished: 1, unfinished: 0, sessions: 0 });
+  });
+
+  it('leaves the account of the bootstrap server where the device has it', async () => {
+    await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
+    await addDevice('a', 'harbour');
+    const client = device('a', {
+      provisioned: [
+        { path: parsePath('/0/0/0'), value: gateway.addresses[0] ?? '' },
+        { path: parsePath('/0/0/1'), value: true },
+      ],
+    });
+    await client.start();
+    expect(paths(client.provisioned)).to.include.members(['/0/0/1', '/0/1/0', '/0/1/10']);
+  });
+
+  it('provisions several servers with keys, and access control', async () => {
+    const [first] = configuration().accounts;
+    if (!first) throw new Error('no account');
+    await world.admin.bootstrapServers.create(
+      world.deviceNetworkId,
+      configuration({
+        accounts: [
+          first,
+          {
+            ...first,
+            shortServerId: 102,
+            serverUri: 'coaps://192.0.2.2',
+            securityMode: 'PSK',
+            identity: 'buoy',
+            secretKey: '0102',
+            defaultMinimumPeriodSeconds: 1,
+          },
+        ],
+        accessControls: [
+          { objectId: 3, instanceId: 0, ownerId: 101, rights: [{ shortServerId: 102, mask: 5 }] },
+        ],
+      }),
+    );
+    await addDevice('a', 'harbour');
+    const { createUdpTransport } = await import('@muster/lwm2m');
+    const client = device('a', { transportFactory: () => createUdpTransport() });
+    await client.start();
+    const value = (path: string): unknown =>
+      client.provisioned.find((one) => formatPath(one.path) === path)?.value;
+    expect(value('/0/1/2')).to.equal(0);
+    expect(Buffer.from(value('/0/1/3') as Uint8Array).toString()).to.equal('buoy');
+    expect(Buffer.from(value('/0/1/5') as Uint8Array).toString('hex')).to.equal('0102');
+    expect(value('/1/1/2')).to.equal(1);
+    expect(value('/2/0/0')).to.equal(3);
+    expect(value('/2/0/2/102')).to.equal(5);
+  });
+
+  it('sends a Bootstrap-Pack to who asks for it', async () => {
+    await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
+    await addDevice('a', 'harbour');
+    const client = device('a', { pack: true });
+    await client.start();
+    expect(registered).to.deep.equal(['a']);
+    expect(gateway.counters()).to.include({ packs: 1, requests: 0 });
+    expect(await untilOver()).to.include({ status: 'Completed', responseCode: '2.05' });
+  });
+
+  it('sends nothing to a device that names no bootstrap server, nor to one that is unknown (spec 7.2)', async () => {
+    await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
+    await addDevice('a');
+    expect(await failure('a')).to.equal('bootstrap: There is nothing for this device.');
+    expect(await failure('stranger')).to.equal('bootstrap: There is nothing for this device.');
+    expect(await activities()).to.have.length(0);
+    expect(gateway.counters()).to.include({ steps: 0, refusals: 2 });
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('a device that refuses its configuration fails in the Activity Log', async () => {
+    const [first] = configuration().accounts;
+    if (!first) throw new Error('no account');
+    const accounts = [
+      {
+        ...first,
+        serverUri: 'coaps://192.0.2.2',
+        securityMode: 'PSK' as const,
+        identity: 'i',
+        secretKey: '00',
+      },
+    ];
+    await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration({ accounts }));
+    await addDevice('a', 'harbour');
+    expect(await failure('a')).to.match(/coaps/u);
+    const entry = await untilOver();
+    expect(entry).to.include({ status: 'Failed', responseCode: '4.06' });
+    expect(entry.responseMessage).to.match(/^refused: finish \/ was answered 4\.06/u);
+  });
+
+  it('asks devices to come back when the store fails', async () => {
+    await gateway.close();
+    gateway = await open({
+      begin: () => Promise.reject(new StoreError('io', 'The disk is gone.')),
+      end: async () => undefined,
+    });
+    expect(await failure('a')).to.equal('bootstrap: The service cannot read its data now.');
+    expect(errors).to.have.length(1);
+  });
+});

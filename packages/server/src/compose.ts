@@ -6,7 +6,11 @@ import { EventBus } from './domain/events.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
-import { createDeviceDomain, type DeviceDomain } from './domain/services/device-domain.ts';
+import {
+  createDeviceDomain,
+  type DeviceDomain,
+  type DeviceDomainOptions,
+} from './domain/services/device-domain.ts';
 import type { ServerDefaults } from './domain/services/network-service.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
@@ -26,6 +30,8 @@ export interface ApplicationOptions {
   /** Signs API keys. */
   readonly secret: Uint8Array;
   readonly autoEnroll: string | undefined;
+  /** For commands to devices in queue mode. */
+  readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
 }
 
 /** Services, API and gateway of one server, wired to each other. */
@@ -70,6 +76,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     activityLog: admin.activityLog,
     references: admin.references,
     ...(enrolInto === undefined ? {} : { enrolInto }),
+    ...options.commandQueue,
     onError,
   });
   const streams = createStreams(options, admin, events);
@@ -108,6 +115,7 @@ class Wired implements Application {
     this.figures = {
       registrationsOnline: () => devices.live.size,
       observations: () => options.store.collection(observations).count(),
+      commandsWaiting: () => devices.waiting.size,
       eventSubscribers: () => streams.size,
       gatewayCounters: () => this.#gateway?.counters() ?? {},
     };

@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './domain/ports/clock.ts';
 import { StoreError } from './domain/ports/store.ts';
+import { without } from './domain/without.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 
@@ -28,6 +29,12 @@ export interface ServerConfig {
   readonly retentionDays?: number;
   /** How long requests under way may take when the server stops. Default 10 s. */
   readonly shutdownTimeoutSeconds?: number;
+  /** Seconds that a device in queue mode listens after its last message, 1 or more. Default 93. */
+  readonly queueAwakeSeconds?: number;
+  /** Seconds that a command waits for a sleeping device, 1 or more. Default 86,400. */
+  readonly queueExpirySeconds?: number;
+  /** Commands that wait for one sleeping device, 1 or more. Default 256. */
+  readonly queueLength?: number;
   readonly clock?: Clock;
 }
 
@@ -43,6 +50,9 @@ export interface ServerConfigInput {
   readonly logLevel?: string | undefined;
   readonly retentionDays?: string | number | undefined;
   readonly shutdownTimeoutSeconds?: string | number | undefined;
+  readonly queueAwakeSeconds?: string | number | undefined;
+  readonly queueExpirySeconds?: string | number | undefined;
+  readonly queueLength?: string | number | undefined;
 }
 
 export interface ServerSetting {
@@ -64,6 +74,9 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('logLevel', `One of ${logLevels.join(', ')}`, 'info'),
   setting('retentionDays', 'Days that measurements are kept; 0: for good', '30'),
   setting('shutdownTimeoutSeconds', 'How long requests may still take when the server stops', '10'),
+  setting('queueAwakeSeconds', 'How long a device in queue mode listens after its last message', '93'),
+  setting('queueExpirySeconds', 'How long a command waits for a sleeping device', '86400'),
+  setting('queueLength', 'Commands that wait for one sleeping device', '256'),
 ];
 
 export interface ConfigProblem {
@@ -105,6 +118,9 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     logLevel: reader.parsed('logLevel', checkLogLevel),
     retentionDays: reader.parsed('retentionDays', numberBetween(0, 36_500)),
     shutdownTimeoutSeconds: reader.parsed('shutdownTimeoutSeconds', numberBetween(0, 3_600)),
+    queueAwakeSeconds: reader.parsed('queueAwakeSeconds', numberBetween(1, 86_400)),
+    queueExpirySeconds: reader.parsed('queueExpirySeconds', numberBetween(1, 31_536_000)),
+    queueLength: reader.parsed('queueLength', numberBetween(1, 65_536)),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...definedOf(optional) };
@@ -112,8 +128,8 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
 
 /** Checks a config made by a program, as {@link parseServerConfig} checks one made of flags. */
 export function checkServerConfig(config: ServerConfig): void {
-  const { http, coap, store, dataDir, logLevel, retentionDays, shutdownTimeoutSeconds } = config;
-  parseServerConfig({ http, coap, store, dataDir, logLevel, retentionDays, shutdownTimeoutSeconds }, {});
+  const checked = without(config, 'autoEnroll', 'readyFile', 'connectionFile', 'clock');
+  parseServerConfig(checked, {});
 }
 
 /**

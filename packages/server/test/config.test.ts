@@ -94,6 +94,10 @@ describe('parseServerConfig', () => {
     checkServerConfig(config);
     expect(() => checkServerConfig({ ...config, coap: [] })).to.throw(ConfigError, '--coap');
     expect(() => checkServerConfig({ ...config, http: 'x' })).to.throw(ConfigError, '--http');
+    expect(() => checkServerConfig({ ...config, queueExpirySeconds: 0 })).to.throw(
+      ConfigError,
+      '--queue-expiry-seconds',
+    );
   });
 
   it('knows a flag and a variable for each setting', () => {

@@ -8,6 +8,7 @@ import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
 import { locations } from './location.ts';
 import { observations } from './observation.ts';
+import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
@@ -26,6 +27,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   devices,
   locations,
   observations,
+  queueItems,
   registrations,
   resourceTypes,
   roles,

@@ -21,14 +21,14 @@ describe('availability of smart objects', () => {
   });
 
   after(async () => {
-    await running?.stop();
-    await place?.remove();
+    await running.stop();
+    await place.remove();
   });
 
   const objectsOf = async (endpoint: string) => {
     const device = await client.devices.getByEndpoint(endpoint);
     return Object.fromEntries(
-      (device.SmartObjects ?? []).map((o) => [
+      device.SmartObjects.map((o) => [
         `/${o.TypeId}/${o.InstanceNumber}`,
         o.IsUnavailable ? 'Unavailable' : 'Available',
       ]),

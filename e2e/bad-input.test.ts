@@ -20,9 +20,9 @@ describe('bad input', () => {
   });
 
   after(async () => {
-    device?.close();
-    await running?.stop();
-    await place?.remove();
+    device.close();
+    await running.stop();
+    await place.remove();
   });
 
   const api = async (path: string, init: RequestInit & { key?: string } = {}) => {

@@ -33,8 +33,8 @@ describe('libcoap against the gateway', () => {
   });
 
   after(async () => {
-    await server?.stop();
-    await place?.remove();
+    await server.stop();
+    await place.remove();
   });
 
   it('walks /.well-known/core', async () => {
@@ -55,7 +55,7 @@ describe('libcoap against the gateway', () => {
       () => client.devices.getByEndpoint('hand-made'),
       (found) => found.Status === 'online',
     );
-    const listed = device.SmartObjects?.map((object) => `/${object.TypeId}/${object.InstanceNumber}`);
+    const listed = device.SmartObjects.map((object) => `/${object.TypeId}/${object.InstanceNumber}`);
     expect(listed).to.include.members(['/3/0', '/3303/0', '/3303/1']);
 
     expect(await coap('-m', 'delete', `${server.info.coap}/${location![1]}/${location![2]}`)).to.match(

@@ -38,9 +38,9 @@ describe('a restart of the server', () => {
         });
         expect(registered.code).to.equal('2.01');
         const found = await client.devices.getByEndpoint(endpoint);
-        const sensor = found.SmartObjects!.find(({ TypeId }) => TypeId === 3303)!;
-        const object = await client.smartObjects.get(sensor.Id!);
-        const resource = object.Resources!.find(({ Url }) => Url === '/3303/0/5700')!.Id!;
+        const sensor = found.SmartObjects.find(({ TypeId }) => TypeId === 3303)!;
+        const object = await client.smartObjects.get(sensor.Id);
+        const resource = object.Resources.find(({ Url }) => Url === '/3303/0/5700')!.Id;
 
         await client.resources.observe(resource, { Id: resource });
         const observe = await answerUntilObserve(device);
@@ -57,7 +57,7 @@ describe('a restart of the server', () => {
             payload: Buffer.from('20.5'),
           }),
         );
-        const values = async () => (await client.measurements.since(resource, Date.now() - 3_600_000)).v ?? [];
+        const values = async () => (await client.measurements.since(resource, Date.now() - 3_600_000)).v;
         await until(values, (v) => v.length === 1);
         const before = await client.devices.getByEndpoint(endpoint);
 

@@ -37,22 +37,22 @@ describe('a resource instance, three ways', () => {
         ({ Rows }) => Rows[0]?.Status === 'online',
       )
     ).Rows;
-    const full = await client.devices.get(device!.Id!);
-    const object = full.SmartObjects?.find(({ TypeId }) => TypeId === 3);
+    const full = await client.devices.get(device!.Id);
+    const object = full.SmartObjects.find(({ TypeId }) => TypeId === 3);
     const found = await until(
-      () => client.smartObjects.get(object!.Id!),
-      ({ Resources }) => Resources?.some(({ Url }) => Url === '/3/0/7/1') === true,
+      () => client.smartObjects.get(object!.Id),
+      ({ Resources }) => Resources.some(({ Url }) => Url === '/3/0/7/1'),
     );
-    resourceInstance = found.Resources!.find(({ Url }) => Url === '/3/0/7/1') as ResourceView;
+    resourceInstance = found.Resources.find(({ Url }) => Url === '/3/0/7/1') as ResourceView;
   });
 
   after(async () => {
-    await running?.stop();
-    await place?.remove();
+    await running.stop();
+    await place.remove();
   });
 
   const measurementsSince = async (start: number) =>
-    (await client.measurements.since(resourceInstance.Id, start)).v ?? [];
+    (await client.measurements.since(resourceInstance.Id, start)).v;
 
   const api = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(new URL(path, running.info.http), {
@@ -109,7 +109,7 @@ describe('a resource instance, three ways', () => {
       if (way === 'CLI') expect((await muster(place, ['resources', 'observe', id])).code).to.equal(0);
       await until(
         () => client.resources.observeState(id),
-        (state) => state.IsObserveState === true,
+        (state) => state.IsObserveState,
       );
       const event = await firstEvent;
       expect(event?.resourceId).to.equal(id);
@@ -119,7 +119,7 @@ describe('a resource instance, three ways', () => {
       await client.resources.cancelObserve(id);
       await until(
         () => client.resources.observeState(id),
-        ({ IsObserveState }) => IsObserveState === false,
+        ({ IsObserveState }) => !IsObserveState,
       );
     });
   }

@@ -17,6 +17,6 @@ export function foreignPeer(context: Mocha.Context, program: string, debianPacka
   }
   const message = `${program} is not installed (apt-get install ${debianPackage})`;
   if (process.env['MUSTER_REQUIRE_PEERS'] === '1') throw new Error(message);
-  console.warn(`skipped: ${message}`);
+  process.stderr.write(`skipped: ${message}\n`);
   return context.skip();
 }

@@ -1,1 +1,29 @@
-export {};
+export { generate, type Generator } from './device/generators.ts';
+export type { ReadValue } from './device/simulated-object.ts';
+export type {
+  AnsweredRequest,
+  DeviceCounters,
+  DeviceState,
+  SimulatedDevice,
+} from './device/simulated-device.ts';
+export { createFleet, FleetStoppedError, type Fleet, type FleetEvents } from './fleet/fleet.ts';
+export { fleetOptions, type FleetOptions } from './fleet/fleet-options.ts';
+export type { FleetStats } from './fleet/fleet-stats.ts';
+export type { StopOptions } from './fleet/stop-devices.ts';
+export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/single-device.ts';
+export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from './network/file-limit.ts';
+export { ServerUriError } from './network/server-address.ts';
+export { renderReport, type CohortReport, type FleetReport, type Trouble } from './report/fleet-report.ts';
+export type { LatencySummary } from './report/latency.ts';
+export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';
+export type {
+  ChurnSetting,
+  Cohort,
+  FleetFile,
+  Literal,
+  LoadedFleetFile,
+  ObjectSetting,
+  ValueSetting,
+} from './scenario/fleet-file.ts';
+export { loadFleetFile, parseFleetFile } from './scenario/load-fleet-file.ts';
+export { fleetFileSchema } from './scenario/schema-check.ts';

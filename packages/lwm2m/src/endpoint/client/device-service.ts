@@ -10,6 +10,7 @@ import { parseAttributeQueries } from '../../operation/attribute-query.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { RequestedOperation } from '../../binding/device-request.ts';
+import { meantFormat } from '../../binding/old-formats.ts';
 import { toSegments } from '../../binding/segments.ts';
 import { discover } from './discovery.ts';
 import { demandResource, hasInstance, instancesOf, readRecords, type Data } from './tree-reader.ts';
@@ -103,7 +104,7 @@ function discovered({ data, attributes, rootPath }: ServiceContext, path: Lwm2mP
 
 /** The format of a payload: devices that leave it out mean text. @throws Lwm2mRefusal 4.15 */
 function payloadFormat({ lwm2mVersion }: ServiceContext, request: CoapRequest): number {
-  const format = request.contentFormat ?? ContentFormat.text;
+  const format = meantFormat(request.contentFormat ?? ContentFormat.text);
   if (formatsOf(lwm2mVersion).includes(format)) return format;
   throw new Lwm2mRefusal('4.15', 'this Content-Format is not supported');
 }

@@ -1,0 +1,263 @@
+import { expect } from 'chai';
+import { VirtualClock } from '@muster/testkit';
+import {
+  createLwm2mClient,
+  DeviceUnreachableError,
+  Lwm2mRefusal,
+  type ClientOptions,
+  type ClientState,
+  type Lwm2mClient,
+} from '../../../src/index.ts';
+import { MemoryTree, models, TestServer } from '../support.ts';
+
+describe('life of a registration', () => {
+  let server: TestServer;
+  let client: Lwm2mClient;
+  let clock: VirtualClock;
+  let tree: MemoryTree;
+  let states: string[];
+  let waiting: (() => void)[];
+
+  beforeEach(async () => {
+    server = await TestServer.open();
+    clock = new VirtualClock();
+    tree = new MemoryTree();
+    states = [];
+    waiting = [];
+  });
+
+  afterEach(async () => {
+    await client.close();
+    await server.close();
+  });
+
+  function create(options: Partial<ClientOptions> = {}): Lwm2mClient {
+    client = createLwm2mClient({
+      endpointName: 'urn:dev:1',
+      serverUri: server.uri,
+      tree,
+      models,
+      clock,
+      random: () => 0,
+      lifetimeSeconds: 300,
+      hooks: {
+        onState: (state, detail) => {
+          states.push(detail === undefined ? state : `${state}: ${detail}`);
+          for (const wake of waiting.splice(0)) wake();
+        },
+      },
+      ...options,
+    });
+    return client;
+  }
+
+  async function untilState(state: ClientState): Promise<void> {
+    while (client.state !== state) await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  it('LightweightM2M-1.1-int-101: registers with its parameters and its objects', async () => {
+    await create({ queueMode: true, smsNumber: '123' }).start();
+    expect(states).to.deep.equal(['registering', 'registered']);
+    expect(server.registers[0]).to.deep.include({
+      endpointName: 'urn:dev:1',
+      lifetimeSeconds: 300,
+      lwm2mVersion: '1.1',
+      binding: 'U',
+      queueMode: true,
+      smsNumber: '123',
+      warnings: [],
+    });
+    expect(server.registers[0]?.objects.map(({ objectId }) => objectId)).to.deep.equal([1, 3, 5, 3303, 3311]);
+  });
+
+  it('LightweightM2M-1.0: queue mode stands in the binding', async () => {
+    await create({ queueMode: true, lwm2mVersion: '1.0' }).start();
+    expect(server.registers[0]).to.include({ binding: 'UQ', queueMode: true, lwm2mVersion: '1.0' });
+  });
+
+  it('LightweightM2M-1.1-int-102: updates by itself before the lifetime ends', async () => {
+    await create().start();
+    await clock.advance(199_000);
+    expect(server.updates).to.have.length(0);
+    await clock.advance(1_000);
+    await server.until(() => server.updates.length === 1);
+    expect(server.updates[0]).to.include.keys('location').and.not.include.keys('objects', 'lifetimeSeconds');
+    expect(client.counters.registrations).to.equal(1);
+  });
+
+  it('a short lifetime is updated at its half', async () => {
+    await create({ lifetimeSeconds: 20 }).start();
+    await clock.advance(10_000);
+    await server.until(() => server.updates.length === 1);
+  });
+
+  it('LightweightM2M-1.1-int-102: a new lifetime is told, and counts from then on', async () => {
+    await create().start();
+    await client.update({ lifetimeSeconds: 60 });
+    expect(server.updates[0]).to.include({ lifetimeSeconds: 60 });
+    await clock.advance(30_000);
+    await server.until(() => server.updates.length === 2);
+  });
+
+  it('LightweightM2M-1.1-int-105: a changed object list is told in full', async () => {
+    await create().start();
+    tree.set(3303, 4, 5700, 1);
+    await client.objectsChanged();
+    expect(server.updates[0]?.objects?.find(({ objectId }) => objectId === 3303)?.instanceIds).to.deep.equal([
+      0, 1, 4,
+    ]);
+    expect(client.counters).to.include({ updates: 1, registrations: 1 });
+  });
+
+  it('what is asked for at one time goes in one Update', async () => {
+    await create().start();
+    await Promise.all([client.update(), client.objectsChanged(), client.update({ lifetimeSeconds: 90 })]);
+    expect(server.updates.length).to.be.below(3);
+    expect(server.updates.some(({ objects }) => objects !== undefined)).to.equal(true);
+    expect(server.updates.at(-1)?.lifetimeSeconds).to.equal(90);
+  });
+
+  it('LightweightM2M-1.1-int-103: de-registers, and can register again', async () => {
+    await create().start();
+    await client.deregister();
+    expect(server.deregisters[0]).to.include({ location: 'r1' });
+    expect(client.state).to.equal('idle');
+    await clock.advance(1_000_000);
+    expect(server.updates).to.have.length(0);
+    await client.start();
+    expect(server.registers).to.have.length(2);
+  });
+
+  it('LightweightM2M-1.1-int-104: an Update that is answered 4.04 makes it register again', async () => {
+    await create().start();
+    server.refusal = new Lwm2mRefusal('4.04');
+    await client.update();
+    expect(client.state).to.equal('registered');
+    expect(server.registers).to.have.length(2);
+    await client.update();
+    expect(server.updates.at(-1)?.location).to.equal('r2');
+  });
+
+  it('another refusal of an Update leaves the registration, and is tried again', async () => {
+    await create().start();
+    server.refusal = new Lwm2mRefusal('4.00', 'no');
+    const error: unknown = await client.update().catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(Lwm2mRefusal).and.include({ coapCode: '4.00', message: 'no' });
+    expect(client.state).to.equal('registered');
+    await clock.advance(2_000);
+    await server.until(() => server.updates.length === 1);
+    expect(server.registers).to.have.length(1);
+  });
+
+  it('LightweightM2M-1.1-int-107: a refused Register is tried again, with growing pauses', async () => {
+    server.refusal = new Lwm2mRefusal('4.03', 'unknown endpoint');
+    const started = create().start();
+    await untilState('failed');
+    expect(states).to.deep.equal(['registering', 'failed: refused with 4.03: unknown endpoint']);
+    server.refusal = new Lwm2mRefusal('4.03', 'unknown endpoint');
+    await clock.advance(2_000);
+    await untilState('failed');
+    await clock.advance(3_999);
+    expect(client.state).to.equal('failed');
+    await clock.advance(1);
+    await started;
+    expect(client.counters).to.include({ registrations: 1, failures: 2 });
+  });
+
+  it('a server that is busy is not asked before its Max-Age is over', async () => {
+    server.refusal = new Lwm2mRefusal('5.03', 'busy', 60);
+    const started = create().start();
+    await untilState('failed');
+    await clock.advance(59_000);
+    expect(client.state).to.equal('failed');
+    await clock.advance(1_000);
+    await started;
+  });
+
+  it('a server that is away is tried until it is back, and hears of the objects of that moment', async () => {
+    const { uri } = server;
+    await server.close();
+    const started = create({ parameters: { ackTimeoutMs: 1_000, maxRetransmit: 1 } }).start();
+    await clock.advance(60_000);
+    expect(states).to.include('registering');
+    expect(client.counters.failures).to.be.above(1);
+    const updated = client.objectsChanged();
+    tree.set(3303, 9, 5700, 1);
+    server = await TestServer.open({ listen: [uri] });
+    await clock.advance(120_000);
+    await started;
+    await updated;
+    expect(server.registers[0]?.objects.find(({ objectId }) => objectId === 3303)?.instanceIds).to.include(9);
+  });
+
+  it('a server that was restarted with its registrations goes on', async () => {
+    await create().start();
+    const { uri } = server;
+    await server.close();
+    server = await TestServer.open({ listen: [uri] });
+    await client.update();
+    expect(server.updates[0]).to.include({ location: 'r1' });
+    expect(server.registers).to.have.length(0);
+  });
+
+  it('close ends the wait for a server that does not answer', async () => {
+    await server.close();
+    const started = create().start();
+    await clock.advance(10);
+    await client.close();
+    const error: unknown = await started.catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(DeviceUnreachableError).with.property('kind', 'closed');
+    expect(client.state).to.equal('closed');
+    expect(clock.pendingTimers).to.equal(0);
+  });
+
+  it('close de-registers where it is asked to, and does not wait for long', async () => {
+    await create().start();
+    await client.close({ deregister: true });
+    expect(server.deregisters).to.have.length(1);
+    expect(states.at(-1)).to.equal('closed');
+
+    await create().start();
+    await server.close();
+    const closed = client.close({ deregister: true });
+    await clock.advance(5_000);
+    await closed;
+    expect(client.state).to.equal('closed');
+  });
+
+  it('nothing is updated before start, nor after close', async () => {
+    const kind = (): Promise<unknown> =>
+      client.update().catch((reason: unknown) => (reason as DeviceUnreachableError).kind);
+    create();
+    expect(await kind()).to.equal('closed');
+    await client.start();
+    await client.close();
+    expect(await kind()).to.equal('closed');
+    await client.close();
+  });
+
+  it('a socket that cannot be opened rejects the start, which may be tried again', async () => {
+    let fail = true;
+    create({
+      transportFactory: async () => {
+        if (fail) throw new Error('no sockets left');
+        const { createUdpTransport } = await import('../../../src/index.ts');
+        return createUdpTransport();
+      },
+    });
+    expect(await client.start().catch((reason: unknown) => String(reason))).to.equal(
+      'Error: no sockets left',
+    );
+    fail = false;
+    await client.start();
+    expect(client.state).to.equal('registered');
+  });
+
+  it('options that make no sense are refused at once', () => {
+    create();
+    expect(() => create({ serverUri: 'http://127.0.0.1' })).to.throw(TypeError);
+    expect(() => create({ serverUri: 'coaps://127.0.0.1' })).to.throw(TypeError);
+    expect(() => create({ endpointName: '' })).to.throw(TypeError);
+    expect(() => create({ lifetimeSeconds: 0 })).to.throw(RangeError);
+  });
+});

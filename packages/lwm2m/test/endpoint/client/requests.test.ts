@@ -1,0 +1,252 @@
+import { expect } from 'chai';
+import { OptionNumber } from '@muster/coap';
+import { LockstepPeer, VirtualClock } from '@muster/testkit';
+import {
+  createLwm2mClient,
+  type ClientOptions,
+  type ClientRequestInfo,
+  type Lwm2mClient,
+} from '../../../src/index.ts';
+import { MemoryTree, models } from '../support.ts';
+import { readAnswer, type RawAnswer } from '../raw-device.ts';
+
+const { accept, contentFormat, observe, uriQuery } = OptionNumber;
+
+describe('requests to a device, in bytes', () => {
+  let link: LockstepPeer;
+  let client: Lwm2mClient;
+  let tree: MemoryTree;
+  let requests: ClientRequestInfo[];
+  let errors: Error[];
+  let id: number;
+
+  async function register(options: Partial<ClientOptions> = {}): Promise<void> {
+    link = new LockstepPeer();
+    tree = new MemoryTree();
+    requests = [];
+    errors = [];
+    id = 100;
+    client = createLwm2mClient({
+      endpointName: 'a',
+      serverUri: 'coap://192.0.2.99',
+      tree,
+      models,
+      clock: new VirtualClock(),
+      transportFactory: async () => link.transport,
+      hooks: { onRequest: (request) => requests.push(request), onError: (error) => errors.push(error) },
+      ...options,
+    });
+    const started = client.start();
+    const { messageId, token } = await link.expect({ type: 'CON', code: 'POST' });
+    link.send({
+      type: 'ACK',
+      code: '2.01',
+      id: messageId,
+      token: token.toString('hex'),
+      options: { 8: ['rd', 'x'] },
+    });
+    await started;
+  }
+
+  beforeEach(() => register());
+  afterEach(() => client.close());
+
+  async function ask(
+    code: string,
+    path: string,
+    options: Record<number, number | string | string[]> = {},
+    payload: string | Uint8Array = '',
+  ): Promise<RawAnswer> {
+    id += 1;
+    const segments = path
+      .split('/')
+      .slice(1)
+      .filter((segment) => segment !== '');
+    link.send({ type: 'CON', code, id, token: 'cafe', path: segments, options, payload });
+    return readAnswer(await link.expect({ token: 'cafe' }));
+  }
+
+  it('GET of a resource without Accept is text', async () => {
+    expect(await ask('GET', '/3/0/0')).to.include({ code: '2.05', payload: 'Muster', contentFormat: 0 });
+    expect(await ask('GET', '/3/0/7/1')).to.include({ code: '2.05', payload: '5000', contentFormat: 0 });
+    tree.set(31_000, 0, 1, Buffer.from('00', 'hex'));
+    expect(await ask('GET', '/31000/0/1')).to.include({ code: '2.05', contentFormat: 42 });
+  });
+
+  it('GET of an instance without Accept is SenML CBOR; for a device of LwM2M 1.0, TLV', async () => {
+    expect(await ask('GET', '/3/0')).to.include({ code: '2.05', contentFormat: 112 });
+    expect(await ask('GET', '/3/0/7')).to.include({ contentFormat: 112 });
+    await client.close();
+    await register({ lwm2mVersion: '1.0' });
+    expect(await ask('GET', '/3/0')).to.include({ contentFormat: 11_542 });
+    expect(await ask('GET', '/3/0', { [accept]: 112 })).to.include({ code: '4.06' });
+  });
+
+  it('the format that a device prefers is used where it can be', async () => {
+    await client.close();
+    await register({ contentFormat: 110 });
+    expect(await ask('GET', '/3/0/0')).to.include({ contentFormat: 110 });
+    await client.close();
+    await register({ contentFormat: 60 });
+    expect(await ask('GET', '/3/0/0')).to.include({ contentFormat: 60 });
+    expect(await ask('GET', '/3/0')).to.include({ contentFormat: 112 });
+  });
+
+  for (const [code, path, options, payload, expected] of [
+    ['GET', '/', {}, '', '4.05'],
+    ['GET', '/x', {}, '', '4.04'],
+    ['GET', '/3/0/0/0/0', {}, '', '4.04'],
+    ['GET', '/65535', {}, '', '4.04'],
+    ['GET', '/3/0/7/1', { [accept]: 40 }, '', '4.06'],
+    ['PUT', '/3', { [contentFormat]: 11_542 }, 'x', '4.05'],
+    ['PUT', '/3/0/14', {}, '', '4.00'],
+    ['PUT', '/3/0/14', { [contentFormat]: 65_000 }, 'x', '4.15'],
+    ['PUT', '/3/0', { [contentFormat]: 11_542 }, '\u00ff', '4.00'],
+    ['PUT', '/3311/0/5851', { [contentFormat]: 0 }, 'bright', '4.00'],
+    ['PUT', '/3/0/7/9', { [contentFormat]: 0 }, '1', '4.05'],
+    ['PUT', '/3/0/99', { [contentFormat]: 0 }, '1', '4.04'],
+    ['PUT', '/9/0', { [contentFormat]: 110 }, '[]', '4.04'],
+    ['PUT', '/3303/0/5700', { [uriQuery]: 'pmin=x' }, '', '4.00'],
+    ['PUT', '/3303/0/5700', { [uriQuery]: 'colour=red' }, '', '4.00'],
+    ['PUT', '/3303/0', { [uriQuery]: 'gt=1' }, '', '4.00'],
+    ['PUT', '/3303/0/5700', { [uriQuery]: ['pmin=5', 'pmax=1'] }, '', '4.00'],
+    ['PUT', '/3303/0/5700', { [uriQuery]: ['pmin=5', 'pmax=10'] }, '', '2.04'],
+    ['POST', '/3/0/7/1', {}, '', '4.05'],
+    ['POST', '/3/0/9', {}, '', '4.05'],
+    ['POST', '/3/0/4', { [contentFormat]: 110 }, '[]', '4.15'],
+    ['POST', '/99', { [contentFormat]: 110 }, '[]', '4.04'],
+    ['DELETE', '/3', {}, '', '4.05'],
+    ['DELETE', '/3/0/0', {}, '', '4.05'],
+    ['DELETE', '/3303/9', {}, '', '4.04'],
+    ['FETCH', '/', { [contentFormat]: 110 }, '[]', '4.05'],
+    ['GET', '/0/0/5', {}, '', '4.01'],
+  ] as const) {
+    it(`${code} ${path} ${JSON.stringify(options)} ${JSON.stringify(payload)} is ${expected}`, async () => {
+      expect(await ask(code, path, { ...options } as Record<number, number>, payload)).to.include({
+        code: expected,
+      });
+      expect(errors).to.deep.equal([]);
+    });
+  }
+
+  it('PUT of a resource instance leaves its siblings alone, POST adds to them, PUT of the resource replaces them', async () => {
+    tree.set(
+      3,
+      0,
+      22,
+      new Map([
+        [0, 'a'],
+        [1, 'b'],
+      ]),
+    );
+    // Without a definition whatever the tree takes is writable.
+    tree.set(
+      31_000,
+      0,
+      1,
+      new Map([
+        [0, 'a'],
+        [1, 'b'],
+      ]),
+    );
+    expect(await ask('PUT', '/31000/0/1/1', { [contentFormat]: 0 }, 'c')).to.include({ code: '2.04' });
+    expect(tree.read(31_000, 0, 1)).to.deep.equal(
+      new Map([
+        [0, 'a'],
+        [1, 'c'],
+      ]),
+    );
+    expect(await ask('PUT', '/31000/0/1/7', { [contentFormat]: 0 }, 'c')).to.include({ code: '4.04' });
+    const added = '[{"bn":"/31000/0/1/","n":"2","vs":"d"}]';
+    expect(await ask('POST', '/31000/0/1', { [contentFormat]: 110 }, added)).to.include({ code: '2.04' });
+    expect(tree.read(31_000, 0, 1)).to.deep.equal(
+      new Map([
+        [0, 'a'],
+        [1, 'c'],
+        [2, 'd'],
+      ]),
+    );
+    expect(await ask('PUT', '/31000/0/1', { [contentFormat]: 110 }, added)).to.include({ code: '2.04' });
+    expect(tree.read(31_000, 0, 1)).to.deep.equal(new Map([[2, 'd']]));
+  });
+
+  it('servers of before LwM2M 1.0 write text and opaque with other numbers', async () => {
+    expect(await ask('PUT', '/3/0/15', { [contentFormat]: 1541 }, 'Europe/Rome')).to.include({
+      code: '2.04',
+    });
+    expect(tree.read(3, 0, 15)).to.equal('Europe/Rome');
+    expect(await ask('POST', '/3/0/4', { [contentFormat]: 1541 }, '1')).to.include({ code: '2.04' });
+    expect(await ask('PUT', '/5/0/0', { [contentFormat]: 1544 }, 'x')).to.include({ code: '2.04' });
+    expect(tree.read(5, 0, 0)).to.deep.equal(Buffer.from('x'));
+  });
+
+  it('only the server may ask: others get 4.01', async () => {
+    const stranger = { key: '192.0.2.7:5683', address: '192.0.2.7', port: 5683 };
+    link.send({ type: 'CON', code: 'GET', id: 9, token: '01', path: ['3', '0'] }, stranger);
+    expect(readAnswer(await link.expect())).to.include({ code: '4.01' });
+    expect(requests).to.deep.equal([]);
+  });
+
+  it('tells what was asked and answered', async () => {
+    await ask('GET', '/3/0/7/1', { [observe]: 0 });
+    await ask('GET', '/3/0', { [accept]: 40 });
+    await ask('POST', '/3/0/4');
+    await ask('GET', '/0');
+    await ask('PUT', '/3/0/0', { [contentFormat]: 0 }, 'x');
+    expect(requests.map(({ operation, path, code }) => `${operation} ${path} ${code}`)).to.deep.equal([
+      'observe /3/0/7/1 2.05',
+      'discover /3/0 2.05',
+      'execute /3/0/4 2.04',
+      'read /0 4.01',
+      'write /3/0/0 4.05',
+    ]);
+    expect(client.counters.requests).to.equal(5);
+  });
+
+  it('what the tree throws is 5.00 without detail, and the device goes on', async () => {
+    tree.read = () => {
+      throw new Error('password=secret');
+    };
+    expect(await ask('GET', '/3/0/0')).to.include({ code: '5.00', payload: '' });
+    expect(errors).to.have.length(1);
+    expect(await ask('GET', '/3', { [accept]: 40 })).to.include({ code: '5.00' });
+  });
+
+  it('a tree that only reads is 4.05 to the rest', async () => {
+    await client.close();
+    const whole = new MemoryTree();
+    await register({
+      tree: {
+        objects: () => whole.objects(),
+        resourceIds: (...path) => whole.resourceIds(...path),
+        read: (...path) => whole.read(...path),
+      },
+    });
+    expect(await ask('PUT', '/3/0/14', { [contentFormat]: 0 }, 'x')).to.include({ code: '4.05' });
+    expect(await ask('POST', '/3/0/4')).to.include({ code: '4.05' });
+    expect(await ask('POST', '/3303', { [contentFormat]: 110 }, '[]')).to.include({ code: '4.05' });
+    expect(await ask('DELETE', '/3303/0')).to.include({ code: '4.05' });
+  });
+
+  it('a device can be walked too', async () => {
+    const answer = await ask('GET', '/.well-known/core', { [uriQuery]: 'href=/3/0' });
+    expect(answer).to.include({ code: '2.05', contentFormat: 40, payload: '</3/0>' });
+  });
+
+  it('a Read of what is observed, and the notification of a change, in bytes', async () => {
+    expect(await ask('GET', '/3/0/7/1', { [observe]: 0 })).to.include({ payload: '5000' });
+    tree.set(3, 0, 7, new Map([[1, 4900]]));
+    client.changed({ objectId: 3, instanceId: 0, resourceId: 7 });
+    await link.expect({ type: 'NON', code: '2.05', token: 'cafe', payload: '4900' });
+    expect(client.counters.notifications).to.equal(1);
+  });
+
+  it('a Reset of a notification ends the observation', async () => {
+    await ask('GET', '/3/0/9', { [observe]: 0 });
+    client.changed({ objectId: 3, instanceId: 0, resourceId: 9 });
+    const { messageId } = await link.expect({ type: 'NON' });
+    link.send({ type: 'RST', id: messageId });
+    client.changed({ objectId: 3, instanceId: 0, resourceId: 9 });
+    await link.expectNothing();
+  });
+});

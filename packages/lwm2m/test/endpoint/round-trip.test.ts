@@ -1,0 +1,356 @@
+import { expect } from 'chai';
+import {
+  ContentFormat,
+  DeviceUnreachableError,
+  formatPath,
+  Lwm2mRefusal,
+  parsePath,
+  PathError,
+  type DeviceOperation,
+  type OperationAnswer,
+  type ResourceValue,
+  type ValueRecord,
+} from '../../src/index.ts';
+import { Pair } from './support.ts';
+
+/** The values of an answer by path. */
+function valuesOf(answer: OperationAnswer): Record<string, ResourceValue> {
+  return Object.fromEntries((answer.records ?? []).map(({ path, value }) => [formatPath(path), value]));
+}
+
+const versions = [
+  { lwm2mVersion: '1.0', many: [ContentFormat.tlv, ContentFormat.json] },
+  {
+    lwm2mVersion: '1.1',
+    many: [
+      ContentFormat.tlv,
+      ContentFormat.json,
+      ContentFormat.senmlJson,
+      ContentFormat.senmlCbor,
+      ContentFormat.lwm2mCbor,
+    ],
+  },
+] as const;
+
+for (const { lwm2mVersion, many } of versions) {
+  describe(`server and device, LwM2M ${lwm2mVersion}`, () => {
+    let pair: Pair;
+
+    beforeEach(async () => {
+      pair = await Pair.open({ lwm2mVersion });
+    });
+
+    afterEach(() => pair.close());
+
+    function perform(operation: DeviceOperation, options = {}): Promise<OperationAnswer> {
+      return pair.server.server.perform(pair.server.target, operation, options);
+    }
+
+    const read = (path: string, options = {}): Promise<OperationAnswer> =>
+      perform({ type: 'read', path: parsePath(path) }, options);
+    const record = (path: string, value: ResourceValue): ValueRecord => ({ path: parsePath(path), value });
+    const write = (
+      path: string,
+      records: readonly ValueRecord[],
+      mode: 'replace' | 'update' = 'replace',
+      options = {},
+    ): Promise<OperationAnswer> => perform({ type: 'write', path: parsePath(path), mode, records }, options);
+
+    it('LightweightM2M-1.1-int-201: Read of a resource', async () => {
+      const answer = await read('/3/0/0');
+      expect(answer).to.include({ code: '2.05', success: true });
+      expect(valuesOf(answer)).to.deep.equal({ '/3/0/0': 'Muster' });
+    });
+
+    it('Read of a resource instance, /3/0/7/1', async () => {
+      expect(valuesOf(await read('/3/0/7/1'))).to.deep.equal({ '/3/0/7/1': 5000 });
+    });
+
+    it('Read of a multiple-instance resource', async () => {
+      expect(valuesOf(await read('/3/0/7'))).to.deep.equal({ '/3/0/7/0': 3800, '/3/0/7/1': 5000 });
+    });
+
+    it('LightweightM2M-1.1-int-222: Read of an instance leaves out what is not readable', async () => {
+      const values = valuesOf(await read('/3/0'));
+      expect(values).to.include({ '/3/0/0': 'Muster', '/3/0/6/1': 5, '/3/0/9': 87 });
+      expect(values['/3/0/13']).to.deep.equal(new Date(1_700_000_000_000));
+      expect(values).not.to.have.property('/3/0/4');
+    });
+
+    it('LightweightM2M-1.1-int-221: Read of an object', async () => {
+      const values = valuesOf(await read('/3303'));
+      expect(values).to.deep.equal({ '/3303/0/5700': 21.5, '/3303/0/5701': 'Cel', '/3303/1/5700': -3.25 });
+    });
+
+    for (const accept of many) {
+      it(`LightweightM2M-1.1-int-203..205: Read in format ${accept}, at every level`, async () => {
+        for (const path of ['/3', '/3/0', '/3/0/7', '/3/0/7/1', '/3/0/9', '/3311/0']) {
+          const answer = await read(path, { accept });
+          expect(answer, path).to.include({ code: '2.05', success: true, contentFormat: accept });
+          expect(Object.keys(valuesOf(answer)), path).to.have.length.greaterThan(0);
+        }
+        expect(valuesOf(await read('/3/0/7/1', { accept }))).to.deep.equal({ '/3/0/7/1': 5000 });
+      });
+
+      it(`LightweightM2M-1.1-int-215: Write of an instance in format ${accept}`, async () => {
+        const records = [record('/3/0/14', '+02:00'), record('/3/0/15', 'Europe/Berlin')];
+        const answer = await write('/3/0', records, 'update', { contentFormat: accept });
+        expect(answer).to.deep.equal({ code: '2.04', success: true });
+        expect(pair.tree.read(3, 0, 14)).to.equal('+02:00');
+        expect(pair.tree.read(3, 0, 15)).to.equal('Europe/Berlin');
+        expect(pair.tree.read(3, 0, 0)).to.equal('Muster');
+      });
+    }
+
+    it('LightweightM2M-1.1-int-211: one value as text', async () => {
+      expect(valuesOf(await read('/3303/0/5700', { accept: ContentFormat.text }))).to.deep.equal({
+        '/3303/0/5700': 21.5,
+      });
+      await write('/3311/0/5851', [record('/3311/0/5851', 12)], 'replace', {
+        contentFormat: ContentFormat.text,
+      });
+      expect(pair.tree.read(3311, 0, 5851)).to.equal(12);
+    });
+
+    it('one value as opaque bytes', async () => {
+      const image = Buffer.from('00ff10', 'hex');
+      const path = '/5/0/0';
+      await write(path, [record(path, image)], 'replace', { contentFormat: ContentFormat.opaque });
+      expect(Buffer.from(pair.tree.read(5, 0, 0) as Uint8Array).toString('hex')).to.equal('00ff10');
+    });
+
+    it('a body longer than a block goes in blocks', async () => {
+      const image = Buffer.alloc(5000, 7);
+      expect(await write('/5/0/0', [record('/5/0/0', image)])).to.include({ code: '2.04' });
+      expect(Buffer.from(pair.tree.read(5, 0, 0) as Uint8Array).equals(image)).to.equal(true);
+      pair.tree.set(3, 0, 0, 'x'.repeat(3000));
+      expect(valuesOf(await read('/3/0/0'))['/3/0/0']).to.have.length(3000);
+    });
+
+    it('Write of a resource finds a format by itself, whatever its type', async () => {
+      const values: [string, ResourceValue][] = [
+        ['/3/0/14', '+03:00'],
+        ['/3/0/13', new Date(1_800_000_000_000)],
+        ['/3311/0/5850', false],
+        ['/3311/0/5851', 99],
+      ];
+      for (const [path, value] of values) {
+        expect(await write(path, [record(path, value)]), path).to.include({ code: '2.04' });
+        expect(valuesOf(await read(path))[path], path).to.deep.equal(value);
+      }
+    });
+
+    it('LightweightM2M-1.1-int-230: Write of something read-only is 4.05', async () => {
+      expect(await write('/3/0/0', [record('/3/0/0', 'mine')])).to.include({ code: '4.05', success: false });
+      expect(await write('/3/0', [record('/3/0/14', 'x'), record('/3/0/0', 'mine')])).to.include({
+        code: '4.05',
+      });
+      expect(pair.tree.read(3, 0, 14)).to.equal('+01:00');
+    });
+
+    it('a value that the device refuses comes back with its reason', async () => {
+      const answer = await write('/3/0/15', [record('/3/0/15', 'refused')]);
+      expect(answer).to.deep.equal({ code: '4.00', success: false, diagnostic: 'not that value' });
+    });
+
+    it('LightweightM2M-1.1-int-241: Execute, with and without arguments', async () => {
+      expect(await perform({ type: 'execute', path: parsePath('/3/0/4') })).to.deep.equal({
+        code: '2.04',
+        success: true,
+      });
+      await perform({ type: 'execute', path: parsePath('/3/0/4'), arguments: "0='a',1" });
+      expect(pair.tree.executed).to.deep.equal(['/3/0/4 ', "/3/0/4 0='a',1"]);
+    });
+
+    it('LightweightM2M-1.1-int-230: Execute of what is not executable is 4.05', async () => {
+      for (const args of [{}, { arguments: 'x' }]) {
+        expect(await perform({ type: 'execute', path: parsePath('/3/0/15'), ...args })).to.include({
+          code: '4.05',
+        });
+      }
+      expect(pair.tree.read(3, 0, 15)).to.equal('Europe/Stockholm');
+    });
+
+    it('LightweightM2M-1.1-int-256: Create, with the instance id left to the device', async () => {
+      const records = [{ path: { objectId: 3303, resourceId: 5701 }, value: 'F' }];
+      const answer = await perform({ type: 'create', path: parsePath('/3303'), records });
+      expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 2 });
+      expect(pair.tree.read(3303, 2, 5701)).to.equal('F');
+    });
+
+    it('LightweightM2M-1.1-int-256: Create with an id, which the object list then tells', async () => {
+      const records = [record('/3303/7/5701', 'K')];
+      const answer = await perform({ type: 'create', path: parsePath('/3303/7'), records });
+      expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 7 });
+      await pair.server.until(() => pair.server.updates.length > 0);
+      expect(
+        pair.server.updates[0]?.objects?.find(({ objectId }) => objectId === 3303)?.instanceIds,
+      ).to.deep.equal([0, 1, 7]);
+      const again = await perform({ type: 'create', path: parsePath('/3303/7'), records });
+      expect(again).to.include({ code: '4.00', success: false });
+    });
+
+    it('LightweightM2M-1.1-int-257: Delete, which the object list then tells', async () => {
+      expect(await perform({ type: 'delete', path: parsePath('/3303/1') })).to.deep.equal({
+        code: '2.02',
+        success: true,
+      });
+      await pair.server.until(() => pair.server.updates.length > 0);
+      expect(
+        pair.server.updates[0]?.objects?.find(({ objectId }) => objectId === 3303)?.instanceIds,
+      ).to.deep.equal([0]);
+      expect(await perform({ type: 'delete', path: parsePath('/3303/1') })).to.include({ code: '4.04' });
+    });
+
+    it('LightweightM2M-1.1-int-260: Discover of an object, an instance and a resource', async () => {
+      const discover = async (path: string): Promise<string[]> =>
+        ((await perform({ type: 'discover', path: parsePath(path) })).links ?? []).map(
+          ({ target, attributes }) =>
+            [target, ...[...attributes].map(([name, value]) => `${name}=${value}`)].join(';'),
+        );
+      expect(await discover('/3303')).to.deep.equal([
+        '/3303',
+        '/3303/0',
+        '/3303/0/5700',
+        '/3303/0/5701',
+        '/3303/1',
+        '/3303/1/5700',
+      ]);
+      expect(await discover('/1/0')).to.deep.equal(['/1/0', '/1/0/0', '/1/0/1', '/1/0/7', '/1/0/8']);
+      expect(await discover('/3/0/7')).to.deep.equal(['/3/0/7;dim=2', '/3/0/7/0', '/3/0/7/1']);
+      expect(await discover('/3/0/9')).to.deep.equal(['/3/0/9']);
+    });
+
+    it('LightweightM2M-1.1-int-261: Write-Attributes, seen by Discover and taken away again', async () => {
+      const set = (path: string, attributes: object): Promise<OperationAnswer> =>
+        perform({ type: 'writeAttributes', path: parsePath(path), attributes });
+      const discover = async (path: string): Promise<Record<string, unknown>> =>
+        Object.fromEntries(
+          ((await perform({ type: 'discover', path: parsePath(path) })).links ?? [])[0]?.attributes ?? [],
+        );
+      expect(await set('/3303/0', { pmin: 10, pmax: 60 })).to.deep.equal({ code: '2.04', success: true });
+      expect(await set('/3303/0/5700', { gt: 50, lt: 42.2, pmax: 30 })).to.include({ code: '2.04' });
+      expect(await discover('/3303/0')).to.deep.equal({ pmin: '10', pmax: '60' });
+      expect(await discover('/3303/0/5700')).to.deep.equal({ pmin: '10', pmax: '30', gt: '50', lt: '42.2' });
+      expect(await set('/3303/0/5700', { unset: ['gt', 'lt', 'pmax'] })).to.include({ code: '2.04' });
+      expect(await discover('/3303/0/5700')).to.deep.equal({ pmin: '10', pmax: '60' });
+      expect(await set('/3303/0/5700', { pmax: 5 })).to.include({
+        code: '4.00',
+        diagnostic: 'pmax must not be less than pmin',
+      });
+      expect(await set('/3303/9', { pmin: 5 })).to.include({ code: '4.04' });
+    });
+
+    it('attributes that contradict each other, or the path, are not even sent', async () => {
+      const set = (path: string, attributes: object): Promise<unknown> =>
+        perform({ type: 'writeAttributes', path: parsePath(path), attributes }).catch(
+          (error: unknown) => error,
+        );
+      expect(await set('/3303/0/5700', { pmin: 5, pmax: 1 })).to.be.instanceOf(Lwm2mRefusal);
+      expect(await set('/3303/0', { gt: 5 })).to.be.instanceOf(Lwm2mRefusal);
+    });
+
+    it('what is not there is 4.04, what cannot be read 4.05', async () => {
+      for (const path of ['/9', '/3/1', '/3/0/99', '/3/0/7/9', '/3304/0/5700']) {
+        expect(await read(path), path).to.include({ code: '4.04', success: false });
+      }
+      expect(await read('/3/0/4')).to.include({ code: '4.05' });
+    });
+
+    it("the Security and OSCORE objects are nobody's business", async () => {
+      pair.tree.set(0, 0, 5, Buffer.from('secret'));
+      for (const path of ['/0', '/0/0', '/0/0/5', '/21/0']) {
+        expect(await read(path), path).to.include({ code: '4.01' });
+      }
+      expect(await perform({ type: 'discover', path: parsePath('/0') })).to.include({ code: '4.01' });
+    });
+
+    it('a format that the device has not is 4.06 or 4.15', async () => {
+      expect(await read('/3/0', { accept: ContentFormat.text })).to.include({ code: '4.06' });
+      expect(await read('/3/0', { accept: 50 })).to.include({ code: '4.06' });
+    });
+
+    it('a path that does not fit is not sent', async () => {
+      const failed = (operation: DeviceOperation): Promise<unknown> =>
+        perform(operation).catch((error: unknown) => error);
+      expect(await failed({ type: 'read', path: {} })).to.be.instanceOf(PathError);
+      expect(await failed({ type: 'delete', path: parsePath('/3') })).to.be.instanceOf(PathError);
+      expect(await failed({ type: 'observe', path: parsePath('/3') })).to.be.instanceOf(TypeError);
+    });
+  });
+}
+
+describe('reaching a device', () => {
+  it('below an alternate root path', async () => {
+    const pair = await Pair.open({ rootPath: '/lwm2m' });
+    const { server } = pair.server;
+    expect(pair.server.target.rootPath).to.equal('/lwm2m');
+    const answer = await server.perform(pair.server.target, { type: 'read', path: parsePath('/3/0/0') });
+    expect(answer.records?.[0]?.value).to.equal('Muster');
+    const { links } = await server.perform(pair.server.target, {
+      type: 'discover',
+      path: parsePath('/3/0/7'),
+    });
+    expect(links?.map(({ target }) => target)).to.deep.equal(['/3/0/7', '/3/0/7/0', '/3/0/7/1']);
+    const target = { ...pair.server.target, rootPath: '/' };
+    expect(await server.perform(target, { type: 'read', path: parsePath('/3/0/0') })).to.include({
+      code: '4.04',
+    });
+    await pair.close();
+  });
+
+  it('over IPv6', async () => {
+    const server = await import('./support.ts').then(({ TestServer }) => TestServer.open());
+    const { createLwm2mClient } = await import('../../src/index.ts');
+    const { MemoryTree, models } = await import('./support.ts');
+    const serverUri = server.server.addresses[1] ?? '';
+    const client = createLwm2mClient({ endpointName: 'six', serverUri, tree: new MemoryTree(), models });
+    await client.start();
+    expect(server.target).to.include({ address: '::1', listener: serverUri });
+    const answer = await server.server.perform(server.target, { type: 'read', path: parsePath('/3/0/9') });
+    expect(answer.records?.[0]?.value).to.equal(87);
+    await client.close();
+    await server.close();
+  });
+
+  it('a device that is not there is a time-out', async () => {
+    const parameters = { ackTimeoutMs: 20, maxRetransmit: 1 };
+    const pair = await Pair.open({}, { parameters });
+    const { target } = pair.server;
+    await pair.client.close();
+    const error: unknown = await pair.server.server
+      .perform(target, { type: 'read', path: parsePath('/3/0') })
+      .catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(DeviceUnreachableError).with.property('kind', 'timeout');
+    await pair.close();
+  });
+
+  it('a wait can be aborted', async () => {
+    const pair = await Pair.open();
+    const { target } = pair.server;
+    await pair.client.close();
+    const abort = new AbortController();
+    const asked = pair.server.server.perform(
+      target,
+      { type: 'read', path: parsePath('/3/0') },
+      { signal: abort.signal },
+    );
+    abort.abort();
+    expect(await asked.catch((reason: unknown) => reason)).to.have.property('name', 'AbortError');
+    await pair.close();
+  });
+
+  it('a closed server, an unknown listener and an address that is none are `closed`', async () => {
+    const pair = await Pair.open();
+    const { target } = pair.server;
+    const kind = (change: object): Promise<unknown> =>
+      pair.server.server
+        .perform({ ...target, ...change }, { type: 'read', path: parsePath('/3/0') })
+        .catch((reason: unknown) => (reason instanceof DeviceUnreachableError ? reason.kind : reason));
+    expect(await kind({ listener: 'coap://127.0.0.1:1' })).to.equal('closed');
+    expect(await kind({ address: 'example.org' })).to.equal('closed');
+    expect(await kind({ port: 0 })).to.equal('closed');
+    await pair.close();
+    expect(await kind({})).to.equal('closed');
+  });
+});

@@ -1,0 +1,312 @@
+import { expect } from 'chai';
+import type { CoapReply, CoapRequest } from '@muster/coap';
+import { encodeText, settle, udpPeer } from '@muster/testkit';
+import { encodeValues, EncodeError, parsePath, type ValueRecord } from '../../../src/index.ts';
+import { CoapDevice } from '../coap-device.ts';
+import { Collector, models, TestServer } from '../support.ts';
+
+const instance = parsePath('/3303/0');
+const sensor = parsePath('/3303/0/5700');
+
+/** A device that has some formats only, and says so with 4.06 and 4.15. */
+function only(...formats: readonly number[]): (request: CoapRequest) => CoapReply {
+  return ({ method, accept, contentFormat, path }) => {
+    if (method !== 'GET') return { code: formats.includes(contentFormat ?? -1) ? '2.04' : '4.15' };
+    const format = accept ?? formats[0] ?? 0;
+    if (!formats.includes(format)) return { code: '4.06' };
+    const base = parsePath(`/${path.join('/')}`);
+    return {
+      code: '2.05',
+      contentFormat: format,
+      payload: encodeValues(format, base, [{ path: sensor, value: 1.5 }], models),
+    };
+  };
+}
+
+describe('devices as they are in the field', () => {
+  let server: TestServer;
+  let device: CoapDevice;
+
+  beforeEach(async () => {
+    server = await TestServer.open();
+    device = await CoapDevice.open(server);
+  });
+
+  afterEach(async () => {
+    await device.close();
+    await server.close();
+  });
+
+  const read = (path = instance, given = {}): ReturnType<typeof server.server.perform> =>
+    server.server.perform(device.target(given), { type: 'read', path });
+  const write = (given = {}): ReturnType<typeof server.server.perform> => {
+    const records = [{ path: sensor, value: 2 }];
+    return server.server.perform(device.target(given), {
+      type: 'write',
+      path: instance,
+      mode: 'update',
+      records,
+    });
+  };
+
+  it('a device that lists no formats is asked until it answers, and that is remembered', async () => {
+    device.answer = only(11_542);
+    expect(await read()).to.include({ success: true, contentFormat: 11_542 });
+    expect(device.asked).to.deep.equal([
+      'GET /3303/0 accept=112',
+      'GET /3303/0 accept=110',
+      'GET /3303/0 accept=11542',
+    ]);
+    device.asked.length = 0;
+    await read();
+    expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542']);
+  });
+
+  it('a Write finds its format the same way', async () => {
+    device.answer = only(110);
+    expect(await write()).to.include({ code: '2.04' });
+    expect(await write()).to.include({ code: '2.04' });
+    expect(device.asked).to.deep.equal([
+      'POST /3303/0 format=112',
+      'POST /3303/0 format=110',
+      'POST /3303/0 format=110',
+    ]);
+  });
+
+  it('what a device lists is what it is asked for', async () => {
+    device.answer = only(11_542);
+    await read(instance, { contentFormats: [60, 11_542] });
+    expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542']);
+  });
+
+  it('a device that has changed its mind is asked again', async () => {
+    device.answer = only(11_542);
+    await read();
+    device.answer = only(112);
+    device.asked.length = 0;
+    expect(await read()).to.include({ success: true, contentFormat: 112 });
+    expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542', 'GET /3303/0 accept=112']);
+  });
+
+  it('a device that knows no Accept is asked without', async () => {
+    device.answer = ({ accept }) =>
+      accept === undefined
+        ? { code: '2.05', contentFormat: 0, payload: Buffer.from('7.5') }
+        : { code: '4.02' };
+    const answer = await read(sensor);
+    expect(answer.records).to.deep.equal([{ path: sensor, value: 7.5 }]);
+    device.asked.length = 0;
+    await read(sensor);
+    expect(device.asked).to.deep.equal(['GET /3303/0/5700']);
+  });
+
+  it('a device that has no format at all is 4.06 in the end, after a bounded number of tries', async () => {
+    device.answer = () => ({ code: '4.06' });
+    expect(await read()).to.include({ code: '4.06', success: false });
+    expect(device.asked).to.have.length(4);
+  });
+
+  it('a format that is asked for is the only one that is tried', async () => {
+    device.answer = only(112);
+    const answer = await server.server.perform(
+      device.target(),
+      { type: 'read', path: instance },
+      { accept: 11_542 },
+    );
+    expect(answer).to.include({ code: '4.06' });
+    expect(device.asked).to.have.length(1);
+  });
+
+  it('an answer without a Content-Format is of the one that was asked for', async () => {
+    device.answer = ({ accept }) => ({
+      code: '2.05',
+      payload: encodeValues(accept ?? 0, sensor, [{ path: sensor, value: 3 }], models),
+    });
+    expect((await read(sensor)).records).to.deep.equal([{ path: sensor, value: 3 }]);
+  });
+
+  it('an answer in another format than was asked for is read as what it is', async () => {
+    device.answer = () => ({ code: '2.05', contentFormat: 0, payload: Buffer.from('8') });
+    expect((await read(sensor)).records).to.deep.equal([{ path: sensor, value: 8 }]);
+  });
+
+  it('an answer that cannot be read is no success, and says why', async () => {
+    device.answer = () => ({ code: '2.05', contentFormat: 11_542, payload: Buffer.from('ff', 'hex') });
+    const answer = await read();
+    expect(answer).to.include({ code: '2.05', success: false });
+    expect(answer.diagnostic).to.match(/^the answer cannot be read: /);
+    device.answer = () => ({ code: '2.05', contentFormat: 60_000 });
+    expect(await read()).to.include({ success: false });
+  });
+
+  it('a device of before LwM2M 1.0 gets the old number of TLV', async () => {
+    device.answer = only(1542);
+    expect(await read(instance, { lwm2mVersion: '1.0', contentFormats: [1542] })).to.include({
+      contentFormat: 1542,
+    });
+  });
+
+  it('and its text may have another number', async () => {
+    device.answer = () => ({ code: '2.05', contentFormat: 1541, payload: Buffer.from('4') });
+    expect((await read(sensor)).records).to.deep.equal([{ path: sensor, value: 4 }]);
+  });
+
+  it('values that no format carries are refused before anything is sent', async () => {
+    const records: ValueRecord[] = [{ path: sensor, value: 'warm' }];
+    const error: unknown = await server.server
+      .perform(device.target(), { type: 'write', path: instance, mode: 'update', records })
+      .catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(EncodeError);
+    expect(device.asked).to.deep.equal([]);
+  });
+
+  it('a Create says the new id in its Location-Path, with or without a root path', async () => {
+    device.answer = () => ({ code: '2.01', locationPath: ['lwm2m', '3303', '12'] });
+    const answer = await server.server.perform(device.target(), {
+      type: 'create',
+      path: parsePath('/3303'),
+      records: [],
+    });
+    expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 12 });
+  });
+
+  it('a Create may go into an empty instance of a chosen id', async () => {
+    device.answer = () => ({ code: '2.01' });
+    const answer = await server.server.perform(device.target(), {
+      type: 'create',
+      path: parsePath('/3303/5'),
+      records: [],
+    });
+    expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 5 });
+  });
+
+  it('a malformed Discover is no success', async () => {
+    device.answer = () => ({ code: '2.05', contentFormat: 40, payload: Buffer.from('</3/0') });
+    const answer = await server.server.perform(device.target(), { type: 'discover', path: parsePath('/3') });
+    expect(answer).to.include({ code: '2.05', success: false });
+  });
+
+  it('a diagnostic of any length and bytes is bounded text', async () => {
+    device.answer = () => ({ code: '5.00', payload: Buffer.alloc(1000, 0xff) });
+    expect((await read()).diagnostic?.length).to.be.at.most(512);
+  });
+
+  describe('observation', () => {
+    it('a device that answers without Observe gives its value and no token', async () => {
+      device.takesObservers = false;
+      device.answer = () => ({ code: '2.05', contentFormat: 0, payload: Buffer.from('5') });
+      const handlers = { onNotify: async () => undefined, onEnd: () => undefined };
+      const { answer, token } = await server.server.observe(device.target(), sensor, handlers);
+      expect(answer.records).to.deep.equal([{ path: sensor, value: 5 }]);
+      expect(token).to.equal(undefined);
+    });
+
+    it('finds its format as a Read does', async () => {
+      device.answer = only(11_542);
+      const handlers = { onNotify: async () => undefined, onEnd: () => undefined };
+      const { answer, token } = await server.server.observe(device.target(), instance, handlers);
+      expect(answer).to.include({ success: true, contentFormat: 11_542 });
+      expect(token).to.be.a('string');
+    });
+
+    it('an answer that cannot be read ends it', async () => {
+      device.answer = () => ({ code: '2.05', contentFormat: 11_542, payload: Buffer.from('ff', 'hex') });
+      const handlers = { onNotify: async () => undefined, onEnd: () => undefined };
+      const { answer, token } = await server.server.observe(device.target(), instance, handlers);
+      expect(answer.success).to.equal(false);
+      expect(token).to.equal(undefined);
+      expect(server.server.counters()).to.include({ observations: 0 });
+    });
+
+    it('a notification that cannot be read is acknowledged, counted and told as a warning; the next one counts', async () => {
+      device.answer = () => ({ code: '2.05', contentFormat: 0, payload: Buffer.from('1') });
+      const notified = new Collector<ValueRecord[]>();
+      const handlers = {
+        onNotify: async (records: ValueRecord[]) => notified.add(records),
+        onEnd: () => undefined,
+      };
+      await server.server.observe(device.target(), sensor, handlers);
+      device.observer?.notify(
+        { code: '2.05', contentFormat: 0, payload: Buffer.from('warm') },
+        { confirmable: true },
+      );
+      while (server.warnings.length === 0) await settle();
+      expect(server.warnings[0]?.message).to.match(/^a notification cannot be read: /);
+      device.observer?.notify({ code: '2.05', contentFormat: 0, payload: Buffer.from('2') });
+      expect(await notified.take(1)).to.deep.equal([[{ path: sensor, value: 2 }]]);
+      expect(server.server.counters()).to.include({ unreadableNotifications: 1, notifications: 2 });
+    });
+
+    it('an error notification ends it', async () => {
+      device.answer = only(112);
+      const ended = new Collector<string>();
+      await server.server.observe(device.target(), sensor, {
+        onNotify: async () => undefined,
+        onEnd: ended.add,
+      });
+      device.observer?.end({ code: '4.04' });
+      expect(await ended.take(1)).to.deep.equal(['ended']);
+      expect(server.server.counters()).to.include({ observations: 0 });
+    });
+
+    it("a notification from an address that is not the device's is dropped", async () => {
+      device.answer = only(112);
+      const notified = new Collector<ValueRecord[]>();
+      const handlers = {
+        onNotify: async (records: ValueRecord[]) => notified.add(records),
+        onEnd: () => undefined,
+      };
+      const { token = '' } = await server.server.observe(device.target(), sensor, handlers);
+      const stranger = await udpPeer();
+      const payload = encodeValues(112, sensor, [{ path: sensor, value: 99 }], models);
+      await stranger.send(
+        encodeText({ type: 'NON', code: '2.05', id: 9, token, options: { 6: 100, 12: 112 }, payload }),
+        server.port,
+      );
+      await read();
+      expect(notified.all).to.deep.equal([]);
+      expect(stranger.waiting).to.equal(0);
+      await stranger.close();
+    });
+
+    it('a notification with a token that nobody gave is answered with a Reset', async () => {
+      device.answer = only(112);
+      await read();
+      const before = server.server.counters()['coapResetsSent'] ?? 0;
+      const { host, port } = { host: '127.0.0.1', port: server.port };
+      const peer = device.endpoint.transport.peerOf(host, port);
+      device.endpoint.transport.send(
+        encodeText({
+          type: 'CON',
+          code: '2.05',
+          id: 77,
+          token: 'beef',
+          options: { 6: 1, 12: 0 },
+          payload: '1',
+        }),
+        peer,
+      );
+      while ((server.server.counters()['coapResetsSent'] ?? 0) === before) await settle();
+    });
+  });
+
+  it('a device that registers twice, from another port, is reached where it was last', async () => {
+    await device.register('</3/0>');
+    const first = server.target;
+    const again = await CoapDevice.open(server);
+    again.answer = only(112);
+    await again.register('</3/0>');
+    expect(server.target.port).not.to.equal(first.port);
+    expect(await server.server.perform(server.target, { type: 'read', path: instance })).to.include({
+      success: true,
+    });
+    expect(device.asked).to.deep.equal([]);
+    await again.close();
+  });
+
+  it('an object list that needs several blocks is one list', async () => {
+    const ids = Array.from({ length: 500 }, (_, id) => id);
+    await device.register(ids.map((id) => `</3303/${id}>`).join(','));
+    expect(server.registers[0]?.objects).to.deep.equal([{ objectId: 3303, instanceIds: ids }]);
+  });
+});

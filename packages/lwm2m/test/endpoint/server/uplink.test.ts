@@ -1,0 +1,321 @@
+import { expect } from 'chai';
+import { OptionNumber } from '@muster/coap';
+import { seededRandom } from '@muster/testkit';
+import { Lwm2mRefusal } from '../../../src/index.ts';
+import { RawDevice } from '../raw-device.ts';
+import { TestServer } from '../support.ts';
+
+const { accept, contentFormat, uriQuery } = OptionNumber;
+const query = ['ep=urn:imei:1', 'lt=300', 'lwm2m=1.1', 'b=U'];
+
+describe('registration interface, in bytes', () => {
+  let server: TestServer;
+  let device: RawDevice;
+
+  beforeEach(async () => {
+    server = await TestServer.open();
+    device = await RawDevice.open(server.port);
+  });
+
+  afterEach(async () => {
+    await device.close();
+    await server.close();
+  });
+
+  it('LightweightM2M-1.1-int-101: a Register is answered 2.01 with its location', async () => {
+    const list = '</>;rt="oma.lwm2m";ct="60 110 112",</1/0>,</3>;ver=1.2,</3/0>,</3303/0>,</3303/1>';
+    const answer = await device.register([...query, 'Q', 'sms=4670'], list);
+    expect(answer).to.include({ code: '2.01', payload: '' }).and.have.deep.property('location', ['rd', 'r1']);
+    expect(server.registers).to.deep.equal([
+      {
+        source: { listener: server.uri, address: '127.0.0.1', port: device.udp.port },
+        endpointName: 'urn:imei:1',
+        lifetimeSeconds: 300,
+        lwm2mVersion: '1.1',
+        binding: 'U',
+        queueMode: true,
+        smsNumber: '4670',
+        rootPath: '/',
+        contentFormats: [60, 110, 112],
+        objects: [
+          { objectId: 1, instanceIds: [0] },
+          { objectId: 3, version: '1.2', instanceIds: [0] },
+          { objectId: 3303, instanceIds: [0, 1] },
+        ],
+        warnings: [],
+      },
+    ]);
+  });
+
+  it('LightweightM2M-1.1-int-101: what follows a Register happens after its answer has left', async () => {
+    await device.register(query, '</3/0>');
+    await server.until(() => server.course.includes('registered'));
+    expect(server.course).to.deep.equal(['register', 'registered']);
+  });
+
+  it('LightweightM2M-1.1-int-102: an Update tells a new lifetime and binding', async () => {
+    const options = { [uriQuery]: ['lt=60', 'b=UQ'] };
+    const answer = await device.ask({ code: 'POST', path: ['rd', 'r1'], options });
+    expect(answer).to.include({ code: '2.04' });
+    expect(server.updates[0]).to.deep.include({
+      location: 'r1',
+      lifetimeSeconds: 60,
+      binding: 'UQ',
+      queueMode: true,
+      warnings: [],
+    });
+  });
+
+  it('LightweightM2M-1.1-int-102: an Update without anything tells that the device is there', async () => {
+    expect(await device.ask({ code: 'POST', path: ['rd', 'r1'] })).to.include({ code: '2.04' });
+    expect(server.updates[0]).to.have.all.keys('source', 'location', 'warnings');
+  });
+
+  it('LightweightM2M-1.1-int-105: an Update may carry the full object list', async () => {
+    const options = { [contentFormat]: 40 };
+    const payload = '</1/0>,</3/0>,</3303/2>';
+    expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options, payload })).to.include({
+      code: '2.04',
+    });
+    expect(server.updates[0]?.objects).to.deep.equal([
+      { objectId: 1, instanceIds: [0] },
+      { objectId: 3, instanceIds: [0] },
+      { objectId: 3303, instanceIds: [2] },
+    ]);
+  });
+
+  it('LightweightM2M-1.1-int-103: a De-register is answered 2.02', async () => {
+    expect(await device.ask({ code: 'DELETE', path: ['rd', 'r1'] })).to.include({ code: '2.02' });
+    expect(server.deregisters[0]).to.include({ location: 'r1' });
+  });
+
+  it('LightweightM2M-1.1-int-104: an Update or De-register of an unknown location is 4.04', async () => {
+    server.refusal = new Lwm2mRefusal('4.04', 'no such registration');
+    expect(await device.ask({ code: 'POST', path: ['rd', 'x'] })).to.include({
+      code: '4.04',
+      payload: 'no such registration',
+    });
+    server.refusal = new Lwm2mRefusal('4.04');
+    expect(await device.ask({ code: 'DELETE', path: ['rd', 'x'] })).to.include({ code: '4.04' });
+  });
+
+  it('LightweightM2M-1.0: queue mode stands in the binding, and ct tells of JSON', async () => {
+    await device.register(['ep=a', 'lt=60', 'lwm2m=1.0', 'b=UQ'], '</>;rt="oma.lwm2m";ct=11543,</3/0>');
+    expect(server.registers[0]).to.include({ lwm2mVersion: '1.0', queueMode: true });
+    expect(server.registers[0]?.contentFormats).to.deep.equal([11_543]);
+  });
+
+  it('an alternate root path is taken from its resource type', async () => {
+    await device.register(query, '</lwm2m>;rt="oma.lwm2m",</lwm2m/3/0>');
+    expect(server.registers[0]).to.include({ rootPath: '/lwm2m' });
+    expect(server.registers[0]?.objects).to.deep.equal([{ objectId: 3, instanceIds: [0] }]);
+  });
+
+  it('lenient where the meaning is clear, with warnings that say what was wrong', async () => {
+    const answer = await device.register(['ep=a', 'ep=b', 'foo=1', 'b=?'], '</3/0>, </4/0>,', null);
+    expect(answer).to.include({ code: '2.01' });
+    const [request] = server.registers;
+    expect(request).to.include({
+      endpointName: 'a',
+      lifetimeSeconds: 86_400,
+      lwm2mVersion: '1.0',
+      binding: 'U',
+    });
+    expect(request?.warnings.join('\n'))
+      .to.match(/ep is given more than once/)
+      .and.match(/"foo"/)
+      .and.match(/binding/);
+    expect(request?.warnings.join('\n'))
+      .to.match(/lwm2m is missing/)
+      .and.match(/no Content-Format/);
+    expect(server.warnings.every(({ endpointName }) => endpointName === 'a')).to.equal(true);
+  });
+
+  it('a lifetime of 0 is one without end', async () => {
+    await device.register(['ep=a', 'lt=0'], '</3/0>');
+    expect(server.registers[0]?.lifetimeSeconds).to.equal(4_294_967_295);
+  });
+
+  it('lwm2m=1.2 is served, not refused', async () => {
+    expect(await device.register(['ep=a', 'lwm2m=1.2'], '</3/0>')).to.include({ code: '2.01' });
+    expect(server.registers[0]?.lwm2mVersion).to.equal('1.2');
+  });
+
+  const refused: readonly [string, readonly string[], string, number, string][] = [
+    ['a missing ep', ['lt=60'], '</3/0>', 40, '4.00'],
+    ['an empty ep', ['ep='], '</3/0>', 40, '4.00'],
+    ['an ep with a line break', ['ep=a\nb'], '</3/0>', 40, '4.00'],
+    ['a lifetime in words', ['ep=a', 'lt=never'], '</3/0>', 40, '4.00'],
+    ['a negative lifetime', ['ep=a', 'lt=-1'], '</3/0>', 40, '4.00'],
+    ['a lifetime out of bounds', ['ep=a', 'lt=4294967296'], '</3/0>', 40, '4.00'],
+    ['LwM2M 2.0', ['ep=a', 'lwm2m=2.0'], '</3/0>', 40, '4.12'],
+    ['a version that is none', ['ep=a', 'lwm2m=latest'], '</3/0>', 40, '4.00'],
+    ['a malformed object list', query, '</3/0', 40, '4.00'],
+    ['an object list in JSON', query, '[]', 50, '4.15'],
+    ['an object list in plain text', query, '</3/0>', 0, '4.15'],
+    ['an unknown Content-Format', query, '</3/0>', 65_000, '4.15'],
+    ['no object list', query, '', 40, '4.00'],
+    ['a list without an object', query, '</>;rt="oma.lwm2m"', 40, '4.00'],
+    ['random bytes for a list', query, '\u0001\u0002<<>>', 40, '4.00'],
+  ];
+  for (const [what, parameters, payload, format, code] of refused) {
+    it(`${what} is answered ${code}`, async () => {
+      expect(await device.register(parameters, payload, format)).to.include({ code });
+      expect(server.registers).to.deep.equal([]);
+    });
+  }
+
+  it('an Update with a malformed list or lifetime is 4.00, with another format 4.15', async () => {
+    const ask = (options: Record<number, number | string[]>, payload = ''): Promise<{ code: string }> =>
+      device.ask({ code: 'POST', path: ['rd', 'r1'], options, payload });
+    expect(await ask({ [contentFormat]: 40 }, '</3/0')).to.include({ code: '4.00' });
+    expect(await ask({ [uriQuery]: ['lt=x'] })).to.include({ code: '4.00' });
+    expect(await ask({ [contentFormat]: 60 }, '</3/0>')).to.include({ code: '4.15' });
+    expect(server.updates).to.deep.equal([]);
+  });
+
+  it('a list over the bounds is 4.13', async () => {
+    await server.close();
+    server = await TestServer.open({ limits: { maxObjectLinks: 3 } });
+    await device.close();
+    device = await RawDevice.open(server.port);
+    expect(await device.register(query, '</1/0>,</3/0>,</4/0>,</5/0>')).to.include({ code: '4.13' });
+    expect(await device.register(query, '</1/0>,</3/0>,</4/0>')).to.include({ code: '2.01' });
+  });
+
+  it('a server that is busy says when to come back', async () => {
+    server.refusal = new Lwm2mRefusal('5.03', 'busy', 17);
+    expect(await device.register(query, '</3/0>')).to.include({ code: '5.03', payload: 'busy', maxAge: 17 });
+  });
+
+  it('a handler that fails is 5.00, without detail', async () => {
+    server.refusal = new Error('password=secret');
+    expect(await device.register(query, '</3/0>')).to.include({ code: '5.00', payload: '' });
+  });
+
+  for (const [code, path, answer] of [
+    ['GET', ['rd'], '4.05'],
+    ['PUT', ['rd'], '4.05'],
+    ['DELETE', ['rd'], '4.05'],
+    ['GET', ['rd', 'r1'], '4.05'],
+    ['PUT', ['rd', 'r1'], '4.05'],
+    ['POST', ['rd', 'r1', 'x'], '4.04'],
+    ['POST', ['rd', ''], '4.04'],
+    ['GET', ['dp'], '4.05'],
+    ['POST', ['bs'], '4.04'],
+    ['GET', [], '4.04'],
+    ['GET', ['3', '0'], '4.04'],
+  ] as const) {
+    it(`${code} /${path.join('/')} is ${answer}`, async () => {
+      expect(await device.ask({ code, path })).to.include({ code: answer });
+    });
+  }
+
+  it('TD_COAP_LINK_01: /.well-known/core lists what the server has', async () => {
+    const answer = await device.ask({ code: 'GET', path: ['.well-known', 'core'] });
+    expect(answer).to.include({ code: '2.05', contentFormat: 40 });
+    expect(answer.payload).to.equal('</rd>;rt="core.rd";ct=40,</dp>;rt="oma.lwm2m.dp";ct="110 112"');
+  });
+
+  for (const [filter, links] of [
+    ['rt=core.rd', '</rd>;rt="core.rd";ct=40'],
+    ['rt=oma*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['href=/rd', '</rd>;rt="core.rd";ct=40'],
+    ['ct=112', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['rt=none', ''],
+    ['title=x', ''],
+  ] as const) {
+    it(`TD_COAP_LINK_02: /.well-known/core?${filter}`, async () => {
+      const answer = await device.ask({
+        code: 'GET',
+        path: ['.well-known', 'core'],
+        options: { [uriQuery]: filter },
+      });
+      expect(answer).to.include({ code: '2.05', payload: links });
+    });
+  }
+
+  it('/.well-known/core is read only, and link format only', async () => {
+    expect(await device.ask({ code: 'POST', path: ['.well-known', 'core'] })).to.include({ code: '4.05' });
+    const options = { [accept]: 50 };
+    expect(await device.ask({ code: 'GET', path: ['.well-known', 'core'], options })).to.include({
+      code: '4.06',
+    });
+  });
+
+  it('Send: SenML with its times reaches the handler', async () => {
+    const payload =
+      '[{"bn":"/3303/0/","n":"5700","v":21.5,"t":1700000000},{"n":"5700","v":22,"t":1700000060}]';
+    expect(
+      await device.ask({ code: 'POST', path: ['dp'], options: { [contentFormat]: 110 }, payload }),
+    ).to.include({ code: '2.04' });
+    const path = { objectId: 3303, instanceId: 0, resourceId: 5700 };
+    expect(server.sends[0]).to.include({ contentFormat: 110 });
+    expect(server.sends[0]?.records).to.deep.equal([
+      { path, value: 21.5, timeMs: 1_700_000_000_000 },
+      { path, value: 22, timeMs: 1_700_000_060_000 },
+    ]);
+  });
+
+  it('Send: what is no SenML is 4.00, another format 4.15', async () => {
+    const send = (format: number, payload: string): Promise<{ code: string }> =>
+      device.ask({ code: 'POST', path: ['dp'], options: { [contentFormat]: format }, payload });
+    expect(await send(110, '[{')).to.include({ code: '4.00' });
+    expect(await send(11_542, 'x')).to.include({ code: '4.15' });
+    expect(await device.ask({ code: 'POST', path: ['dp'], payload: '[]' })).to.include({ code: '4.15' });
+    expect(server.sends).to.deep.equal([]);
+  });
+
+  it('random requests leave it serving', async () => {
+    const random = seededRandom(7);
+    const text = (): string =>
+      String.fromCharCode(...Array.from({ length: random() * 40 }, () => 32 + Math.floor(random() * 96)));
+    for (let round = 0; round < 300; round += 1) {
+      const answer = await device.register(
+        Array.from(
+          { length: random() * 6 },
+          () => `${['ep=', 'lt=', 'lwm2m=', 'b=', 'Q', ''][Math.floor(random() * 6)] ?? ''}${text()}`,
+        ),
+        text(),
+        random() < 0.8 ? 40 : Math.floor(random() * 65_536),
+      );
+      expect(answer.code).to.match(/^(2\.01|4\.\d\d)$/);
+    }
+    expect(await device.register(query, '</3/0>')).to.include({ code: '2.01' });
+  });
+});
+
+describe('listeners', () => {
+  it('serve IPv4 and IPv6, and say which one a device came in on', async () => {
+    const server = await TestServer.open();
+    expect(server.server.addresses).to.have.length(2);
+    expect(server.server.addresses[1]).to.match(/^coap:\/\/\[::1\]:\d+$/);
+    await server.close();
+  });
+
+  for (const listen of [
+    [],
+    ['http://127.0.0.1:1'],
+    ['coap://127.0.0.1:0/rd'],
+    ['coaps://127.0.0.1:0'],
+    ['nonsense'],
+  ]) {
+    it(`refuses ${JSON.stringify(listen)}`, async () => {
+      const error = await TestServer.open({ listen }).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).to.be.instanceOf(TypeError);
+    });
+  }
+
+  it('open all or none', async () => {
+    const taken = await TestServer.open();
+    const error = await TestServer.open({ listen: ['coap://127.0.0.1:0', taken.uri] }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).to.have.property('code', 'EADDRINUSE');
+    await taken.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { Lwm2mRefusal } from '@muster/lwm2m';
+import { generate, type Generator } from './generators.ts';
+import type { ReadValue, ResourceBehaviour, ResourceContext } from './simulated-object.ts';
+
+/** A resource that always reads the same. */
+export function fixed(value: ReadValue): ResourceBehaviour {
+  return { read: () => value };
+}
+
+/** A resource that is worked out on every Read. */
+export function computed(read: (at: ResourceContext) => ReadValue | undefined): ResourceBehaviour {
+  return { read };
+}
+
+/** Like {@link computed}, for values that move by themselves. */
+export function changing(read: (at: ResourceContext) => ReadValue | undefined): ResourceBehaviour {
+  return { read, changes: true };
+}
+
+/** A resource that a generator drives. */
+export function generated(generator: Generator): ResourceBehaviour {
+  return changing((at) => generate(generator, at.key, at.device.nowMs));
+}
+
+/**
+ * A resource that reads what was last written (the tree sees to that), and `initial` before.
+ *
+ * @param check refuses a value by throwing Lwm2mRefusal
+ */
+export function stored(
+  initial: (at: ResourceContext) => ReadValue | undefined,
+  check?: (value: ReadValue) => void,
+): ResourceBehaviour {
+  return {
+    read: initial,
+    write: (at, value) => {
+      check?.(value);
+      at.device.memory.keep(at.name, value);
+    },
+  };
+}
+
+/** Refuses a Write of a number outside [min, max] with 4.00. */
+export function within(min: number, max: number): (value: ReadValue) => void {
+  return (value) => {
+    if (typeof value !== 'number' || value < min || value > max) {
+      throw new Lwm2mRefusal('4.00', `value must be a number from ${min} to ${max}`);
+    }
+  };
+}
+
+/** Refuses a Write of a text longer than `length` characters with 4.00. */
+export function noLongerThan(length: number): (value: ReadValue) => void {
+  return (value) => {
+    if (typeof value !== 'string' || value.length > length) {
+      throw new Lwm2mRefusal('4.00', `value must be a text of at most ${length} characters`);
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import type { Clock, ModelRegistry, RegistrationBackOff, Transport } from '@muster/lwm2m';
+import type { ServerAddress } from '../network/server-address.ts';
+import type { Schedule } from './schedule.ts';
+import type { AnsweredRequest, DeviceState, SimulatedDevice } from './simulated-device.ts';
+
+/** What the devices of a fleet share, and whom they tell what happens. */
+export interface DeviceSetting {
+  readonly seed: number;
+  /** Of literal address once {@link ready} has resolved. */
+  readonly server: ServerAddress;
+  readonly clock: Clock;
+  readonly schedule: Schedule;
+  readonly models: ModelRegistry;
+  /** Local address of all sockets; undefined: chosen by the server's address. */
+  readonly localAddress: string | undefined;
+  readonly backOff: Partial<RegistrationBackOff> | undefined;
+  /** Makes the sockets; undefined: UDP. */
+  readonly transport: ((device: SimulatedDevice) => Promise<Transport>) | undefined;
+  /** Finds the server's address. @throws ServerUriError */
+  ready(): Promise<void>;
+  onState(
+    device: SimulatedDevice,
+    state: DeviceState,
+    previous: DeviceState,
+    detail: string | undefined,
+  ): void;
+  onRequest(device: SimulatedDevice, request: AnsweredRequest): void;
+  /** Something that a device undertook by itself did not work out; it goes on. */
+  onTrouble(device: SimulatedDevice, action: string, error: Error): void;
+}

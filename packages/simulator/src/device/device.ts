@@ -1,0 +1,347 @@
+import { createLwm2mClient, parsePath, type ClientHooks, type Lwm2mClient } from '@muster/lwm2m';
+import { localAddressFor } from '../network/local-address.ts';
+import { DeviceMemory } from './device-memory.ts';
+import type { DeviceSetting } from './device-setting.ts';
+import { DeviceTree } from './object-tree.ts';
+import type { DevicePlan } from './plan.ts';
+import { createStream, deriveKey } from './random.ts';
+import { parseResourcePath } from './resource-path.ts';
+import { startRound } from './rounds.ts';
+import type { AnsweredRequest, DeviceCounters, DeviceState, SimulatedDevice } from './simulated-device.ts';
+import type { DeviceView, ReadValue } from './simulated-object.ts';
+import { ValueWatch } from './value-watch.ts';
+
+/** How long a device is away when it reboots. */
+const rebootMs = 1000;
+const binding = 'U';
+const updateRound = 0x75706400;
+const notifyRound = 0x6e746600;
+const churnRound = 0x63687500;
+
+/** A device: what ties its objects, its client and its schedule together. */
+export class Device implements SimulatedDevice, DeviceView, ClientHooks {
+  /** Position in the fleet, from 1. */
+  readonly index: number;
+  readonly endpointName: string;
+  readonly memory = new DeviceMemory();
+  readonly #plan: DevicePlan;
+  readonly #setting: DeviceSetting;
+  readonly #tree: DeviceTree;
+  #client: Lwm2mClient | undefined;
+  /** While the client is being closed. */
+  #closing: Promise<void> | undefined;
+  #state: DeviceState = 'idle';
+  #lifetimeSeconds: number;
+  #bootedAtMs: number;
+  /** Registrations, updates and so on of the clients before the last reboot. */
+  #before: DeviceCounters | undefined;
+  /** Tells the scheduled work of one run from that of the next. */
+  #run = 0;
+  #churned = 0;
+  #rebooting = false;
+  /** Undefined while nobody observes. */
+  #watch: ValueWatch | undefined;
+
+  constructor(plan: DevicePlan, setting: DeviceSetting, index: number, endpointName: string) {
+    this.#plan = plan;
+    this.#setting = setting;
+    this.index = index;
+    this.endpointName = endpointName;
+    this.#lifetimeSeconds = plan.lifetimeSeconds;
+    this.#bootedAtMs = setting.clock.now();
+    this.#tree = new DeviceTree(plan, this);
+  }
+
+  get state(): DeviceState {
+    return this.#state;
+  }
+
+  get cohort(): string {
+    return this.#plan.cohort;
+  }
+
+  get seed(): number {
+    return this.#setting.seed;
+  }
+
+  get nowMs(): number {
+    return this.#watch?.asOfMs ?? this.#setting.clock.now();
+  }
+
+  get bootedAtMs(): number {
+    return this.#bootedAtMs;
+  }
+
+  get binding(): string {
+    return binding;
+  }
+
+  get lifetimeSeconds(): number {
+    return this.#lifetimeSeconds;
+  }
+
+  get localAddress(): string | undefined {
+    return this.#client?.localAddress?.address;
+  }
+
+  get localPort(): number | undefined {
+    return this.#client?.localAddress?.port;
+  }
+
+  get serverAddress(): string {
+    return this.#setting.server.address;
+  }
+
+  get counters(): DeviceCounters {
+    const now = this.#client?.counters;
+    const before = this.#before;
+    const total = (name: keyof DeviceCounters): number => (now?.[name] ?? 0) + (before?.[name] ?? 0);
+    return {
+      requests: total('requests'),
+      notifications: total('notifications'),
+      registrations: total('registrations'),
+      updates: total('updates'),
+      bytesSent: total('bytesSent'),
+      bytesReceived: total('bytesReceived'),
+    };
+  }
+
+  get churned(): number {
+    return this.#churned;
+  }
+
+  async start(): Promise<void> {
+    await this.#closing;
+    if (this.#client) return;
+    this.#run += 1;
+    this.#rebooting = false;
+    const run = this.#run;
+    await this.#setting.ready();
+    if (run !== this.#run) return;
+    this.#bootedAtMs = this.nowMs;
+    const client = this.#createClient();
+    this.#client = client;
+    this.#startRounds();
+    try {
+      await client.start();
+    } catch (error) {
+      if (run !== this.#run) return;
+      await this.#dropClient(client, false);
+      throw error;
+    }
+  }
+
+  async stop(options: { readonly deregister?: boolean } = {}): Promise<void> {
+    const client = this.#client;
+    this.#run += 1;
+    this.#rebooting = false;
+    if (!client) return;
+    await this.#dropClient(client, options.deregister ?? true);
+    this.onState('closed');
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+  }
+
+  async update(): Promise<void> {
+    await this.#demandClient().update();
+  }
+
+  async deregister(): Promise<void> {
+    await this.#demandClient().deregister();
+  }
+
+  async churn(): Promise<void> {
+    const { churn } = this.#plan;
+    if (!churn) return;
+    const back = this.#churned % 2 === 1;
+    this.#churned += 1;
+    const [comes, goes] = back ? [churn.goes, churn.appears] : [churn.appears, churn.goes];
+    this.#tree.addInstance(churn.objectId, comes);
+    this.#tree.removeInstance(churn.objectId, goes);
+    await this.#client?.objectsChanged();
+  }
+
+  instanceIds(objectId: number): readonly number[] {
+    return this.#tree.instanceIds(objectId);
+  }
+
+  /** For the device's own objects. */
+  value(objectId: number, instanceId: number, resourceId: number): ReadValue | undefined {
+    return this.#tree.read(objectId, instanceId, resourceId);
+  }
+
+  read(path: string): ReadValue | undefined {
+    const { objectId, instanceId, resourceId, resourceInstanceId } = parseResourcePath(path);
+    const value = this.#tree.read(objectId, instanceId, resourceId);
+    if (resourceInstanceId === undefined) return value;
+    return value instanceof Map
+      ? (value as ReadonlyMap<number, ReadValue>).get(resourceInstanceId)
+      : undefined;
+  }
+
+  set(path: string, value: ReadValue): void {
+    const { objectId, instanceId, resourceId } = parseResourcePath(path);
+    this.#tree.set(objectId, instanceId, resourceId, value);
+    this.changed(objectId, instanceId, resourceId);
+  }
+
+  execute(path: string, args = ''): void {
+    const { objectId, instanceId, resourceId } = parseResourcePath(path);
+    this.#tree.execute(objectId, instanceId, resourceId, args);
+  }
+
+  /** Tells the client that a value moved; it decides by the attributes whether observers hear of it. */
+  changed(objectId: number, instanceId: number, resourceId: number): void {
+    this.#client?.changed({ objectId, instanceId, resourceId });
+  }
+
+  /** Takes a new lifetime and tells the server, after the answer to its Write has left. */
+  setLifetime(seconds: number): void {
+    this.#lifetimeSeconds = seconds;
+    this.#later(0, () => this.#attempt('update', this.#client?.update({ lifetimeSeconds: seconds })));
+  }
+
+  /** Sends an Update, after the answer to the server's Execute has left. */
+  requestUpdate(): void {
+    this.#later(0, () => this.#attempt('update', this.#client?.update()));
+  }
+
+  /** Goes away without a word, comes back after a second with a new socket, and registers. */
+  reboot(kind: 'reboot' | 'factory-reset' = 'reboot'): void {
+    if (this.#rebooting) return;
+    this.#rebooting = true;
+    // A moment for the answer to leave.
+    this.#later(50, () => this.#attempt('reboot', this.#goDown(kind)));
+  }
+
+  async #goDown(kind: 'reboot' | 'factory-reset'): Promise<void> {
+    const client = this.#client;
+    if (!client) return;
+    this.#run += 1;
+    const run = this.#run;
+    await this.#dropClient(client, false);
+    this.memory.clearVolatile();
+    if (kind === 'factory-reset') this.#forget();
+    if (run !== this.#run) return;
+    this.#later(rebootMs, () => {
+      this.#rebooting = false;
+      this.#attempt('start', this.start());
+    });
+  }
+
+  #forget(): void {
+    this.memory.clearAll();
+    this.#tree.resetInstances();
+    this.#churned = 0;
+    this.#lifetimeSeconds = this.#plan.lifetimeSeconds;
+  }
+
+  /** Called by the client. */
+  onState(state: DeviceState, detail?: string): void {
+    const previous = this.#state;
+    if (state === previous) return;
+    this.#state = state;
+    // Observations end with the registration that they belong to.
+    if (state === 'registering') this.#watch = undefined;
+    this.#setting.onState(this, state, previous, detail);
+  }
+
+  /** Called by the client. */
+  onRequest(request: AnsweredRequest): void {
+    if (request.code.startsWith('2.')) this.#follow(request);
+    this.#setting.onRequest(this, request);
+  }
+
+  /** Keeps in mind what the server observes. */
+  #follow({ operation, path }: AnsweredRequest): void {
+    if (operation === 'observe') {
+      this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(changed));
+      this.#watch.add(parsePath(path));
+    } else if (operation === 'cancelObserve') {
+      this.#watch?.remove(parsePath(path));
+    }
+  }
+
+  /** Called by the client. */
+  onError(error: Error): void {
+    this.#setting.onTrouble(this, 'client', error);
+  }
+
+  #createClient(): Lwm2mClient {
+    const { server, clock, models, seed, localAddress, backOff, transport } = this.#setting;
+    return createLwm2mClient({
+      endpointName: this.endpointName,
+      serverUri: server.uri,
+      localAddress: localAddress ?? localAddressFor(this.index, server.address),
+      lifetimeSeconds: this.#lifetimeSeconds,
+      lwm2mVersion: this.#plan.lwm2mVersion,
+      binding,
+      confirmableNotifications: this.#plan.confirmableNotifications,
+      tree: this.#tree,
+      hooks: this,
+      clock,
+      models,
+      ...(backOff === undefined ? {} : { backOff }),
+      ...(transport === undefined ? {} : { transportFactory: () => transport(this) }),
+      // Another stream for each run: a rebooted device must not use its old message ids again.
+      random: createStream(seed, this.index, this.#run),
+    });
+  }
+
+  async #dropClient(client: Lwm2mClient, deregister: boolean): Promise<void> {
+    this.#closing = client.close({ deregister });
+    await this.#closing;
+    if (this.#client !== client) return;
+    this.#before = this.counters;
+    this.#client = undefined;
+    this.#closing = undefined;
+  }
+
+  #demandClient(): Lwm2mClient {
+    if (!this.#client) throw new Error(`device ${this.endpointName} is not started`);
+    return this.#client;
+  }
+
+  /** Rounds go on until the run ends, and do nothing while the device is not registered. */
+  #startRounds(): void {
+    const { updateIntervalSeconds, notifyIntervalSeconds, churn } = this.#plan;
+    const update = (): void => this.#attempt('update', this.#client?.update());
+    const look = (): void => this.#watch?.look(this.#setting.clock.now(), this.#tree);
+    const change = (): void => this.#attempt('update', this.churn());
+    const rounds = [
+      { intervalSeconds: updateIntervalSeconds, kind: updateRound, work: update },
+      { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look },
+      { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
+    ];
+    for (const { intervalSeconds, kind, work } of rounds) {
+      if (intervalSeconds === undefined) continue;
+      startRound({
+        intervalSeconds,
+        key: deriveKey(this.seed, this.index, kind),
+        later: (delayMs, next) => this.#later(delayMs, next),
+        work: () => {
+          if (this.#state === 'registered') work();
+        },
+      });
+    }
+  }
+
+  /** Runs `work` later, unless the device has been stopped or rebooted by then. */
+  #later(delayMs: number, work: () => void): void {
+    const run = this.#run;
+    this.#setting.schedule.after(delayMs, () => {
+      if (run === this.#run) work();
+    });
+  }
+
+  /** What fails because the device has been stopped meanwhile is no trouble. */
+  #attempt(action: string, undertaken: Promise<void> | undefined): void {
+    const run = this.#run;
+    undertaken?.catch((error: unknown) => {
+      if (run !== this.#run) return;
+      this.#setting.onTrouble(this, action, error instanceof Error ? error : new Error(String(error)));
+    });
+  }
+}

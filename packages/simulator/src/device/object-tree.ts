@@ -1,0 +1,218 @@
+import { Lwm2mRefusal, type ObjectTree, type ResourceValue, type ValueRecord } from '@muster/lwm2m';
+import { changesByItself, plannedValue, type DevicePlan, type PlannedObject } from './plan.ts';
+import { deriveKey } from './random.ts';
+import type { DeviceView, ReadValue, ResourceBehaviour, ResourceContext } from './simulated-object.ts';
+
+/** Most instances of one object that Create may bring a device to. */
+export const maxInstances = 64;
+/** 65535 is reserved (MAX_ID). */
+const highestId = 65_534;
+
+/**
+ * The objects of one device, as its client and the fleet see them. Values are worked out when they are read; only
+ * writes, and instance lists that differ from the plan's, take memory.
+ */
+export class DeviceTree implements ObjectTree {
+  readonly #plan: DevicePlan;
+  readonly #device: DeviceView;
+  #instances: Map<number, readonly number[]> | undefined;
+
+  constructor(plan: DevicePlan, device: DeviceView) {
+    this.#plan = plan;
+    this.#device = device;
+  }
+
+  *objects(): Generator<{ objectId: number; version?: string; instanceIds: readonly number[] }> {
+    for (const { object } of this.#plan.objects.values()) {
+      const { objectId, version } = object;
+      const instanceIds = this.instanceIds(objectId);
+      yield version === undefined ? { objectId, instanceIds } : { objectId, version, instanceIds };
+    }
+  }
+
+  /** Ascending; empty for an object that the device has not. */
+  instanceIds(objectId: number): readonly number[] {
+    return this.#instances?.get(objectId) ?? this.#plan.objects.get(objectId)?.instanceIds ?? [];
+  }
+
+  resourceIds(objectId: number, instanceId: number): readonly number[] {
+    return this.#find(objectId, instanceId)?.resourceIds ?? [];
+  }
+
+  read(objectId: number, instanceId: number, resourceId: number): ReadValue | undefined {
+    const behaviour = this.#behaviour(objectId, instanceId, resourceId);
+    if (!behaviour?.read) return undefined;
+    const at = this.#context(objectId, instanceId, resourceId);
+    const kept = this.#device.memory.kept(at.name) as ReadValue | undefined;
+    if (kept !== undefined) return kept;
+    const planned = plannedValue(this.#plan, objectId, instanceId, resourceId);
+    return planned ? planned.source(at) : behaviour.read(at);
+  }
+
+  /** @throws Lwm2mRefusal 4.04 or 4.05, or what the resource itself answers */
+  write(
+    objectId: number,
+    instanceId: number,
+    resourceId: number,
+    value: ResourceValue | ReadonlyMap<number, ResourceValue>,
+  ): void {
+    const behaviour = this.#demand(objectId, instanceId, resourceId);
+    if (!behaviour.write) throw new Lwm2mRefusal('4.05', 'this resource cannot be written');
+    behaviour.write(this.#context(objectId, instanceId, resourceId), value);
+  }
+
+  /** @throws Lwm2mRefusal 4.04 or 4.05, or what the resource itself answers */
+  execute(objectId: number, instanceId: number, resourceId: number, args: string): void {
+    const behaviour = this.#demand(objectId, instanceId, resourceId);
+    if (!behaviour.execute) throw new Lwm2mRefusal('4.05', 'this resource cannot be executed');
+    behaviour.execute(this.#context(objectId, instanceId, resourceId), args);
+  }
+
+  /**
+   * Adds an instance with what the request writes to it. Nothing is added when one of the values is refused.
+   *
+   * @param instanceId undefined: the lowest one that is free
+   * @returns the id of the new instance
+   * @throws Lwm2mRefusal
+   */
+  create(objectId: number, instanceId: number | undefined, records: readonly ValueRecord[]): number {
+    const present = this.#changeable(objectId);
+    if (present.length >= maxInstances) {
+      throw new Lwm2mRefusal('4.00', `this device holds at most ${maxInstances} instances of an object`);
+    }
+    const id = instanceId ?? lowestFree(present);
+    if (present.includes(id)) throw new Lwm2mRefusal('4.00', `instance ${id} exists already`);
+    this.addInstance(objectId, id);
+    try {
+      for (const [resourceId, value] of byResource(records)) this.write(objectId, id, resourceId, value);
+    } catch (error) {
+      this.removeInstance(objectId, id);
+      throw error;
+    }
+    return id;
+  }
+
+  /** @throws Lwm2mRefusal 4.04 for an instance that is not there, 4.05 for an object that keeps its instances */
+  remove(objectId: number, instanceId: number): void {
+    const present = this.#changeable(objectId);
+    if (!present.includes(instanceId)) throw new Lwm2mRefusal('4.04', 'no such object instance');
+    this.removeInstance(objectId, instanceId);
+  }
+
+  /** Adds an instance without asking whether a server may; false when it was there already. */
+  addInstance(objectId: number, instanceId: number): boolean {
+    const present = this.instanceIds(objectId);
+    if (present.includes(instanceId)) return false;
+    this.#setInstances(
+      objectId,
+      [...present, instanceId].sort((a, b) => a - b),
+    );
+    return true;
+  }
+
+  /** Removes an instance and all that was written to it; false when there was none. */
+  removeInstance(objectId: number, instanceId: number): boolean {
+    const present = this.instanceIds(objectId);
+    if (!present.includes(instanceId)) return false;
+    this.#setInstances(
+      objectId,
+      present.filter((id) => id !== instanceId),
+    );
+    this.#device.memory.dropInstance(objectId, instanceId);
+    return true;
+  }
+
+  /**
+   * Puts a value in place as the device itself would, past what a server may write: a sensor's reading, say.
+   *
+   * @throws Lwm2mRefusal 4.04 for a resource that the device has not, or what a writable resource answers
+   */
+  set(objectId: number, instanceId: number, resourceId: number, value: ReadValue): void {
+    const behaviour = this.#demand(objectId, instanceId, resourceId);
+    const at = this.#context(objectId, instanceId, resourceId);
+    if (behaviour.write) behaviour.write(at, value);
+    else if (behaviour.read) this.#device.memory.keep(at.name, value);
+    else throw new Lwm2mRefusal('4.05', 'this resource holds no value');
+  }
+
+  /** Back to the instances of the plan. */
+  resetInstances(): void {
+    this.#instances = undefined;
+  }
+
+  /** Calls `visit` for each resource that moves by itself. */
+  forEachChanging(visit: (objectId: number, instanceId: number, resourceId: number) => void): void {
+    for (const [objectId, { object, resourceIds }] of this.#plan.objects) {
+      for (const instanceId of this.instanceIds(objectId)) {
+        for (const resourceId of resourceIds) {
+          const behaviour = object.resources.get(resourceId);
+          if (behaviour && changesByItself(this.#plan, objectId, instanceId, resourceId, behaviour)) {
+            visit(objectId, instanceId, resourceId);
+          }
+        }
+      }
+    }
+  }
+
+  #setInstances(objectId: number, instanceIds: readonly number[]): void {
+    (this.#instances ??= new Map()).set(objectId, instanceIds);
+  }
+
+  #changeable(objectId: number): readonly number[] {
+    const planned = this.#plan.objects.get(objectId);
+    if (!planned) throw new Lwm2mRefusal('4.04', 'no such object');
+    if (planned.object.creatable !== true) {
+      throw new Lwm2mRefusal('4.05', `the instances of object ${objectId} are fixed on this device`);
+    }
+    return this.instanceIds(objectId);
+  }
+
+  #find(objectId: number, instanceId: number): PlannedObject | undefined {
+    return this.instanceIds(objectId).includes(instanceId) ? this.#plan.objects.get(objectId) : undefined;
+  }
+
+  #behaviour(objectId: number, instanceId: number, resourceId: number): ResourceBehaviour | undefined {
+    return this.#find(objectId, instanceId)?.object.resources.get(resourceId);
+  }
+
+  #demand(objectId: number, instanceId: number, resourceId: number): ResourceBehaviour {
+    const behaviour = this.#behaviour(objectId, instanceId, resourceId);
+    if (!behaviour) throw new Lwm2mRefusal('4.04', 'no such resource');
+    return behaviour;
+  }
+
+  #context(objectId: number, instanceId: number, resourceId: number): ResourceContext {
+    const device = this.#device;
+    return {
+      device,
+      objectId,
+      instanceId,
+      resourceId,
+      key: deriveKey(device.seed, device.index, objectId, instanceId, resourceId),
+      name: `${objectId}/${instanceId}/${resourceId}`,
+    };
+  }
+}
+
+function lowestFree(present: readonly number[]): number {
+  for (let id = 0; id <= highestId; id += 1) if (!present.includes(id)) return id;
+  throw new Lwm2mRefusal('4.00', 'no instance id is free');
+}
+
+/** Values of a Create by resource; those of resource instances are gathered. */
+function byResource(records: readonly ValueRecord[]): Map<number, ReadValue> {
+  const values = new Map<number, ReadValue>();
+  const multiple = new Map<number, Map<number, ResourceValue>>();
+  for (const { path, value } of records) {
+    const { resourceId, resourceInstanceId } = path;
+    if (resourceId === undefined) continue;
+    if (resourceInstanceId === undefined) {
+      values.set(resourceId, value);
+      continue;
+    }
+    let gathered = multiple.get(resourceId);
+    if (!gathered) multiple.set(resourceId, (gathered = new Map<number, ResourceValue>()));
+    values.set(resourceId, gathered.set(resourceInstanceId, value));
+  }
+  return values;
+}

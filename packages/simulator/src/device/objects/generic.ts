@@ -1,0 +1,82 @@
+import type { ObjectModel, ResourceModel, ResourceValue } from '@muster/lwm2m';
+import { walkAt } from '../generators.ts';
+import { noiseAt } from '../random.ts';
+import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from '../simulated-object.ts';
+import { measuredExtremes, sensorResource } from './measured-sensor.ts';
+
+/** `-20..60` in an object definition; anything else sets no bounds. */
+const numberRange = /^\s*(-?\d+(?:\.\d+)?)\s*(?:\.\.|-)\s*(-?\d+(?:\.\d+)?)\s*$/;
+
+/** Numbers without a stated range wander between these. */
+const defaultRange: readonly [number, number] = [0, 100];
+
+/**
+ * An object that has no behaviour of its own here, played from its definition: all of its resources are there, what
+ * can be written is kept, numbers wander within their range, and Execute is answered 2.04 without effect.
+ */
+export function genericObject(model: ObjectModel): SimulatedObject {
+  const resources = new Map<number, ResourceBehaviour>();
+  for (const resource of [...model.resources.values()].sort((a, b) => a.id - b.id)) {
+    resources.set(resource.id, behaviourOf(resource));
+  }
+  if (resources.has(sensorResource.value)) {
+    for (const [id, behaviour] of measuredExtremes) if (resources.has(id)) resources.set(id, behaviour);
+  }
+  const plain = { objectId: model.id, defaultInstanceIds: [0], creatable: model.multiple, resources };
+  return model.version === '1.0' ? plain : { ...plain, version: model.version };
+}
+
+function behaviourOf(resource: ResourceModel): ResourceBehaviour {
+  const { operations } = resource;
+  return {
+    ...(operations.includes('R')
+      ? { read: (at: ResourceContext) => initialValue(resource, at), changes: moves(resource) }
+      : {}),
+    ...(operations.includes('W')
+      ? { write: (at: ResourceContext, value: ReadValue) => at.device.memory.keep(at.name, value) }
+      : {}),
+    ...(operations.includes('E') ? { execute: () => undefined } : {}),
+  };
+}
+
+/** What a server may set stays as it was set; what it may only read moves. */
+function moves({ operations, type }: ResourceModel): boolean {
+  return !operations.includes('W') && type !== 'String' && type !== 'Opaque' && type !== 'Objlnk';
+}
+
+function initialValue(resource: ResourceModel, at: ResourceContext): ReadValue {
+  const value = singleValue(resource, at);
+  return resource.multiple ? new Map([[0, value]]) : value;
+}
+
+function singleValue(resource: ResourceModel, at: ResourceContext): ResourceValue {
+  const timeMs = moves(resource) ? at.device.nowMs : 0;
+  switch (resource.type) {
+    case 'Float':
+    case 'Integer':
+    case 'UnsignedInteger':
+      return number(resource, at.key, timeMs);
+    case 'Boolean':
+      return noiseAt(at.key, Math.floor(timeMs / 60_000)) < 0.5;
+    case 'Time':
+      return new Date(Math.floor(timeMs / 1000) * 1000);
+    case 'Opaque':
+      return Uint8Array.from({ length: 8 }, (_, i) => Math.floor(noiseAt(at.key, i) * 256));
+    case 'Objlnk':
+      return { objectId: 3, instanceId: 0 };
+    case 'Corelnk':
+      return '</3/0>';
+    default:
+      return resource.name;
+  }
+}
+
+function number({ range, type }: ResourceModel, key: number, timeMs: number): number {
+  const [min, max] = rangeOf(range);
+  return walkAt({ min, max, decimals: type === 'Float' ? 2 : 0 }, key, timeMs);
+}
+
+function rangeOf(range: string): readonly [number, number] {
+  const match = numberRange.exec(range);
+  return match ? [Number(match[1]), Number(match[2])] : defaultRange;
+}

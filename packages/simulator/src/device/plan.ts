@@ -1,0 +1,71 @@
+import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from './simulated-object.ts';
+
+/** An object as the devices of one cohort have it. */
+export interface PlannedObject {
+  readonly object: SimulatedObject;
+  /** Instances of a fresh device, ascending. */
+  readonly instanceIds: readonly number[];
+  /** Ascending. */
+  readonly resourceIds: readonly number[];
+}
+
+/** An instance that comes and one that goes, in turn: the next time the other way round. */
+export interface ChurnPlan {
+  readonly everySeconds: number;
+  readonly objectId: number;
+  readonly appears: number;
+  readonly goes: number;
+}
+
+export type ValueSource = (at: ResourceContext) => ReadValue;
+
+/** A value that the fleet file puts in the place of the object's own. */
+export interface PlannedValue {
+  readonly source: ValueSource;
+  readonly changes: boolean;
+}
+
+/**
+ * All that the devices of one cohort share. It is made once and never changed, so that a device itself holds next to
+ * nothing.
+ */
+export interface DevicePlan {
+  readonly cohort: string;
+  readonly lifetimeSeconds: number;
+  /** Undefined: the client updates by itself before the lifetime ends. */
+  readonly updateIntervalSeconds: number | undefined;
+  /** Undefined: values change all the same, but nobody is notified unless asked for by pmax. */
+  readonly notifyIntervalSeconds: number | undefined;
+  readonly lwm2mVersion: '1.0' | '1.1';
+  readonly confirmableNotifications: boolean;
+  readonly churn: ChurnPlan | undefined;
+  readonly objects: ReadonlyMap<number, PlannedObject>;
+  /** By `3303/0/5700` for one instance or with `*` as the instance for each. */
+  readonly values: ReadonlyMap<string, PlannedValue>;
+}
+
+/** The value that the plan has for a resource, if any; one instance's own goes before all instances'. */
+export function plannedValue(
+  plan: DevicePlan,
+  objectId: number,
+  instanceId: number,
+  resourceId: number,
+): PlannedValue | undefined {
+  if (plan.values.size === 0) return undefined;
+  return (
+    plan.values.get(`${objectId}/${instanceId}/${resourceId}`) ??
+    plan.values.get(`${objectId}/*/${resourceId}`)
+  );
+}
+
+/** Whether a resource moves by itself. */
+export function changesByItself(
+  plan: DevicePlan,
+  objectId: number,
+  instanceId: number,
+  resourceId: number,
+  behaviour: ResourceBehaviour,
+): boolean {
+  const value = plannedValue(plan, objectId, instanceId, resourceId);
+  return value ? value.changes : behaviour.changes === true;
+}

@@ -1,0 +1,22 @@
+import { parsePath } from '@muster/lwm2m';
+
+/** Path of a resource, or of one of its instances. */
+export interface ResourcePath {
+  readonly objectId: number;
+  readonly instanceId: number;
+  readonly resourceId: number;
+  readonly resourceInstanceId: number | undefined;
+}
+
+/**
+ * Reads the path of a resource or resource instance.
+ *
+ * @throws PathError for what is no path, TypeError for the path of something else
+ */
+export function parseResourcePath(text: string): ResourcePath {
+  const { objectId, instanceId, resourceId, resourceInstanceId } = parsePath(text);
+  if (objectId === undefined || instanceId === undefined || resourceId === undefined) {
+    throw new TypeError(`${text} is not the path of a resource such as /3/0/9`);
+  }
+  return { objectId, instanceId, resourceId, resourceInstanceId };
+}

@@ -1,0 +1,95 @@
+import type { ReadValue } from './simulated-object.ts';
+
+/** States of a device, as its client reports them. */
+export type DeviceState = 'idle' | 'registering' | 'registered' | 'failed' | 'closed';
+
+/** One answer that a device gave. */
+export interface AnsweredRequest {
+  /** `read`, `write`, `observe` ... */
+  readonly operation: string;
+  readonly path: string;
+  /** CoAP code such as 2.05. */
+  readonly code: string;
+}
+
+/** What a device has done, over all of its reboots. */
+export interface DeviceCounters {
+  /** Requests of the server that were answered. */
+  readonly requests: number;
+  readonly notifications: number;
+  /** Registers that were accepted. */
+  readonly registrations: number;
+  /** Updates that were accepted. */
+  readonly updates: number;
+  /** UDP payload. */
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+}
+
+/** A simulated LwM2M device with a UDP socket of its own. Made by a fleet, or by `createSimulatedDevice`. */
+export interface SimulatedDevice extends AsyncDisposable {
+  /** Position in the fleet, from 1. */
+  readonly index: number;
+  readonly endpointName: string;
+  /** Name of the device's cohort. */
+  readonly cohort: string;
+  readonly state: DeviceState;
+  readonly lifetimeSeconds: number;
+  /** Address of the device's socket, or undefined when it has none. */
+  readonly localAddress: string | undefined;
+  /** Port of the device's socket, or undefined when it has none. */
+  readonly localPort: number | undefined;
+  readonly counters: DeviceCounters;
+  /** How often the object list has changed because of churn. */
+  readonly churned: number;
+
+  /**
+   * Opens the socket and registers. While the server is away the device goes on trying, with growing pauses.
+   * Resolves when it is registered, or has been stopped meanwhile.
+   *
+   * @throws ServerUriError when the server's name has no address
+   * @throws Error when the socket cannot be opened
+   */
+  start(): Promise<void>;
+  /**
+   * Ends the device; it can be started again.
+   *
+   * @param options.deregister De-register first, default true; what the server answers does not matter
+   */
+  stop(options?: { readonly deregister?: boolean }): Promise<void>;
+  /** Sends a Registration Update now. @throws Lwm2mRefusal or DeviceUnreachableError when it is not taken */
+  update(): Promise<void>;
+  /** Sends De-register; the socket stays open. @throws Lwm2mRefusal or DeviceUnreachableError when it is not taken */
+  deregister(): Promise<void>;
+  /**
+   * Lets one object instance appear and another go, by the plan of the cohort, and sends an Update with the full list.
+   * The next call does the reverse. Does nothing for a cohort without churn.
+   */
+  churn(): Promise<void>;
+  /** Goes away without a word, comes back after a second with a new socket, and registers. */
+  reboot(kind?: 'reboot' | 'factory-reset'): void;
+
+  /** Ids of the instances that the device has of an object, ascending. */
+  instanceIds(objectId: number): readonly number[];
+  /**
+   * The device's own view of a resource (`/3303/0/5700`) or resource instance (`/3/0/7/1`); undefined: none there, or
+   * not readable.
+   *
+   * @throws PathError or TypeError for what is no such path
+   */
+  read(path: string): ReadValue | undefined;
+  /**
+   * Changes a resource as the device itself would; observers are told by their attributes.
+   *
+   * @param path such as `/3303/0/5700`
+   * @throws Lwm2mRefusal when the device has no such resource or does not take the value
+   */
+  set(path: string, value: ReadValue): void;
+  /**
+   * Runs an executable resource as a request of the server would.
+   *
+   * @param path such as `/3/0/12`
+   * @throws Lwm2mRefusal when the device has no such resource or cannot do it now
+   */
+  execute(path: string, args?: string): void;
+}

@@ -1,0 +1,64 @@
+import type { ResourceValue } from '@muster/lwm2m';
+import type { DeviceMemory } from './device-memory.ts';
+
+export type ReadValue = ResourceValue | ReadonlyMap<number, ResourceValue>;
+
+/** What the resources of a simulated device may know of it and ask of it. */
+export interface DeviceView {
+  readonly endpointName: string;
+  /** Position in the fleet, from 1. */
+  readonly index: number;
+  readonly seed: number;
+  /** Device time source, epoch milliseconds; what a Write of Current Time shifts is added by object 3. */
+  readonly nowMs: number;
+  /** Epoch milliseconds of the last start or reboot. */
+  readonly bootedAtMs: number;
+  readonly localAddress: string | undefined;
+  readonly serverAddress: string;
+  readonly lifetimeSeconds: number;
+  readonly binding: string;
+  readonly memory: DeviceMemory;
+  /** Reads another resource of the same device, with all that applies to it. */
+  value(objectId: number, instanceId: number, resourceId: number): ReadValue | undefined;
+  /** Tells the client that a resource changed other than by a Write to it. */
+  changed(objectId: number, instanceId: number, resourceId: number): void;
+  setLifetime(seconds: number): void;
+  requestUpdate(): void;
+  reboot(kind: 'reboot' | 'factory-reset'): void;
+}
+
+/** One resource of one device at one moment. */
+export interface ResourceContext {
+  readonly device: DeviceView;
+  readonly objectId: number;
+  readonly instanceId: number;
+  readonly resourceId: number;
+  /** Stream of this resource's values: of seed, device and path. */
+  readonly key: number;
+  /** Name of this resource in the device's memory: `3/0/14`. */
+  readonly name: string;
+}
+
+/** How a resource behaves; an operation that is absent is answered 4.05 Method Not Allowed. */
+export interface ResourceBehaviour {
+  read?(at: ResourceContext): ReadValue | undefined;
+  /** @throws Lwm2mRefusal when the device refuses the value */
+  write?(at: ResourceContext, value: ReadValue): void;
+  /** @throws Lwm2mRefusal when the device cannot do it now */
+  execute?(at: ResourceContext, args: string): void;
+  /** The value moves by itself, so that observers want to be told. */
+  readonly changes?: boolean;
+  /** False: a fleet file cannot put another value here, because the resource's meaning is its value. Default true. */
+  readonly overridable?: boolean;
+}
+
+/** An object that the simulator plays; shared by all devices, so it holds no state. */
+export interface SimulatedObject {
+  readonly objectId: number;
+  /** Sent as `ver` when given. */
+  readonly version?: string;
+  readonly defaultInstanceIds: readonly number[];
+  /** Create and Delete of instances are taken. */
+  readonly creatable?: boolean;
+  readonly resources: ReadonlyMap<number, ResourceBehaviour>;
+}

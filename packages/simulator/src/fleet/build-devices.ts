@@ -1,0 +1,57 @@
+import type { DeviceSetting } from '../device/device-setting.ts';
+import { Device } from '../device/device.ts';
+import type { SimulatedDevice } from '../device/simulated-device.ts';
+import { compileFleet } from '../scenario/check-fleet.ts';
+import { defaultEndpointPattern, endpointName } from '../scenario/endpoint-pattern.ts';
+import { FleetConfigError } from '../scenario/fleet-config-error.ts';
+import { cohortsOf, type FleetOptions } from './fleet-options.ts';
+
+/**
+ * Makes the devices of all cohorts, in order; their indexes run through.
+ *
+ * @throws FleetConfigError when a cohort does not fit, or two devices have one name
+ */
+export function buildDevices(options: FleetOptions, setting: DeviceSetting): SimulatedDevice[] {
+  const cohorts = cohortsOf(options);
+  const { seed, startRatePerSecond, maxConcurrentRegistrations } = options;
+  const fleet = {
+    cohorts,
+    ...(seed === undefined ? {} : { seed }),
+    ...(startRatePerSecond === undefined ? {} : { startRatePerSecond }),
+    ...(maxConcurrentRegistrations === undefined ? {} : { maxConcurrentRegistrations }),
+  };
+  const plans = compileFleet(fleet, setting.models);
+  const devices: SimulatedDevice[] = [];
+  const names = new Set<string>();
+  let index = checkedIndex(options.firstIndex ?? 1);
+  cohorts.forEach((cohort, position) => {
+    const plan = plans[position];
+    if (!plan) return;
+    for (let i = 0; i < cohort.count; i += 1, index += 1) {
+      const parts = { index, seed: setting.seed, cohort: cohort.name };
+      const name = endpointName(cohort.endpoint ?? defaultEndpointPattern, parts);
+      if (names.has(name)) throw sameName(name, position);
+      names.add(name);
+      devices.push(new Device(plan, setting, index, name));
+    }
+  });
+  return devices;
+}
+
+/** @throws FleetConfigError */
+function checkedIndex(firstIndex: number): number {
+  if (Number.isSafeInteger(firstIndex) && firstIndex >= 1) return firstIndex;
+  throw new FleetConfigError([
+    { path: ['firstIndex'], message: `${firstIndex} is no index`, remedy: 'Give a whole number from 1 on' },
+  ]);
+}
+
+function sameName(name: string, position: number): FleetConfigError {
+  return new FleetConfigError([
+    {
+      path: ['cohorts', position, 'endpoint'],
+      message: `two devices would have the endpoint name ${name}`,
+      remedy: 'Put {cohort} or {index} into the pattern',
+    },
+  ]);
+}

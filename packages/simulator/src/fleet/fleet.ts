@@ -1,0 +1,278 @@
+import { EventEmitter } from 'node:events';
+import { ModelRegistry, omaCatalogue, systemClock, type Clock } from '@muster/lwm2m';
+import type { DeviceSetting } from '../device/device-setting.ts';
+import { Schedule } from '../device/schedule.ts';
+import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import { checkFileLimit } from '../network/file-limit.ts';
+import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
+import type { CohortReport, FleetReport, Trouble } from '../report/fleet-report.ts';
+import { buildDevices } from './build-devices.ts';
+import type { FleetOptions } from './fleet-options.ts';
+import { StatsRecorder, type FleetStats } from './fleet-stats.ts';
+import { rampUp } from './start-ramp.ts';
+import { stopDevices, type StopOptions } from './stop-devices.ts';
+
+const defaultSeed = 1;
+const defaultStartRatePerSecond = 100;
+const defaultConcurrency = 64;
+/** Troubles that a report shows. */
+const keptTroubles = 20;
+
+export interface FleetEvents {
+  /** A device changed its state. */
+  state: [device: SimulatedDevice, state: DeviceState, detail: string | undefined];
+  /** A device answered a request of the server. */
+  request: [device: SimulatedDevice, request: AnsweredRequest];
+  /** Something that a device undertook did not work out. */
+  trouble: [device: SimulatedDevice, trouble: Trouble];
+}
+
+/** Where the devices of a fleet stand at one moment. */
+interface DeviceStates {
+  readonly stats: Pick<FleetStats, 'registered' | 'registering' | 'failed'>;
+  readonly cohorts: readonly CohortReport[];
+}
+
+/** The fleet was stopped, or its signal aborted, while something waited for it. */
+export class FleetStoppedError extends Error {
+  override readonly name = 'FleetStoppedError';
+}
+
+/** Many simulated devices, made from a seed. Made by {@link createFleet}. */
+export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable {
+  readonly devices: readonly SimulatedDevice[];
+  readonly seed: number;
+  readonly #options: FleetOptions;
+  readonly #clock: Clock;
+  readonly #schedule: Schedule;
+  readonly #recorder = new StatsRecorder();
+  readonly #troubles: Trouble[] = [];
+  /** Devices whose first Register is under way, and what ends the wait for them. */
+  readonly #settling = new Map<SimulatedDevice, () => void>();
+  #server: ServerAddress;
+  #ready: Promise<void> | undefined;
+  #run: AbortController | undefined;
+  #startedAtMs: number | undefined;
+  #stoppedAtMs: number | undefined;
+  #atStop: DeviceStates | undefined;
+
+  constructor(options: FleetOptions) {
+    super();
+    const { host, port } = splitUri(options.serverUri);
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+    this.#schedule = new Schedule(this.#clock);
+    this.#server = { uri: options.serverUri, address: host, port };
+    this.seed = options.seed ?? defaultSeed;
+    this.devices = buildDevices(options, this.#setting());
+  }
+
+  /** Figures of this moment. */
+  get stats(): FleetStats {
+    return this.#recorder.snapshot(this.devices);
+  }
+
+  /**
+   * Starts the devices, by rate and concurrency of the options. Resolves when each of them has been registered or has
+   * failed once; those that failed go on trying with growing pauses (see {@link whenRegistered}).
+   *
+   * @throws FileLimitError when this process cannot open that many sockets; nothing has been started then
+   * @throws ServerUriError when the server's name has no address
+   * @throws FleetStoppedError when the fleet is stopped meanwhile
+   */
+  async start(): Promise<void> {
+    if (this.#run) throw new Error('the fleet is running already; stop it first');
+    const { signal, startRatePerSecond, maxConcurrentRegistrations } = this.#options;
+    if (signal?.aborted)
+      throw new FleetStoppedError('the signal of the fleet is aborted', { cause: signal.reason });
+    if (!this.#options.transport) checkFileLimit(this.devices.length);
+    const run = new AbortController();
+    this.#run = run;
+    signal?.addEventListener('abort', this.#onAbort, { once: true });
+    try {
+      await this.#resolve();
+    } catch (error) {
+      if (this.#run === run) this.#endRun();
+      throw error;
+    }
+    run.signal.throwIfAborted();
+    this.#startedAtMs = this.#clock.now();
+    this.#stoppedAtMs = undefined;
+    this.#atStop = undefined;
+    await rampUp(this.devices.length, (position) => this.#startDevice(position), {
+      clock: this.#clock,
+      signal: run.signal,
+      ratePerSecond: startRatePerSecond ?? defaultStartRatePerSecond,
+      concurrency: maxConcurrentRegistrations ?? defaultConcurrency,
+    });
+    run.signal.throwIfAborted();
+  }
+
+  /**
+   * Resolves as soon as all devices are registered at the same time.
+   *
+   * @throws FleetStoppedError when the fleet is stopped meanwhile, or the reason of `options.signal`
+   */
+  async whenRegistered(options: { readonly signal?: AbortSignal } = {}): Promise<void> {
+    if (!this.#run) throw new FleetStoppedError('the fleet is not started');
+    const ends = [this.#run.signal, options.signal].filter((signal) => signal !== undefined);
+    const end = AbortSignal.any(ends);
+    end.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      const settle = (): void => {
+        if (!end.aborted && this.#recorder.registered < this.devices.length) return;
+        this.off('state', settle);
+        end.removeEventListener('abort', settle);
+        if (end.aborted) reject(end.reason as Error);
+        else resolve();
+      };
+      this.on('state', settle);
+      end.addEventListener('abort', settle);
+      settle();
+    });
+  }
+
+  /** Ends all devices and closes their sockets. The fleet can be started again. */
+  async stop(options: StopOptions = {}): Promise<void> {
+    if (this.#run) this.#atStop = this.#states();
+    this.#endRun();
+    this.#schedule.clear();
+    const onTrouble = this.#trouble.bind(this);
+    await stopDevices(this.devices, this.#clock, onTrouble, options);
+    this.#stoppedAtMs ??= this.#clock.now();
+  }
+
+  /** What the fleet did, as plain data. After a stop, devices count as they stood when it began. */
+  report(): FleetReport {
+    const endMs = this.#stoppedAtMs ?? this.#clock.now();
+    const states = this.#atStop ?? this.#states();
+    const startedAtMs = this.#startedAtMs;
+    return {
+      format: 'muster-fleet-report/1',
+      server: this.#options.serverUri,
+      seed: this.seed,
+      startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
+      durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
+      stats: { ...this.stats, ...states.stats },
+      cohorts: states.cohorts,
+      troubles: [...this.#troubles],
+    };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+  }
+
+  readonly #onAbort = (): void => {
+    void this.stop({ deregister: false });
+  };
+
+  #endRun(): void {
+    this.#options.signal?.removeEventListener('abort', this.#onAbort);
+    this.#run?.abort(new FleetStoppedError('the fleet has been stopped'));
+    this.#run = undefined;
+  }
+
+  /** Asks the name service once, however many devices start; again after it failed. */
+  #resolve(): Promise<void> {
+    this.#ready ??= resolveServer(this.#options.serverUri).then(
+      (server) => {
+        this.#server = server;
+      },
+      (error: unknown) => {
+        this.#ready = undefined;
+        throw error;
+      },
+    );
+    return this.#ready;
+  }
+
+  async #startDevice(position: number): Promise<void> {
+    const device = this.devices[position];
+    if (!device) return;
+    await new Promise<void>((resolve) => {
+      this.#settling.set(device, resolve);
+      device
+        .start()
+        .catch((error: unknown) => {
+          this.#trouble(device, 'register', error instanceof Error ? error : new Error(String(error)));
+        })
+        .finally(() => this.#settle(device));
+    });
+  }
+
+  #settle(device: SimulatedDevice): void {
+    this.#settling.get(device)?.();
+    this.#settling.delete(device);
+  }
+
+  #setting(): DeviceSetting {
+    const server = (): ServerAddress => this.#server;
+    return {
+      seed: this.seed,
+      get server() {
+        return server();
+      },
+      clock: this.#clock,
+      schedule: this.#schedule,
+      models: this.#options.models ?? new ModelRegistry(omaCatalogue),
+      localAddress: this.#options.localAddress,
+      backOff: this.#options.backOff,
+      transport: this.#options.transport,
+      ready: () => this.#resolve(),
+      onState: (device, state, previous, detail) => this.#stateChanged(device, state, previous, detail),
+      onRequest: (device, request) => {
+        this.#recorder.answered(request);
+        this.emit('request', device, request);
+      },
+      onTrouble: (device, action, error) => this.#trouble(device, action, error),
+    };
+  }
+
+  #stateChanged(
+    device: SimulatedDevice,
+    state: DeviceState,
+    previous: DeviceState,
+    detail: string | undefined,
+  ): void {
+    this.#recorder.state(device, state, previous, this.#clock.monotonic());
+    if (state === 'failed') this.#trouble(device, 'register', new Error(detail ?? 'no answer'));
+    if (state !== 'registering' && state !== 'idle') this.#settle(device);
+    this.emit('state', device, state, detail);
+  }
+
+  #trouble(device: SimulatedDevice, action: string, error: Error): void {
+    const time = new Date(this.#clock.now()).toISOString();
+    const trouble: Trouble = { time, endpointName: device.endpointName, action, message: error.message };
+    this.#recorder.trouble();
+    if (this.#troubles.length < keptTroubles) this.#troubles.push(trouble);
+    this.emit('trouble', device, trouble);
+  }
+
+  /** How many devices stand where, at this moment. */
+  #states(): DeviceStates {
+    const { registered, registering, failed } = this.stats;
+    return { stats: { registered, registering, failed }, cohorts: this.#cohorts() };
+  }
+
+  #cohorts(): CohortReport[] {
+    const cohorts = new Map<string, { name: string; devices: number; registered: number }>();
+    for (const { cohort, state } of this.devices) {
+      const known = cohorts.get(cohort) ?? { name: cohort, devices: 0, registered: 0 };
+      known.devices += 1;
+      if (state === 'registered') known.registered += 1;
+      cohorts.set(cohort, known);
+    }
+    return [...cohorts.values()];
+  }
+}
+
+/**
+ * Makes a fleet; nothing is opened before `start`.
+ *
+ * @throws FleetConfigError when cohorts, counts or names do not fit
+ * @throws ServerUriError when the server's address is malformed
+ */
+export function createFleet(options: FleetOptions): Fleet {
+  return new Fleet(options);
+}

@@ -1,0 +1,52 @@
+import type { Clock, ModelRegistry } from '@muster/lwm2m';
+import type { AnsweredRequest, DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { Cohort } from '../scenario/fleet-file.ts';
+import { Fleet } from './fleet.ts';
+
+/** A single device; what is not named is as in a {@link Cohort}. */
+export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 'endpoint'> {
+  /** LwM2M server, such as `coap://127.0.0.1:5683`. */
+  readonly serverUri: string;
+  /** Default `muster-sim-000001`, with the index. */
+  readonly endpointName?: string;
+  /** Default 1. */
+  readonly seed?: number;
+  /** Default 1: a device with another index has other values. */
+  readonly index?: number;
+  readonly localAddress?: string;
+  readonly models?: ModelRegistry;
+  readonly clock?: Clock;
+  readonly onState?: (state: DeviceState, detail: string | undefined) => void;
+  readonly onRequest?: (request: AnsweredRequest) => void;
+}
+
+/**
+ * Makes one simulated device, for tests of a server say. Nothing is opened before its `start`.
+ *
+ * @throws FleetConfigError when the options do not fit
+ * @throws ServerUriError when the server's address is malformed
+ */
+export function createSimulatedDevice(options: SimulatedDeviceOptions): SimulatedDevice {
+  const { serverUri, endpointName, seed, index, localAddress, models, clock, onState, onRequest, ...rest } =
+    options;
+  const cohort: Cohort = {
+    name: 'device',
+    count: 1,
+    ...(endpointName === undefined ? {} : { endpoint: endpointName }),
+    ...rest,
+  };
+  const fleet = new Fleet({
+    devices: [cohort],
+    serverUri,
+    ...(seed === undefined ? {} : { seed }),
+    ...(index === undefined ? {} : { firstIndex: index }),
+    ...(localAddress === undefined ? {} : { localAddress }),
+    ...(models === undefined ? {} : { models }),
+    ...(clock === undefined ? {} : { clock }),
+  });
+  if (onState) fleet.on('state', (_, state, detail) => onState(state, detail));
+  if (onRequest) fleet.on('request', (_, request) => onRequest(request));
+  const [device] = fleet.devices;
+  if (!device) throw new RangeError('a fleet of one has one device');
+  return device;
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Files that a process needs beside its devices' sockets: modules, logs, the report, pipes. */
+const reserve = 64;
+
+/** What one process may open, and what is open now. */
+export interface FileLimit {
+  /** Soft limit of open files; undefined where the system sets none or does not tell. */
+  readonly limit: number | undefined;
+  readonly inUse: number;
+}
+
+/** More devices than this process may open sockets for. */
+export class FileLimitError extends Error {
+  override readonly name = 'FileLimitError';
+  readonly code = 'too-many-devices';
+  /** Sockets that the fleet needs, one per device. */
+  readonly wanted: number;
+  /** Devices that fit. */
+  readonly fits: number;
+
+  constructor(wanted: number, fits: number, { limit, inUse }: FileLimit) {
+    super(
+      `${wanted} devices need ${wanted} sockets, and ${fits} fit: this process may open ${String(limit)} files, ` +
+        `has ${inUse} open and keeps ${reserve} back. Start at most ${fits} devices per process ` +
+        `(several processes can share a fleet by firstIndex), or raise the limit: ulimit -n ${wanted + inUse + reserve}`,
+    );
+    this.wanted = wanted;
+    this.fits = fits;
+  }
+}
+
+/**
+ * Reads the limit of open files that the system sets this process. Node raises the soft limit to the hard one when it
+ * starts, so what is read is the real bound.
+ */
+export function readFileLimit(): FileLimit {
+  return { limit: softLimit(), inUse: openFiles() };
+}
+
+/**
+ * Refuses what does not fit, before the first socket is opened.
+ *
+ * @throws FileLimitError
+ */
+export function checkFileLimit(devices: number, limit: FileLimit = readFileLimit()): void {
+  if (limit.limit === undefined) return;
+  const fits = Math.max(0, limit.limit - limit.inUse - reserve);
+  if (devices > fits) throw new FileLimitError(devices, fits, limit);
+}
+
+const limitLine = /^Max open files\s+(\d+)/m;
+
+function softLimit(): number | undefined {
+  const limits = process.platform === 'linux' ? readText('/proc/self/limits') : undefined;
+  const [, soft] = limitLine.exec(limits ?? '') ?? [];
+  return soft === undefined ? reportedLimit() : Number(soft);
+}
+
+interface ReportWithLimits {
+  readonly userLimits?: { readonly open_files?: { readonly soft?: number | string } };
+}
+
+/** The limit from Node's diagnostic report, which is slow and therefore the second choice. */
+function reportedLimit(): number | undefined {
+  const soft = (process.report.getReport() as ReportWithLimits).userLimits?.open_files?.soft;
+  return typeof soft === 'number' ? soft : undefined;
+}
+
+function readText(file: string): string | undefined {
+  return absentAsUndefined(() => readFileSync(file, 'utf8'));
+}
+
+function openFiles(): number {
+  for (const folder of ['/proc/self/fd', '/dev/fd']) {
+    const count = countEntries(folder);
+    if (count !== undefined) return count;
+  }
+  return 0;
+}
+
+function countEntries(folder: string): number | undefined {
+  return absentAsUndefined(() => readdirSync(folder).length);
+}
+
+/** Not every system has these files; whoever asks has another way. */
+function absentAsUndefined<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}

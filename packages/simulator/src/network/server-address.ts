@@ -1,0 +1,55 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+
+const defaultCoapPort = 5683;
+
+/** Where a fleet registers. */
+export interface ServerAddress {
+  /** With a literal address, so that 20,000 devices do not ask the name service 20,000 times. */
+  readonly uri: string;
+  /** IP address. */
+  readonly address: string;
+  readonly port: number;
+}
+
+/** A server URI that no fleet can use. */
+export class ServerUriError extends Error {
+  override readonly name = 'ServerUriError';
+}
+
+/**
+ * Checks the URI of an LwM2M server and finds its address, once for all devices.
+ *
+ * @param uri such as `coap://127.0.0.1:5683` or `coap://[::1]`
+ * @throws ServerUriError when it is malformed, has another scheme than coap, or its name has no address
+ */
+export async function resolveServer(uri: string): Promise<ServerAddress> {
+  const { host, port } = splitUri(uri);
+  const address = isIP(host) === 0 ? await lookUp(host, uri) : host;
+  const authority = isIP(address) === 6 ? `[${address}]` : address;
+  return { uri: `coap://${authority}:${port}`, address, port };
+}
+
+/** The parts of a server's URI, without asking the name service. */
+export function splitUri(uri: string): { host: string; port: number } {
+  const url = URL.canParse(uri) ? new URL(uri) : undefined;
+  if (url?.protocol !== 'coap:' || url.hostname === '') {
+    throw new ServerUriError(
+      `${JSON.stringify(uri)} is no server address. Give one such as coap://127.0.0.1:5683.`,
+    );
+  }
+  const host = url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
+  return { host, port: url.port === '' ? defaultCoapPort : Number(url.port) };
+}
+
+async function lookUp(host: string, uri: string): Promise<string> {
+  try {
+    const { address } = await lookup(host);
+    return address;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'no address';
+    throw new ServerUriError(`the name of ${JSON.stringify(uri)} cannot be resolved (${code}). Check it.`, {
+      cause: error,
+    });
+  }
+}

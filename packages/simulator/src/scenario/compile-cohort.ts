@@ -1,0 +1,205 @@
+import type { ModelRegistry } from '@muster/lwm2m';
+import { genericObject } from '../device/objects/generic.ts';
+import { simulatedObjects } from '../device/objects/index.ts';
+import type { ChurnPlan, DevicePlan, PlannedObject } from '../device/plan.ts';
+import type { SimulatedObject } from '../device/simulated-object.ts';
+import { compileValues } from './compile-values.ts';
+import { namesDiffer, unknownPlaceholders } from './endpoint-pattern.ts';
+import type { FleetIssue } from './fleet-config-error.ts';
+import type { Cohort, ObjectSetting } from './fleet-file.ts';
+
+export const defaultLifetimeSeconds = 300;
+export const defaultNotifyIntervalSeconds = 10;
+const defaultChurnObject = 3303;
+const highestId = 65_534;
+/** Object 0 holds keys and is never listed, read or written by a server (LwM2M 1.1 core, 6.2.1 and E.1). */
+const securityObject = 0;
+
+const behaviours = new Map(simulatedObjects.map((object) => [object.objectId, object]));
+
+type Path = readonly (string | number)[];
+
+/**
+ * Checks what a schema cannot, and makes the plan that all devices of the cohort share.
+ *
+ * @param path place of the cohort in its file
+ * @param issues what is wrong is added here; the plan is of no use then
+ */
+export function compileCohort(
+  cohort: Cohort,
+  models: ModelRegistry,
+  path: Path,
+  issues: FleetIssue[],
+): DevicePlan {
+  const lifetimeSeconds = cohort.lifetimeSeconds ?? defaultLifetimeSeconds;
+  checkEndpoint(cohort, path, issues);
+  checkInterval(cohort, lifetimeSeconds, path, issues);
+  const objects = compileObjects(cohort, models, path, issues);
+  const notifyIntervalSeconds = cohort.notifyIntervalSeconds ?? defaultNotifyIntervalSeconds;
+  return {
+    cohort: cohort.name,
+    lifetimeSeconds,
+    updateIntervalSeconds: cohort.updateIntervalSeconds,
+    notifyIntervalSeconds: notifyIntervalSeconds > 0 ? notifyIntervalSeconds : undefined,
+    lwm2mVersion: cohort.lwm2mVersion ?? '1.1',
+    confirmableNotifications: cohort.confirmableNotifications ?? false,
+    churn: compileChurn(cohort, objects, path, issues),
+    objects,
+    values: compileValues(
+      { settings: cohort.values ?? {}, objects, models, path: [...path, 'values'] },
+      issues,
+    ),
+  };
+}
+
+function checkEndpoint({ endpoint, count }: Cohort, path: Path, issues: FleetIssue[]): void {
+  if (endpoint === undefined) return;
+  const at = [...path, 'endpoint'];
+  const unknown = unknownPlaceholders(endpoint);
+  if (unknown.length > 0) {
+    issues.push({
+      path: at,
+      message: `${unknown.join(' and ')} stands for nothing`,
+      remedy: 'Use {index}, {index:6}, {hex:8}, {cohort} or {seed}',
+    });
+  } else if (count > 1 && !namesDiffer(endpoint)) {
+    issues.push({
+      path: at,
+      message: `${count} devices would have the same endpoint name`,
+      remedy: `Put {index} into it: ${JSON.stringify(`${endpoint}-{index:6}`)}`,
+    });
+  }
+}
+
+function checkInterval(cohort: Cohort, lifetimeSeconds: number, path: Path, issues: FleetIssue[]): void {
+  const { updateIntervalSeconds } = cohort;
+  if (updateIntervalSeconds === undefined || updateIntervalSeconds < lifetimeSeconds) return;
+  issues.push({
+    path: [...path, 'updateIntervalSeconds'],
+    message: `an Update every ${updateIntervalSeconds} s comes too late for a lifetime of ${lifetimeSeconds} s`,
+    remedy: 'Make it less than lifetimeSeconds',
+  });
+}
+
+function compileObjects(
+  cohort: Cohort,
+  models: ModelRegistry,
+  path: Path,
+  issues: FleetIssue[],
+): Map<number, PlannedObject> {
+  const settings: readonly ObjectSetting[] =
+    cohort.objects ?? simulatedObjects.map(({ objectId }) => objectId);
+  const objects = new Map<number, PlannedObject>();
+  settings.forEach((setting, position) => {
+    const at = [...path, 'objects', position];
+    const id = typeof setting === 'number' ? setting : setting.id;
+    const object = findObject(id, models);
+    if (!object) {
+      issues.push({ path: at, message: `object ${id} is not known`, remedy: objectRemedy(id) });
+    } else if (objects.has(id)) {
+      issues.push({
+        path: at,
+        message: `object ${id} is listed twice`,
+        remedy: 'List it once, with all instances',
+      });
+    } else {
+      objects.set(id, planObject(object, setting, models, at, issues));
+    }
+  });
+  return objects;
+}
+
+function findObject(id: number, models: ModelRegistry): SimulatedObject | undefined {
+  if (id === securityObject) return undefined;
+  const own = behaviours.get(id);
+  if (own) return own;
+  const model = models.object(id);
+  return model && genericObject(model);
+}
+
+function objectRemedy(id: number): string {
+  return id === securityObject
+    ? 'Remove it: servers never see object 0'
+    : 'Use an object of the OMA catalogue';
+}
+
+function planObject(
+  object: SimulatedObject,
+  setting: ObjectSetting,
+  models: ModelRegistry,
+  path: Path,
+  issues: FleetIssue[],
+): PlannedObject {
+  const wanted = typeof setting === 'number' ? undefined : setting.instances;
+  const instanceIds = [...(wanted ?? object.defaultInstanceIds)].sort((a, b) => a - b);
+  const single = models.object(object.objectId)?.multiple === false;
+  if (single && instanceIds.some((id) => id !== 0)) {
+    issues.push({
+      path: [...path, 'instances'],
+      message: `object ${object.objectId} has one instance, 0`,
+      remedy: 'Use [0], or leave instances away',
+    });
+  }
+  return { object, instanceIds, resourceIds: [...object.resources.keys()].sort((a, b) => a - b) };
+}
+
+function compileChurn(
+  { churn }: Cohort,
+  objects: ReadonlyMap<number, PlannedObject>,
+  path: Path,
+  issues: FleetIssue[],
+): ChurnPlan | undefined {
+  if (!churn) return undefined;
+  const objectId = churn.object ?? defaultChurnObject;
+  const planned = objects.get(objectId);
+  const highest = planned?.instanceIds.at(-1) ?? -1;
+  const goes = churn.goes ?? Math.max(highest, 0);
+  const plan = { everySeconds: churn.everySeconds, objectId, appears: churn.appears ?? highest + 1, goes };
+  const fault = churnFault(plan, planned);
+  if (!fault) return plan;
+  const { field, message, remedy } = fault;
+  const at = [...path, 'churn'];
+  issues.push({ path: field in churn ? [...at, field] : at, message, remedy });
+  return undefined;
+}
+
+interface ChurnFault {
+  readonly field: 'object' | 'appears' | 'goes';
+  readonly message: string;
+  readonly remedy: string;
+}
+
+function churnFault(
+  { objectId, appears, goes }: ChurnPlan,
+  planned: PlannedObject | undefined,
+): ChurnFault | undefined {
+  if (!planned) {
+    return {
+      field: 'object',
+      message: `these devices have no object ${objectId}`,
+      remedy: 'Add it to objects',
+    };
+  }
+  if (planned.object.creatable !== true) {
+    return {
+      field: 'object',
+      message: `the instances of object ${objectId} are fixed`,
+      remedy: 'Name an object with several instances',
+    };
+  }
+  if (!planned.instanceIds.includes(goes)) {
+    return {
+      field: 'goes',
+      message: `object ${objectId} has no instance ${goes} that could go`,
+      remedy: 'Name one that it has',
+    };
+  }
+  if (planned.instanceIds.includes(appears) || appears > highestId) {
+    return {
+      field: 'appears',
+      message: `instance ${appears} of object ${objectId} cannot appear`,
+      remedy: 'Name one that is free',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { ObjectModel } from '@muster/lwm2m';
+import type { Generator } from '../device/generators.ts';
+
+/** A fixed value as a file can hold it; times are ISO 8601 or seconds, opaque values base64, links `3:0`. */
+export type Literal = string | number | boolean;
+
+/** A fixed value, the values of resource instances by id, or a generator. */
+export type ValueSetting = Literal | Readonly<Record<string, Literal>> | Generator;
+
+/** An instance appears and another goes, the next time the other way round. */
+export interface ChurnSetting {
+  readonly everySeconds: number;
+  /** Default 3303. */
+  readonly object?: number;
+  /** Default: the highest instance plus one. */
+  readonly appears?: number;
+  /** Default: the highest instance. */
+  readonly goes?: number;
+}
+
+export type ObjectSetting = number | { readonly id: number; readonly instances?: readonly number[] };
+
+/** A group of devices that are alike. The schema, `fleet-file.schema.json`, says more on each field. */
+export interface Cohort {
+  readonly name: string;
+  /** 1..100,000. */
+  readonly count: number;
+  /** Pattern of endpoint names; default `muster-sim-{index:6}`. */
+  readonly endpoint?: string;
+  /** Default 300. */
+  readonly lifetimeSeconds?: number;
+  readonly updateIntervalSeconds?: number;
+  /** Default 10; 0 switches notifying by itself off. */
+  readonly notifyIntervalSeconds?: number;
+  /** Default 1.1. */
+  readonly lwm2mVersion?: '1.0' | '1.1';
+  readonly confirmableNotifications?: boolean;
+  /** Default: 1, 3, 4, 5, 3303 with two instances, 3311. */
+  readonly objects?: readonly ObjectSetting[];
+  readonly churn?: ChurnSetting;
+  /** By resource path; `*` as the instance means each. */
+  readonly values?: Readonly<Record<string, ValueSetting>>;
+}
+
+export interface FleetFile {
+  readonly version: 1;
+  readonly seed?: number;
+  readonly server?: string;
+  readonly startRatePerSecond?: number;
+  readonly maxConcurrentRegistrations?: number;
+  /** DDF XML files, relative to the fleet file, for objects that the OMA catalogue has not. */
+  readonly models?: readonly string[];
+  readonly cohorts: readonly Cohort[];
+}
+
+/** A fleet file with what the files that it names hold. */
+export interface LoadedFleetFile extends FleetFile {
+  /** Object definitions of `models`. */
+  readonly objectModels: readonly ObjectModel[];
+}

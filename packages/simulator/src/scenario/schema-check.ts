@@ -1,0 +1,128 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { FleetIssue } from './fleet-config-error.ts';
+import type { FleetFile } from './fleet-file.ts';
+import schema from './fleet-file.schema.json' with { type: 'json' };
+
+/** The JSON schema of fleet files, for editors and other checkers. */
+export const fleetFileSchema: Readonly<Record<string, unknown>> = schema;
+
+const ajv = new Ajv({
+  allErrors: true,
+  discriminator: true,
+  allowUnionTypes: true,
+  verbose: true,
+  strictTypes: false,
+});
+const validate = ajv.compile<FleetFile>(schema);
+
+/** Most issues that one report lists: a wrong file of 1,000 cohorts should not print 1,000 times the same. */
+const maxIssues = 20;
+
+/** Checks the shape of a fleet file's content. An empty list means that it has the shape. */
+export function checkSchema(data: unknown): FleetIssue[] {
+  if (validate(data)) return [];
+  const issues = (validate.errors ?? []).filter(isOwnFault).map(toIssue);
+  return withoutRepeats(issues).slice(0, maxIssues);
+}
+
+/** Not the echo of another error: of the branch that `if` chose, or of the rule that a key's name broke. */
+function isOwnFault({ keyword, propertyName }: ErrorObject): boolean {
+  return keyword !== 'if' && (propertyName === undefined || keyword === 'propertyNames');
+}
+
+function withoutRepeats(issues: readonly FleetIssue[]): FleetIssue[] {
+  const seen = new Map(issues.map((issue) => [JSON.stringify([issue.path, issue.message]), issue]));
+  return [...seen.values()];
+}
+
+function pathOf(pointer: string): (string | number)[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+type Explain = (error: ErrorObject, path: readonly (string | number)[]) => FleetIssue;
+
+const explanations: Readonly<Record<string, Explain>> = {
+  required: ({ params }, path) => ({
+    path,
+    message: `the field ${String(params['missingProperty'])} is missing`,
+    remedy: 'Add it',
+  }),
+  additionalProperties: ({ params, parentSchema }, path) => {
+    const field = String(params['additionalProperty']);
+    const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
+    return {
+      path: [...path, field],
+      atKey: true,
+      message: 'there is no such field',
+      remedy: known.length > 0 ? `Fields here are ${known.join(', ')}` : 'Remove it',
+    };
+  },
+  propertyNames: ({ params }, path) => {
+    const field = String(params['propertyName']);
+    const wanted =
+      path.at(-1) === 'values'
+        ? 'a resource path such as /3/0/9 or /3303/*/5700'
+        : 'a resource instance id such as 0';
+    return {
+      path: [...path, field],
+      atKey: true,
+      message: `${JSON.stringify(field)} is not ${wanted}`,
+      remedy: 'Correct the key',
+    };
+  },
+  type: ({ params, data }, path) => ({
+    path,
+    message: `${show(data)} has the wrong type`,
+    remedy: `Give ${listOf([params['type']].flat().map(String))}`,
+  }),
+  const: ({ params, data }, path) => ({
+    path,
+    message: `${show(data)} is not supported`,
+    remedy: `Use ${show(params['allowedValue'])}`,
+  }),
+  enum: ({ params, data }, path) => ({
+    path,
+    message: `${show(data)} is not supported`,
+    remedy: `Use ${listOf((params['allowedValues'] as unknown[]).map(show))}`,
+  }),
+  discriminator: ({ data }, path) => ({
+    path: [...path, 'kind'],
+    message: `${show((data as { kind?: unknown }).kind)} is no kind of generator`,
+    remedy: 'Use sine, walk, drain, steps or uniform',
+  }),
+  pattern: ({ params, data }, path) => ({
+    path,
+    message: `${show(data)} has the wrong form`,
+    remedy:
+      path.at(-1) === 'server'
+        ? 'Give an address such as coap://127.0.0.1:5683'
+        : `Match ${String(params['pattern'])}`,
+  }),
+};
+
+function toIssue(error: ErrorObject): FleetIssue {
+  const path = pathOf(error.instancePath);
+  const explain = explanations[error.keyword];
+  if (explain) return explain(error, path);
+  return {
+    path,
+    message: `${show(error.data)} ${error.message ?? 'is not valid'}`,
+    remedy: 'Change the value',
+  };
+}
+
+/** Short, for a message: never a whole document. */
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function listOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,92 @@
+import { VirtualClock } from '@muster/testkit';
+import { expect } from 'chai';
+import { createFleet, type FleetOptions, type FleetStats } from '../../src/index.ts';
+import { MemoryNetwork } from '../support/memory-network.ts';
+
+const startMs = Date.UTC(2026, 5, 1, 12);
+
+/** Plays a fleet on a virtual clock and returns every datagram that it sent, with its time. */
+async function play(
+  options: Partial<FleetOptions>,
+  seconds: number,
+): Promise<{ sent: string[]; stats: FleetStats }> {
+  const clock = new VirtualClock(startMs);
+  const network = new MemoryNetwork(clock);
+  const fleet = createFleet({
+    devices: 12,
+    serverUri: 'coap://127.0.0.1:5683',
+    clock,
+    transport: async ({ index }) => network.open(40_000 + index),
+    ...options,
+  });
+  const started = fleet.start();
+  for (let second = 0; second < seconds; second += 1) await clock.advance(1000);
+  await started;
+  const { stats } = fleet;
+  const stopped = fleet.stop();
+  await clock.advance(1000);
+  await stopped;
+  return { sent: network.transcript, stats };
+}
+
+describe('a fleet', () => {
+  const busy: Partial<FleetOptions> = { seed: 7, lifetimeSeconds: 120, churn: { everySeconds: 30 } };
+
+  it('sends the same bytes at the same times with the same seed', async () => {
+    const first = await play(busy, 300);
+    const second = await play(busy, 300);
+    expect(first.stats).to.include({ registered: 12, registrations: 12, troubles: 0 });
+    expect(first.stats.updates).to.be.above(12 * 8);
+    expect(first.sent).to.deep.equal(second.sent);
+  });
+
+  it('differs with another seed', async () => {
+    const first = await play(busy, 60);
+    const second = await play({ ...busy, seed: 8 }, 60);
+    expect(first.sent).to.not.deep.equal(second.sent);
+  });
+
+  it('starts by its rate', async () => {
+    const { sent } = await play({ startRatePerSecond: 2 }, 10);
+    const times = sent.slice(0, 12).map((line) => Number(line.split(' ')[0]));
+    const first = times[0] ?? 0;
+    expect(times.map((time) => Math.round((time - first) / 500))).to.deep.equal([...times.keys()]);
+  });
+
+  it('keeps its registrations alive over hours, with no more than an Update per lifetime', async () => {
+    const { stats } = await play({ devices: 3, lifetimeSeconds: 600, notifyIntervalSeconds: 0 }, 2 * 3600);
+    expect(stats).to.include({ registered: 3, registrations: 3, troubles: 0 });
+    expect(stats.updates).to.be.within(3 * 12, 3 * 24);
+  });
+
+  it('spreads its Updates instead of sending them in step', async () => {
+    const { sent } = await play({ devices: 50, updateIntervalSeconds: 60, lifetimeSeconds: 300 }, 70);
+    const updates = sent.slice(50).map((line) => Number(line.split(' ')[0]));
+    expect(Math.max(...updates) - Math.min(...updates)).to.be.above(5000);
+  });
+
+  it('comes back after an hour without a server, with growing pauses', async () => {
+    const clock = new VirtualClock(startMs);
+    const network = new MemoryNetwork(clock);
+    network.isSilent = true;
+    await using fleet = createFleet({
+      devices: 5,
+      serverUri: 'coap://127.0.0.1:5683',
+      clock,
+      transport: async ({ index }) => network.open(40_000 + index),
+    });
+    const started = fleet.start();
+    for (let minute = 0; minute < 60; minute += 1) await clock.advance(60_000);
+    await started;
+    const { stats } = fleet;
+    expect(stats.registered + stats.registrations).to.equal(0);
+    // Each try is five datagrams over some 45 to 93 s, each pause at most 120 s.
+    expect(network.transcript.length / 5 / 5).to.be.within(15, 40);
+    network.isSilent = false;
+    for (let second = 0; second < 240; second += 1) await clock.advance(1000);
+    expect(fleet.stats).to.include({ registered: 5, registrations: 5, failed: 0 });
+    const stopped = fleet.stop();
+    await clock.advance(1000);
+    await stopped;
+  });
+});

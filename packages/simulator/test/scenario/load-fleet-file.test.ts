@@ -1,0 +1,300 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import {
+  createFleet,
+  fleetOptions,
+  FleetConfigError,
+  loadFleetFile,
+  parseFleetFile,
+} from '../../src/index.ts';
+
+const example = join(import.meta.dirname, '../../examples/fleet.yaml');
+
+const valve = `<?xml version="1.0" encoding="UTF-8"?>
+<LWM2M><Object ObjectType="MODefinition">
+  <Name>Valve</Name><ObjectID>26241</ObjectID><ObjectURN>urn:oma:lwm2m:x:26241</ObjectURN>
+  <MultipleInstances>Multiple</MultipleInstances><Mandatory>Optional</Mandatory>
+  <Resources>
+    <Item ID="1"><Name>Pressure</Name><Operations>R</Operations><MultipleInstances>Single</MultipleInstances>
+      <Mandatory>Mandatory</Mandatory><Type>Float</Type><RangeEnumeration>0..8</RangeEnumeration><Units>bar</Units></Item>
+    <Item ID="2"><Name>Position</Name><Operations>RW</Operations><MultipleInstances>Single</MultipleInstances>
+      <Mandatory>Optional</Mandatory><Type>String</Type></Item>
+  </Resources>
+</Object></LWM2M>`;
+
+/** What a text is refused with. */
+function refusal(text: string): FleetConfigError {
+  try {
+    parseFleetFile(text, 'fleet.yaml');
+  } catch (error) {
+    if (error instanceof FleetConfigError) return error;
+    throw error;
+  }
+  throw new Error('the file was taken');
+}
+
+function cohort(lines: string): string {
+  return `version: 1\ncohorts:\n  - name: a\n    count: 3\n${lines
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n')}\n`;
+}
+
+describe('fleet files', () => {
+  it('reads the example', async () => {
+    const file = await loadFleetFile(example);
+    expect(file.seed).to.equal(42);
+    expect(file.cohorts.map(({ name, count }) => [name, count])).to.deep.equal([
+      ['cold-store', 10],
+      ['street-lamps', 15],
+    ]);
+  });
+
+  it('reads JSON as well', () => {
+    const file = parseFleetFile('{"version": 1, "cohorts": [{"name": "a", "count": 2}]}');
+    expect(file.cohorts[0]?.count).to.equal(2);
+  });
+
+  it('makes options of a file, which the caller may override', () => {
+    const file = parseFleetFile(
+      'version: 1\nseed: 7\nserver: coap://127.0.0.1\ncohorts: [{ name: a, count: 1 }]',
+    );
+    expect(fleetOptions(file)).to.include({ seed: 7, serverUri: 'coap://127.0.0.1' });
+    expect(fleetOptions(file, { seed: 8, serverUri: 'coap://[::1]' })).to.include({
+      seed: 8,
+      serverUri: 'coap://[::1]',
+    });
+    const homeless = parseFleetFile('version: 1\ncohorts: [{ name: a, count: 1 }]');
+    expect(() => fleetOptions(homeless)).to.throw(TypeError, 'names no server');
+  });
+
+  const cases: readonly (readonly [
+    title: string,
+    text: string,
+    line: number | undefined,
+    field: RegExp,
+    message: RegExp,
+  ])[] = [
+    ['a syntax error', 'version: 1\ncohorts: [', 2, /^$/, /neither YAML nor JSON/],
+    ['a key given twice', 'version: 1\nversion: 1\ncohorts: [{ name: a, count: 1 }]', 2, /^$/, /unique/],
+    ['an empty file', '', undefined, /^$/, /wrong type.*Give object/],
+    ['a list', '- 1', 1, /^$/, /wrong type/],
+    [
+      'another version',
+      'version: 2\ncohorts: [{ name: a, count: 1 }]',
+      1,
+      /^version$/,
+      /2 is not supported\. Use 1/,
+    ],
+    [
+      'a missing field',
+      'version: 1\ncohorts:\n  - name: a',
+      3,
+      /^cohorts\[0\]$/,
+      /count is missing\. Add it/,
+    ],
+    [
+      'an unknown field',
+      cohort('lifetime: 5'),
+      5,
+      /lifetime$/,
+      /no such field\. Fields here are name, count, endpoint/,
+    ],
+    ['no devices', 'version: 1\ncohorts:\n  - name: a\n    count: 0', 4, /count$/, /must be >= 1/],
+    ['half a device', 'version: 1\ncohorts:\n  - name: a\n    count: 1.5', 4, /count$/, /wrong type/],
+    [
+      'infinitely many devices',
+      'version: 1\ncohorts:\n  - name: a\n    count: .inf',
+      4,
+      /count$/,
+      /wrong type/,
+    ],
+    [
+      'an unusable server',
+      'version: 1\nserver: http://x\ncohorts: [{ name: a, count: 1 }]',
+      2,
+      /^server$/,
+      /coap:\/\/127/,
+    ],
+    ['one name for all', cohort('endpoint: same'), 5, /endpoint$/, /same endpoint name.*\{index\}/],
+    [
+      'an unknown placeholder',
+      cohort('endpoint: "{imei}-{index}"'),
+      5,
+      /endpoint$/,
+      /\{imei\} stands for nothing/,
+    ],
+    [
+      'updates after the lifetime',
+      cohort('lifetimeSeconds: 60\nupdateIntervalSeconds: 60'),
+      6,
+      /updateIntervalSeconds$/,
+      /too late/,
+    ],
+    ['an unknown object', cohort('objects: [3, 9999]'), 5, /objects\[1\]$/, /object 9999 is not known/],
+    ['the security object', cohort('objects: [0, 3]'), 5, /objects\[0\]$/, /never see object 0/],
+    ['an object listed twice', cohort('objects: [3, 3]'), 5, /objects\[1\]$/, /listed twice/],
+    [
+      'two devices objects',
+      cohort('objects: [{ id: 3, instances: [0, 1] }]'),
+      5,
+      /instances$/,
+      /one instance/,
+    ],
+    [
+      'churn without its object',
+      cohort('objects: [3]\nchurn: { everySeconds: 5 }'),
+      6,
+      /churn$/,
+      /no object 3303/,
+    ],
+    ['churn of a single object', cohort('churn: { everySeconds: 5, object: 3 }'), 5, /object$/, /are fixed/],
+    [
+      'churn of what is not there',
+      cohort('churn: { everySeconds: 5, goes: 9 }'),
+      5,
+      /goes$/,
+      /no instance 9/,
+    ],
+    [
+      'churn to what is there',
+      cohort('churn: { everySeconds: 5, appears: 0 }'),
+      5,
+      /appears$/,
+      /cannot appear/,
+    ],
+    ['a value without a path', cohort('values: { temperature: 5 }'), 5, /temperature/, /not a resource path/],
+    ['a value of no object', cohort('values: { /3304/0/5700: 5 }'), 5, /3304/, /no object 3304/],
+    ['a value of no resource', cohort('values: { /3/0/99: 5 }'), 5, /99/, /no resource 99/],
+    ['a value of an executable', cohort('values: { /3/0/4: 5 }'), 5, /3\/0\/4/, /cannot be given a value/],
+    [
+      'a text for a number',
+      cohort('values: { /3/0/9: full }'),
+      5,
+      /3\/0\/9/,
+      /Battery Level is of type Integer/,
+    ],
+    ['a number for a text', cohort('values: { /3/0/3: 1.10 }'), 5, /3\/0\/3/, /Put the value in quotes/],
+    [
+      'instances of a single resource',
+      cohort('values: { /3/0/9: { 0: 5 } }'),
+      5,
+      /3\/0\/9/,
+      /no resource instances/,
+    ],
+    [
+      'an unknown generator',
+      cohort('values: { /3/0/9: { kind: cosine } }'),
+      5,
+      /kind$/,
+      /no kind of generator.*sine, walk/,
+    ],
+    [
+      'a generator without its fields',
+      cohort('values: { /3/0/9: { kind: sine, mean: 3 } }'),
+      5,
+      /3\/0\/9/,
+      /amplitude is missing/,
+    ],
+    [
+      'bounds the wrong way round',
+      cohort('values: { /3/0/9: { kind: walk, min: 5, max: 1 } }'),
+      5,
+      /3\/0\/9/,
+      /above max/,
+    ],
+    [
+      'numbers for a text',
+      cohort('values: { /3/0/0: { kind: walk, min: 0, max: 1 } }'),
+      5,
+      /3\/0\/0/,
+      /walk makes numbers/,
+    ],
+  ];
+  for (const [title, text, line, field, message] of cases) {
+    it(`refuses ${title}, and says where and what to do`, () => {
+      const error = refusal(text);
+      const [issue] = error.issues;
+      expect(issue?.line).to.equal(line);
+      const place = error.message.split(': ')[0] ?? '';
+      expect(place.replace(/^fleet\.yaml(:\d+:\d+)? ?/, '')).to.match(field);
+      expect(error.message).to.match(message);
+    });
+  }
+
+  it('lists everything that is wrong, in the order of the file', () => {
+    const error = refusal(cohort('lifetimeSeconds: 60\nupdateIntervalSeconds: 90\nobjects: [9999]'));
+    expect(error.issues.map(({ line }) => line)).to.deep.equal([6, 7]);
+    expect(error.message.split('\n')).to.have.length(2);
+  });
+
+  it('stops at 20 issues', () => {
+    const cohorts = Array.from({ length: 100 }, () => '{}').join(', ');
+    expect(refusal(`{"version": 1, "cohorts": [${cohorts}]}`).issues).to.have.length(20);
+  });
+
+  it('refuses aliases that unfold without end', () => {
+    const nine = (item: string): string => `[${Array(9).fill(item).join(', ')}]`;
+    const bomb = [
+      'a: &a x',
+      'b: &b ' + nine('*a'),
+      'c: &c ' + nine('*b'),
+      'd: &d ' + nine('*c'),
+      'e: ' + nine('*d'),
+    ];
+    expect(refusal(bomb.join('\n')).message).to.match(/alias/i);
+  });
+
+  describe('on disk', () => {
+    let folder = '';
+    before(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'muster-fleet-'));
+    });
+    after(() => rm(folder, { recursive: true }));
+
+    const failure = (path: string): Promise<unknown> =>
+      loadFleetFile(path).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+
+    it('reads object definitions beside it', async () => {
+      await writeFile(join(folder, 'valve.xml'), valve);
+      const path = join(folder, 'valves.yaml');
+      await writeFile(
+        path,
+        'version: 1\nserver: coap://127.0.0.1\nmodels: [valve.xml]\ncohorts: [{ name: a, count: 1, objects: [3, 26241] }]',
+      );
+      const file = await loadFleetFile(path);
+      expect(file.objectModels.map(({ name }) => name)).to.deep.equal(['Valve']);
+      const [device] = createFleet(fleetOptions(file)).devices;
+      expect(device?.read('/26241/0/1')).to.be.within(0, 8);
+      device?.set('/26241/0/2', 'open');
+      expect(device?.read('/26241/0/2')).to.equal('open');
+    });
+
+    it('says which definition is wrong', async () => {
+      await writeFile(join(folder, 'broken.xml'), '<LWM2M><Object>');
+      const path = join(folder, 'broken.yaml');
+      await writeFile(path, 'version: 1\nmodels: [absent.xml, broken.xml]\ncohorts: [{ name: a, count: 1 }]');
+      const error = (await failure(path)) as FleetConfigError;
+      expect(error).to.be.instanceOf(FleetConfigError);
+      expect(error.message).to.match(/broken\.yaml:2:\d+ models\[0\]: absent\.xml: .*ENOENT/);
+      expect(error.message).to.match(/models\[1\]: broken\.xml: /);
+    });
+
+    it('says so when the file is not there', async () => {
+      const error = await failure(join(folder, 'absent.yaml'));
+      expect(error).to.be.instanceOf(FleetConfigError);
+      expect((error as Error).message).to.match(/absent\.yaml: the file cannot be read \(ENOENT\)/);
+    });
+
+    it('refuses huge files unread', async () => {
+      const path = join(folder, 'huge.yaml');
+      await writeFile(path, ' '.repeat(5 * 1024 * 1024));
+      expect(((await failure(path)) as Error).message).to.match(/5242880 bytes/);
+    });
+  });
+});

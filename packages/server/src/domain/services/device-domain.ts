@@ -23,6 +23,7 @@ import { PresenceLink } from './presence-link.ts';
 import { QueuedCommands } from './queued-commands.ts';
 import { RegistrationService } from './registration-service.ts';
 import { ResourceService } from './resource-service.ts';
+import { SendService } from './send-service.ts';
 import { SmartObjectService } from './smart-object-service.ts';
 import { UnknownObjectNotes } from './unknown-object-notes.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
@@ -60,6 +61,7 @@ export interface DeviceDomain {
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
+  readonly sends: SendService;
   readonly observations: ObservationService;
   readonly commands: CommandService;
   /** Commands that wait in the store for sleeping devices. */
@@ -145,6 +147,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     measurements,
+    sends: new SendService({ live, measurements }),
     observations,
     commands,
     waiting,

@@ -1,35 +1,26 @@
 import { expect } from 'chai';
-import { encodeText, udpPeer } from '@muster/testkit';
-import type { MessageText, UdpPeer } from '@muster/testkit';
 import { collections } from '../../src/domain/entities/index.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { BytesDevice, option } from '../support/bytes-device.ts';
+import type { ReceivedMessage } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 
-const OBSERVE = 6;
-const CONTENT_FORMAT = 12;
-const URI_QUERY = 15;
 const SENML_JSON = 110;
 
 /** Options and codes as bytes: what a device sends, and what it is answered. */
 describe('what devices report, in bytes', () => {
   let store: Store;
   let server: GatewayProcess;
-  let device: UdpPeer;
+  let device: BytesDevice;
   let deviceId: string;
-  let messageId = 0x1000;
 
   beforeEach(async () => {
     store = await openStore('memory:', collections);
     server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
     deviceId = await server.addDevice('bytes');
-    device = await udpPeer();
-    const answer = await ask({
-      code: 'POST',
-      path: ['rd'],
-      options: { [CONTENT_FORMAT]: 40, [URI_QUERY]: ['ep=bytes', 'lt=300', 'lwm2m=1.1', 'b=U'] },
-      payload: '</>;ct=110,</1/0>,</3/0>,</3303/0>',
-    });
+    device = await BytesDevice.open();
+    const answer = await device.register(server.uri, 'bytes', '</>;ct=110,</1/0>,</3/0>,</3303/0>');
     expect(answer.code).to.equal('2.01');
     await answerDiscovers();
   });
@@ -40,49 +31,21 @@ describe('what devices report, in bytes', () => {
     await store.close();
   });
 
-  const send = (message: MessageText): Promise<void> =>
-    device.send(encodeText(message), Number(new URL(server.uri).port));
-
-  interface Received {
-    readonly bytes: Buffer;
-    readonly code: string;
-    readonly id: number;
-    readonly token: string;
-  }
-
-  async function receive(): Promise<Received> {
-    const bytes = await device.receive();
-    const code = bytes[1] ?? 0;
-    return {
-      bytes,
-      code: `${code >> 5}.${String(code & 31).padStart(2, '0')}`,
-      id: bytes.readUInt16BE(2),
-      token: bytes.subarray(4, 4 + ((bytes[0] ?? 0) & 15)).toString('hex'),
-    };
-  }
-
-  async function ask(request: Omit<MessageText, 'type' | 'id'>): Promise<Received> {
-    messageId += 1;
-    await send({ type: 'CON', id: messageId, token: 'aa01', ...request });
-    for (;;) {
-      const answer = await receive();
-      if (answer.id === messageId && answer.code !== '0.01') {
-        return answer;
-      }
-    }
-  }
-
   /** The gateway learns what there is: it is told that there is nothing to learn. */
   async function answerDiscovers(): Promise<void> {
     for (let object = 0; object < 2; object += 1) {
-      const { id, token } = await receive();
-      await send({ type: 'ACK', code: '4.04', id, token });
+      await device.answer(server.uri, await device.receive(), { code: '4.04' });
     }
     await server.idle();
   }
 
-  const post = (payload: string, contentFormat = SENML_JSON): Promise<Received> =>
-    ask({ code: 'POST', path: ['dp'], options: { [CONTENT_FORMAT]: contentFormat }, payload });
+  const post = (payload: string, contentFormat = SENML_JSON): Promise<ReceivedMessage> =>
+    device.ask(server.uri, {
+      code: 'POST',
+      path: ['dp'],
+      options: { [option.contentFormat]: contentFormat },
+      payload,
+    });
 
   async function samples(rid: number): Promise<readonly (readonly [number, unknown])[]> {
     const id = await server.resource(deviceId, 3303, 0, rid);
@@ -105,10 +68,10 @@ describe('what devices report, in bytes', () => {
   it('Send: SenML CBOR is stored', async () => {
     // [{-2: "/3303/0/5700", -3: 1600000000, 2: 21}]
     const pack = Buffer.from('81a3216c2f333330332f302f35373030221a5f5e10000215', 'hex');
-    const { code } = await ask({
+    const { code } = await device.ask(server.uri, {
       code: 'POST',
       path: ['dp'],
-      options: { [CONTENT_FORMAT]: 112 },
+      options: { [option.contentFormat]: 112 },
       payload: pack,
     });
     expect(code).to.equal('2.04');
@@ -137,29 +100,28 @@ describe('what devices report, in bytes', () => {
 
   it('Send from an address without a registration is a 4.04', async () => {
     await device.close();
-    device = await udpPeer();
+    device = await BytesDevice.open();
     expect((await post('[{"n":"/3303/0/5700","v":1}]')).code).to.equal('4.04');
   });
 
   it('a Notify with times: each value is stored at its own', async () => {
     const temperature = await server.resource(deviceId, 3303, 0, 5700);
     const activity = await server.domain.resources.observe(server.deviceNetworkId, temperature);
-    const { id, token } = await receive();
-    const options = { [OBSERVE]: 1, [CONTENT_FORMAT]: SENML_JSON };
+    const request = await device.receive();
+    const options = { [option.observe]: 1, [option.contentFormat]: SENML_JSON };
     const initial = '[{"bn":"/3303/0/5700","bt":1600000000,"v":1}]';
-    await send({ type: 'ACK', code: '2.05', id, token, options, payload: initial });
+    await device.answer(server.uri, request, { code: '2.05', options, payload: initial });
     await server.over(activity);
     const queued = '[{"bn":"/3303/0/5700","bt":1600000100,"v":2},{"t":10,"v":3},{"t":20,"v":4}]';
-    const notification: MessageText = {
+    await device.send(server.uri, {
       type: 'CON',
       code: '2.05',
       id: 0x7001,
-      token,
-      options: { [OBSERVE]: 2, [CONTENT_FORMAT]: SENML_JSON },
+      token: request.token,
+      options: { [option.observe]: 2, [option.contentFormat]: SENML_JSON },
       payload: queued,
-    };
-    await send(notification);
-    expect((await receive()).id).to.equal(0x7001);
+    });
+    expect((await device.receive()).id).to.equal(0x7001);
     expect(await samples(5700)).to.deep.equal([
       [1_600_000_000_000, 1],
       [1_600_000_100_000, 2],

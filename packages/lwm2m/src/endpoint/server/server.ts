@@ -139,7 +139,14 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   });
   const listeners = new Listeners(await openAll(options, uplink));
   const memory = new FormatMemory(limits.maxRememberedFormats ?? DEFAULT_REMEMBERED_FORMATS);
-  const downlink = new Downlink({ listeners, modelsFor, memory, clock, counters });
+  const downlink = new Downlink({
+    listeners,
+    modelsFor,
+    memory,
+    onFormatsLearned: options.onFormatsLearned ?? (() => undefined),
+    clock,
+    counters,
+  });
   const observations = new Observations({ listeners, downlink, counters, warn });
   return new Server({ listeners, downlink, observations, memory, counters });
 }

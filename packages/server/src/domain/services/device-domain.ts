@@ -14,6 +14,7 @@ import type { DeviceReferences } from './device-references.ts';
 import { DeviceService } from './device-service.ts';
 import { DiscoveryService } from './discovery-service.ts';
 import { DownlinkQueue } from './downlink-queue.ts';
+import { LearnedFormatsService } from './learned-formats.ts';
 import { addressOf, LiveRegistrations } from './live-registrations.ts';
 import { MassRegistration } from './mass-registration.ts';
 import { MeasurementService } from './measurement-service.ts';
@@ -62,6 +63,7 @@ export interface DeviceDomain {
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
   readonly sends: SendService;
+  readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
   readonly commands: CommandService;
   /** Commands that wait in the store for sleeping devices. */
@@ -147,6 +149,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     measurements,
+    formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
     observations,
     commands,

@@ -50,9 +50,11 @@ export class LiveRegistrations {
     const live = this.#byLocation.get(registration.id);
     if (live !== undefined) {
       this.#moveAddress(live, registration);
+      if (registration.updatedAt > live.registration.updatedAt) {
+        live.missed = false;
+      }
       live.registration = registration;
-      live.lastHeardAt = registration.updatedAt;
-      live.missed = false;
+      live.lastHeardAt = Math.max(live.lastHeardAt, registration.updatedAt);
       return;
     }
     const old = this.#byDevice.get(registration.deviceId);
@@ -132,5 +134,6 @@ export function addressOf(registration: Registration): DeviceAddress {
     rootPath: registration.rootPath,
     lwm2mVersion: registration.lwm2mVersion,
     contentFormats: registration.contentFormats,
+    ...(registration.learnedFormats === undefined ? {} : { learnedFormats: registration.learnedFormats }),
   };
 }

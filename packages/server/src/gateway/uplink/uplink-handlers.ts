@@ -3,6 +3,7 @@ import type { ServerHandlers } from '@muster/lwm2m';
 import { UplinkRefusal } from '../../domain/refusal.ts';
 import { MusterError } from '../../domain/errors.ts';
 import { StoreError } from '../../domain/ports/store.ts';
+import type { LearnedFormatsService } from '../../domain/services/learned-formats.ts';
 import type { LiveRegistrations } from '../../domain/services/live-registrations.ts';
 import type { RegistrationService } from '../../domain/services/registration-service.ts';
 import type { SendService } from '../../domain/services/send-service.ts';
@@ -11,6 +12,7 @@ import type { Admission } from './admission.ts';
 export interface UplinkServices {
   readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister'>;
   readonly sends: Pick<SendService, 'take'>;
+  readonly formats: Pick<LearnedFormatsService, 'learned'>;
   readonly live: Pick<LiveRegistrations, 'from'>;
 }
 

@@ -1,6 +1,7 @@
 import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
 import { apiKeys } from './api-key.ts';
+import { attributeSets } from './attribute-set.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
@@ -20,6 +21,7 @@ import { tenants } from './tenant.ts';
 export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
   apiKeys,
+  attributeSets,
   dataCollectors,
   deviceNetworks,
   deviceTemplates,

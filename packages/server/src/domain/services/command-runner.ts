@@ -3,6 +3,7 @@ import type { Observation } from '../entities/observation.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../ports/device-link.ts';
 import type { ActivityResponse } from './activity.ts';
+import type { AttributeStore } from './attribute-store.ts';
 import type { MeasurementService } from './measurement-service.ts';
 import type { ObservationService } from './observation-service.ts';
 
@@ -20,6 +21,7 @@ export type Outcome = ActivityResponse & { readonly success: boolean };
 
 export interface CommandRunnerDependencies {
   readonly link: DeviceLink;
+  readonly attributes: AttributeStore;
   readonly measurements: MeasurementService;
   readonly observations: ObservationService;
   readonly onError: (error: unknown) => void;
@@ -51,6 +53,7 @@ export class CommandRunner {
     if (answer.success && answer.records !== undefined) {
       await this.#deps.measurements.take(command, answer.records);
     }
+    await this.#deps.attributes.note(command, operation, answer);
     return outcomeOf(answer);
   }
 

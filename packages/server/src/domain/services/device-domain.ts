@@ -7,6 +7,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity.ts';
+import { AttributeService } from './attribute-service.ts';
+import { AttributeStore } from './attribute-store.ts';
 import { CommandRunner } from './command-runner.ts';
 import { CommandService } from './command-service.ts';
 import { DeviceObjects } from './device-objects.ts';
@@ -62,6 +64,7 @@ export interface DeviceDomain {
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
+  readonly attributes: AttributeService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
@@ -107,7 +110,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const measurements = new MeasurementService(base);
   const observations = new ObservationService({ ...base, measurements, activityLog });
   const discovery = new DiscoveryService(base);
-  const runner = new CommandRunner({ ...base, measurements, observations });
+  const attributeStore = new AttributeStore(base);
+  const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
@@ -149,6 +153,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     measurements,
+    attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
     observations,

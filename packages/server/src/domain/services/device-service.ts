@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { attributeSets } from '../entities/attribute-set.ts';
 import { devices } from '../entities/device.ts';
 import type { Device, DeviceStandard } from '../entities/device.ts';
 import { observations } from '../entities/observation.ts';
@@ -250,7 +251,7 @@ export class DeviceService {
   }
 
   /**
-   * Deletes a device with its registration, observations, waiting commands, SmartObjects and measurements, all or
+   * Deletes a device with its registration, observations, waiting commands, attributes, SmartObjects and measurements, all or
    * nothing.
    *
    * @throws MusterError `device-not-found`
@@ -265,6 +266,7 @@ export class DeviceService {
         await tx.measurements.deleteFor(owned.flatMap(resourceIdsOf));
         await tx.collection(observations).deleteWhere(where);
         await tx.collection(smartObjects).deleteWhere(where);
+        await tx.collection(attributeSets).deleteWhere(where);
         await tx.collection(queueItems).deleteWhere(where);
         await tx.collection(registrations).deleteWhere(where);
         await tx.collection(devices).delete(id);

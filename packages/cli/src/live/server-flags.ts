@@ -48,6 +48,20 @@ export const serverFlags = {
       'How long requests may still take when the server stops. Default: $MUSTER_SHUTDOWN_TIMEOUT_SECONDS, 10.',
     helpValue: 'SECONDS',
   }),
+  'queue-awake-seconds': Flags.string({
+    description:
+      'How long a device in queue mode listens after its last message. Default: $MUSTER_QUEUE_AWAKE_SECONDS, 93.',
+    helpValue: 'SECONDS',
+  }),
+  'queue-expiry-seconds': Flags.string({
+    description:
+      'How long a command waits for a sleeping device. Default: $MUSTER_QUEUE_EXPIRY_SECONDS, 86400.',
+    helpValue: 'SECONDS',
+  }),
+  'queue-length': Flags.string({
+    description: 'Commands that wait for one sleeping device. Default: $MUSTER_QUEUE_LENGTH, 256.',
+    helpValue: 'COUNT',
+  }),
 };
 
 export interface ServerFlags {
@@ -60,4 +74,7 @@ export interface ServerFlags {
   readonly 'log-level'?: string | undefined;
   readonly 'retention-days'?: string | undefined;
   readonly 'shutdown-timeout-seconds'?: string | undefined;
+  readonly 'queue-awake-seconds'?: string | undefined;
+  readonly 'queue-expiry-seconds'?: string | undefined;
+  readonly 'queue-length'?: string | undefined;
 }

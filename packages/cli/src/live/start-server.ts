@@ -33,6 +33,9 @@ export async function startServerOf(
         logLevel: flags['log-level'],
         retentionDays: flags['retention-days'],
         shutdownTimeoutSeconds: flags['shutdown-timeout-seconds'],
+        queueAwakeSeconds: flags['queue-awake-seconds'],
+        queueExpirySeconds: flags['queue-expiry-seconds'],
+        queueLength: flags['queue-length'],
       },
       { ...environmentOf(defaults), ...process.env },
     );

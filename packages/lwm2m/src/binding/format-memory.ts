@@ -3,15 +3,6 @@ import type { Content } from './content-format-choice.ts';
 /** What of a device is remembered: reading and writing may differ. */
 export type FormatUse = `read-${Content}` | `write-${Content}`;
 
-const uses: readonly FormatUse[] = [
-  'read-many',
-  'read-single',
-  'read-bytes',
-  'write-many',
-  'write-single',
-  'write-bytes',
-];
-
 /**
  * What was found out about a device, as plain data that can be stored: by use, the Content-Format that worked where the
  * first choice did not; null where it worked to ask for none.
@@ -42,11 +33,8 @@ export class FormatMemory {
   /** Takes up what an earlier process learnt, unless something is known already. */
   recall(device: string, learned: LearnedFormats): void {
     if (this.#devices.has(device)) return;
-    const known = new Map<FormatUse, number | undefined>();
-    for (const use of uses) {
-      const format = learned[use];
-      if (format !== undefined) known.set(use, format ?? undefined);
-    }
+    const entries = Object.entries(learned) as [FormatUse, number | null][];
+    const known = new Map(entries.map(([use, format]) => [use, format ?? undefined]));
     if (known.size > 0) this.#put(device, known);
   }
 

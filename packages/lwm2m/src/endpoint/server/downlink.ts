@@ -110,18 +110,18 @@ export class Downlink {
     const content = contentAt(context.path, context.models);
     const preferred = formatsToTry(target, content);
     const use: FormatUse = `read-${content}`;
-    const formats = given === undefined ? this.#ordered(target, route, use, preferred) : [given];
+    const formats = given === undefined ? this.formatsInOrder(target, route, use, preferred) : [given];
     for (const accept of formats) {
       const { code, value } = await ask(readRequest(target.rootPath, context.path, accept), route);
       if (given !== undefined || !readRetries.has(code)) {
         if (given === undefined && code.startsWith('2.'))
-          this.#learn(target, route, use, accept, preferred[0]);
+          this.learnFormat(target, route, use, accept, preferred[0]);
         return { result: value, accept };
       }
     }
     // None of them: the device may choose.
     const { code, value } = await ask(readRequest(target.rootPath, context.path, undefined), route);
-    if (code.startsWith('2.')) this.#learn(target, route, use, undefined, preferred[0]);
+    if (code.startsWith('2.')) this.learnFormat(target, route, use, undefined, preferred[0]);
     return { result: value, accept: undefined };
   }
 
@@ -135,7 +135,7 @@ export class Downlink {
     const content = contentOf(operation, context.models);
     const preferred = formatsToTry(target, content);
     const use: FormatUse = `write-${content}`;
-    const ordered = given === undefined ? this.#ordered(target, route, use, preferred) : [given];
+    const ordered = given === undefined ? this.formatsInOrder(target, route, use, preferred) : [given];
     let response: CoapResponse | undefined;
     let encodeError: unknown;
     for (const format of ordered) {
@@ -148,7 +148,7 @@ export class Downlink {
       response = await this.#send(route, init, signal);
       if (writeRetries.has(response.code)) continue;
       if (given === undefined && response.code.startsWith('2.'))
-        this.#learn(target, route, use, format, preferred[0]);
+        this.learnFormat(target, route, use, format, preferred[0]);
       break;
     }
     if (!response) throw encodeError;
@@ -156,7 +156,7 @@ export class Downlink {
   }
 
   /** The formats in the order to try them, by what this process or an earlier one has found out. */
-  #ordered(
+  formatsInOrder(
     { learnedFormats }: DeviceTarget,
     { key }: Route,
     use: FormatUse,
@@ -167,7 +167,8 @@ export class Downlink {
     return memory.order(key, use, preferred);
   }
 
-  #learn(
+  /** Remembers what worked, and tells when that is news. */
+  learnFormat(
     target: DeviceTarget,
     { key }: Route,
     use: FormatUse,

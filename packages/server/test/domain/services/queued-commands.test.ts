@@ -6,6 +6,7 @@ import { queueItems } from '../../../src/domain/entities/queue-item.ts';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
 import { MusterError } from '../../../src/domain/errors.ts';
 import { DeviceUnreachable } from '../../../src/domain/ports/device-link.ts';
+import { StoreError } from '../../../src/domain/ports/store.ts';
 import type { DeviceDomainOptions } from '../../../src/domain/services/device-domain.ts';
 import { MAX_ATTEMPTS } from '../../../src/domain/services/queued-commands.ts';
 import { DeviceWorld, record } from '../../support/device-world.ts';
@@ -299,6 +300,66 @@ describe('commands to devices in queue mode', () => {
     expect(await waiting()).to.equal(0);
     expect(world.domain.waiting.size).to.equal(0);
     expect(world.activity.entry(id).responseMessage).to.equal('The device was deleted.');
+  });
+
+  it('deleting the device while one is under way: its answer changes nothing any more', async () => {
+    let answer: ((given: OperationAnswer) => void) | undefined;
+    world.link.answer = () => new Promise((resolve) => (answer = resolve));
+    const ids = [await read(), await read('/3/0', 0)];
+    await world.settle();
+    await world.domain.devices.delete(world.deviceNetworkId, device.id);
+    answer!({ code: '2.05', success: true, records: [record('/3303/0/5700', 1)] });
+    await world.settle();
+    expect(ids.map((id) => world.activity.entry(id).responseMessage)).to.include('The device was deleted.');
+    expect(await waiting()).to.equal(0);
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    expect(world.errors).to.deep.equal([]);
+  });
+
+  it('a store that fails for a while loses none of them', async () => {
+    await fallAsleep();
+    const id = await read();
+    const { activity } = world;
+    const progress = activity.progress.bind(activity);
+    activity.progress = () => Promise.reject(new StoreError('disk-full', 'The disk is full.'));
+    await world.update(location);
+    expect(world.link.sent).to.deep.equal([]);
+    expect(world.errors).to.have.length(1);
+    activity.progress = progress;
+    await world.update(location);
+    expect(statuses(id).at(-1)).to.equal('Completed');
+  });
+
+  it('many devices that wake at once are served beside each other', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `b${index}`);
+    for (const [index, name] of names.entries()) {
+      await world.addDevice(name);
+      await world.register(name, ['/3303/0'], { ...sleepy, source: { ...source, port: 41_000 + index } });
+    }
+    await fallAsleep();
+    for (const name of names) {
+      device = await world.device(name);
+      await read();
+    }
+    expect(world.domain.waiting.size).to.equal(50);
+    world.link.sent.length = 0;
+    let underWay = 0;
+    world.link.answer = (_operation, _target, signal) => {
+      underWay += 1;
+      return new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    };
+    for (const [index, name] of names.entries()) {
+      const registration = world.domain.live.ofDevice((await world.device(name)).id)!;
+      const reply = await world.domain.registrations.update({
+        source: { ...source, port: 41_000 + index },
+        location: registration.id,
+      });
+      reply.afterSent();
+    }
+    await world.settle();
+    expect(underWay).to.equal(50);
   });
 
   it('a device that leaves queue mode gets what waits, before anything newer', async () => {

@@ -174,6 +174,7 @@ describe('muster server', function () {
       ['--store', 'mongo:x'],
       ['--log-level', 'loud'],
       ['--retention-days', 'x'],
+      ['--queue-expiry-seconds', '0'],
     ]) {
       const { code, stderr } = await sandbox.run(['server', ...words]);
       expect(code, words.join(' ')).to.equal(2);

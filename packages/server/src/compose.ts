@@ -7,7 +7,11 @@ import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
-import { createDeviceDomain, type DeviceDomain } from './domain/services/device-domain.ts';
+import {
+  createDeviceDomain,
+  type DeviceDomain,
+  type DeviceDomainOptions,
+} from './domain/services/device-domain.ts';
 import type { ServerDefaults } from './domain/services/network-service.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
@@ -37,6 +41,8 @@ export interface ApplicationOptions {
     | 'maxEventStreams'
     | 'maxWaitingCommands'
   >;
+  /** For commands to devices in queue mode. */
+  readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
 }
 
 /** Services, API and gateway of one server, wired to each other. */
@@ -87,6 +93,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
+    ...options.commandQueue,
     onError,
   });
   const streams = createStreams(options, admin, events);
@@ -129,6 +136,7 @@ class Wired implements Application {
     this.figures = {
       registrationsOnline: () => devices.live.size,
       observations: () => options.store.collection(observations).count(),
+      commandsWaiting: () => devices.waiting.size,
       eventSubscribers: () => streams.size,
       gatewayCounters: () => this.#gateway?.counters() ?? {},
       bootstrapCounters: () => this.#bootstrap?.counters() ?? {},

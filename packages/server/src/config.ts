@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './domain/ports/clock.ts';
 import { StoreError } from './domain/ports/store.ts';
+import { without } from './domain/without.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 
@@ -40,6 +41,12 @@ export interface ServerConfig {
   readonly maxEventStreams?: number;
   /** Commands that may wait for one device; more are refused. Default 256. */
   readonly maxWaitingCommands?: number;
+  /** Seconds that a device in queue mode listens after its last message, 1 or more. Default 93. */
+  readonly queueAwakeSeconds?: number;
+  /** Seconds that a command waits for a sleeping device, 1 or more. Default 86,400. */
+  readonly queueExpirySeconds?: number;
+  /** Commands that wait for one sleeping device, 1 or more. Default 256. */
+  readonly queueLength?: number;
   readonly clock?: Clock;
 }
 
@@ -62,6 +69,9 @@ export interface ServerConfigInput {
   readonly requestsPerMinute?: string | number | undefined;
   readonly maxEventStreams?: string | number | undefined;
   readonly maxWaitingCommands?: string | number | undefined;
+  readonly queueAwakeSeconds?: string | number | undefined;
+  readonly queueExpirySeconds?: string | number | undefined;
+  readonly queueLength?: string | number | undefined;
 }
 
 export interface ServerSetting {
@@ -93,6 +103,9 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('requestsPerMinute', 'Requests that one key may send in a minute; 0: no limit', '600'),
   setting('maxEventStreams', 'Event streams open at a time', '1000'),
   setting('maxWaitingCommands', 'Commands that may wait for one device', '256'),
+  setting('queueAwakeSeconds', 'How long a device in queue mode listens after its last message', '93'),
+  setting('queueExpirySeconds', 'How long a command waits for a sleeping device', '86400'),
+  setting('queueLength', 'Commands that wait for one sleeping device', '256'),
 ];
 
 export interface ConfigProblem {
@@ -140,6 +153,9 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     requestsPerMinute: reader.parsed('requestsPerMinute', wholeBetween(0, 10_000_000)),
     maxEventStreams: reader.parsed('maxEventStreams', wholeBetween(0, 10_000)),
     maxWaitingCommands: reader.parsed('maxWaitingCommands', wholeBetween(1, 100_000)),
+    queueAwakeSeconds: reader.parsed('queueAwakeSeconds', numberBetween(1, 86_400)),
+    queueExpirySeconds: reader.parsed('queueExpirySeconds', numberBetween(1, 31_536_000)),
+    queueLength: reader.parsed('queueLength', numberBetween(1, 65_536)),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...definedOf(optional) };

@@ -1,7 +1,7 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { join, resolve } from 'node:path';
 
-import { compose, type Application } from './compose.ts';
+import { compose, type Application, type ApplicationOptions } from './compose.ts';
 import { checkServerConfig, defaultConnectionFile, parseHostPort, type ServerConfig } from './config.ts';
 import { collections } from './domain/entities/index.ts';
 import type { Clock } from './domain/ports/clock.ts';
@@ -76,6 +76,7 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
     logger,
     secret: loadSecret(join(config.dataDir, 'api-key.secret'), secretBytes),
     config,
+    commandQueue: commandQueueOf(config),
   });
   // Stopped after the services: what they have under way with devices ends by their decision, not by a lost link.
   unwind.add('gateway', () => application.stopGateway());
@@ -101,6 +102,15 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   };
   writeInfoFiles(config, info, unwind);
   return info;
+}
+
+function commandQueueOf(config: ServerConfig): ApplicationOptions['commandQueue'] {
+  const { queueAwakeSeconds, queueExpirySeconds, queueLength } = config;
+  return {
+    ...(queueAwakeSeconds === undefined ? {} : { awakeSeconds: queueAwakeSeconds }),
+    ...(queueExpirySeconds === undefined ? {} : { queueSeconds: queueExpirySeconds }),
+    ...(queueLength === undefined ? {} : { maxQueuedPerDevice: Math.trunc(queueLength) }),
+  };
 }
 
 function startRetention(

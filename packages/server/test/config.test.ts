@@ -104,6 +104,10 @@ describe('parseServerConfig', () => {
     checkServerConfig(config);
     expect(() => checkServerConfig({ ...config, coap: [] })).to.throw(ConfigError, '--coap');
     expect(() => checkServerConfig({ ...config, http: 'x' })).to.throw(ConfigError, '--http');
+    expect(() => checkServerConfig({ ...config, queueExpirySeconds: 0 })).to.throw(
+      ConfigError,
+      '--queue-expiry-seconds',
+    );
   });
 
   it('takes the bounds as numbers within their limits', () => {

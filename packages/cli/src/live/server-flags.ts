@@ -77,6 +77,20 @@ export const serverFlags = {
     description: 'Commands that may wait for one device. Default: $MUSTER_MAX_WAITING_COMMANDS, 256.',
     helpValue: 'NUMBER',
   }),
+  'queue-awake-seconds': Flags.string({
+    description:
+      'How long a device in queue mode listens after its last message. Default: $MUSTER_QUEUE_AWAKE_SECONDS, 93.',
+    helpValue: 'SECONDS',
+  }),
+  'queue-expiry-seconds': Flags.string({
+    description:
+      'How long a command waits for a sleeping device. Default: $MUSTER_QUEUE_EXPIRY_SECONDS, 86400.',
+    helpValue: 'SECONDS',
+  }),
+  'queue-length': Flags.string({
+    description: 'Commands that wait for one sleeping device. Default: $MUSTER_QUEUE_LENGTH, 256.',
+    helpValue: 'COUNT',
+  }),
 };
 
 export interface ServerFlags {
@@ -95,4 +109,7 @@ export interface ServerFlags {
   readonly 'requests-per-minute'?: string | undefined;
   readonly 'max-event-streams'?: string | undefined;
   readonly 'max-waiting-commands'?: string | undefined;
+  readonly 'queue-awake-seconds'?: string | undefined;
+  readonly 'queue-expiry-seconds'?: string | undefined;
+  readonly 'queue-length'?: string | undefined;
 }

@@ -39,6 +39,9 @@ export async function startServerOf(
         requestsPerMinute: flags['requests-per-minute'],
         maxEventStreams: flags['max-event-streams'],
         maxWaitingCommands: flags['max-waiting-commands'],
+        queueAwakeSeconds: flags['queue-awake-seconds'],
+        queueExpirySeconds: flags['queue-expiry-seconds'],
+        queueLength: flags['queue-length'],
       },
       { ...environmentOf(defaults), ...process.env },
     );

@@ -4,6 +4,12 @@ import type { Content } from './content-format-choice.ts';
 export type FormatUse = `read-${Content}` | `write-${Content}` | 'composite';
 
 /**
+ * What was found out about a device, as plain data that can be stored: by use, the Content-Format that worked where the
+ * first choice did not; null where it worked to ask for none.
+ */
+export type LearnedFormats = Readonly<Partial<Record<FormatUse, number | null>>>;
+
+/**
  * Remembers, for devices with which the first choice did not work, the Content-Format that did. Bounded: the device
  * that was remembered first is forgotten first.
  */
@@ -24,17 +30,37 @@ export class FormatMemory {
     return [remembered, ...formats.filter((format) => format !== remembered)];
   }
 
-  /** @param choice what worked; @param preferred what would have been tried first without memory */
-  learn(device: string, use: FormatUse, choice: number | undefined, preferred: number | undefined): void {
+  /** Takes up what an earlier process learnt, unless something is known already. */
+  recall(device: string, learned: LearnedFormats): void {
+    if (this.#devices.has(device)) return;
+    const entries = Object.entries(learned) as [FormatUse, number | null][];
+    const known = new Map(entries.map(([use, format]) => [use, format ?? undefined]));
+    if (known.size > 0) this.#put(device, known);
+  }
+
+  /** What is remembered of a device, to be stored. */
+  learned(device: string): LearnedFormats {
+    const known = this.#devices.get(device) ?? [];
+    return Object.fromEntries(Array.from(known, ([use, format]) => [use, format ?? null]));
+  }
+
+  /**
+   * @param choice what worked
+   * @param preferred what would have been tried first without memory
+   * @returns whether that is news
+   */
+  learn(device: string, use: FormatUse, choice: number | undefined, preferred: number | undefined): boolean {
     const known = this.#devices.get(device);
-    if (choice === preferred) {
-      known?.delete(use);
-    } else if (known) {
-      known.set(use, choice);
-    } else {
-      if (this.#devices.size >= this.#capacity) this.#forgetOldest();
-      this.#devices.set(device, new Map([[use, choice]]));
-    }
+    if (choice === preferred) return known?.delete(use) ?? false;
+    if (known?.has(use) === true && known.get(use) === choice) return false;
+    if (known) known.set(use, choice);
+    else this.#put(device, new Map([[use, choice]]));
+    return true;
+  }
+
+  #put(device: string, known: Map<FormatUse, number | undefined>): void {
+    if (this.#devices.size >= this.#capacity) this.#forgetOldest();
+    this.#devices.set(device, known);
   }
 
   forget(device: string): void {

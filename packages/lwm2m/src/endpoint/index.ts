@@ -1,5 +1,6 @@
 export type * from './server/types.ts';
 export type * from './client/types.ts';
+export type { FormatUse, LearnedFormats } from '../binding/format-memory.ts';
 export { createLwm2mServer } from './server/server.ts';
 export { createLwm2mClient } from './client/client.ts';
 export type * from './bootstrap/types.ts';

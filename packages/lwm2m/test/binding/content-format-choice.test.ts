@@ -70,4 +70,22 @@ describe('FormatMemory', () => {
     memory.forget('c');
     expect(memory.size).to.equal(1);
   });
+
+  it('gives back what it has learnt, and takes that up again, unless it knows better', () => {
+    const memory = new FormatMemory(2);
+    expect(memory.learn('a', 'read-many', 110, 112)).to.equal(true);
+    expect(memory.learn('a', 'read-many', 110, 112)).to.equal(false);
+    memory.learn('a', 'write-single', undefined, 112);
+    const learned = memory.learned('a');
+    expect(learned).to.deep.equal({ 'read-many': 110, 'write-single': null });
+    const next = new FormatMemory(2);
+    next.recall('a', learned);
+    expect(next.order('a', 'read-many', [112, 110])).to.deep.equal([110, 112]);
+    expect(next.order('a', 'write-single', [112])).to.deep.equal([undefined, 112]);
+    expect(next.learn('a', 'read-many', 112, 112)).to.equal(true);
+    next.recall('a', learned);
+    expect(next.order('a', 'read-many', [112, 110])).to.deep.equal([112, 110]);
+    next.recall('b', {});
+    expect(next.size).to.equal(1);
+  });
 });

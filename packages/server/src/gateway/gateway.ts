@@ -62,6 +62,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     models,
     modelsFor: modelsLookup(options, models),
     clock,
+    onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
     onError,
   });

@@ -15,6 +15,8 @@ export interface ResponseInfo {
 export interface MetricSources {
   readonly registrationsOnline: () => number;
   readonly observations: () => number | Promise<number>;
+  /** Commands that wait for devices in queue mode. */
+  readonly commandsWaiting: () => number;
   readonly eventSubscribers: () => number;
   /** Counts of the gateway since its start, by name. */
   readonly gatewayCounters: () => Readonly<Record<string, number>>;
@@ -86,6 +88,11 @@ export class Metrics {
   watch(sources: MetricSources): void {
     this.#gauge('muster_registrations_online', 'Live registrations', sources.registrationsOnline);
     this.#gauge('muster_observations', 'Resources whose observation is asked for', sources.observations);
+    this.#gauge(
+      'muster_commands_waiting',
+      'Commands that wait for sleeping devices',
+      sources.commandsWaiting,
+    );
     this.#gauge('muster_event_subscribers', 'Listeners of live events', sources.eventSubscribers);
     this.#watchCounters('gateway', sources.gatewayCounters);
     if (sources.bootstrapCounters) this.#watchCounters('bootstrap', sources.bootstrapCounters);

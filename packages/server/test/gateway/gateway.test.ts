@@ -2,166 +2,23 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
-import { systemClock } from '@muster/lwm2m/core';
-import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
-import { resourceId } from '../../src/domain/entities/resource-id.ts';
 import { collections } from '../../src/domain/entities/index.ts';
-import { smartObjects } from '../../src/domain/entities/smart-object.ts';
 import { devices } from '../../src/domain/entities/device.ts';
-import { EventBus } from '../../src/domain/events.ts';
-import type { MusterEvent } from '../../src/domain/events.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
-import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
-import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
-import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
-import type { DeviceDomain } from '../../src/domain/services/device-domain.ts';
-import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
-import { startGateway } from '../../src/gateway/gateway.ts';
-import type { Gateway } from '../../src/gateway/gateway.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
-
-/** The southbound half of a server: one process of it. */
-class Process {
-  readonly store: Store;
-  readonly events: EventBus;
-  readonly seen: MusterEvent[] = [];
-  readonly admin: AdminDomain;
-  readonly domain: DeviceDomain;
-  readonly deviceNetworkId: string;
-  readonly deviceTypeId: string;
-  readonly errors: unknown[] = [];
-  #gateway: Gateway | undefined;
-  readonly #link = new Lwm2mDeviceLink();
-  readonly #waiting = new Set<() => void>();
-
-  private constructor(
-    store: Store,
-    events: EventBus,
-    admin: AdminDomain,
-    network: { id: string; typeId: string },
-  ) {
-    this.store = store;
-    this.events = events;
-    this.admin = admin;
-    this.deviceNetworkId = network.id;
-    this.deviceTypeId = network.typeId;
-    events.subscribe((event) => {
-      this.seen.push(event);
-      this.#waiting.forEach((check) => check());
-    });
-    this.domain = createDeviceDomain({
-      store,
-      clock: systemClock,
-      link: this.#link,
-      events,
-      catalogues: admin.models,
-      activityLog: admin.activityLog,
-      references: admin.references,
-      onError: (error) => this.errors.push(error),
-    });
-  }
-
-  static async start(store: Store, listen: readonly string[]): Promise<Process> {
-    const events = new EventBus({ clock: systemClock });
-    const admin = createAdminDomain({ store, clock: systemClock, events, secret: Buffer.alloc(32, 7) });
-    const { deviceNetworkId } = await admin.networks.ensureDefaults();
-    const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
-    const process = new Process(store, events, admin, { id: deviceNetworkId, typeId });
-    await process.#listen(listen);
-    return process;
-  }
-
-  async #listen(listen: readonly string[]): Promise<void> {
-    await this.domain.load();
-    this.#gateway = await startGateway({
-      listen,
-      services: this.domain,
-      link: this.#link,
-      modelsOf: (id) => this.admin.models.inMemory(id)?.models,
-      clock: systemClock,
-      onWarning: () => undefined,
-      onError: (error) => this.errors.push(error),
-    });
-    this.domain.resume();
-  }
-
-  get uri(): string {
-    return this.#gateway!.addresses[0]!;
-  }
-
-  get addresses(): readonly string[] {
-    return this.#gateway!.addresses;
-  }
-
-  async addDevice(deviceIdentifier: string): Promise<string> {
-    const { deviceTypeId } = this;
-    return (await this.domain.devices.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId })).id;
-  }
-
-  /** The first event that fits, of those that have come and those that will. */
-  async event(fits: (event: MusterEvent) => boolean): Promise<MusterEvent> {
-    return new Promise((resolve) => {
-      const check = (): void => {
-        const found = this.seen.find(fits);
-        if (found !== undefined) {
-          this.#waiting.delete(check);
-          resolve(found);
-        }
-      };
-      this.#waiting.add(check);
-      check();
-    });
-  }
-
-  /** Resolves when the entry is over. */
-  async over(activityId: string | undefined): Promise<Readonly<Record<string, unknown>>> {
-    const event = await this.event(
-      ({ type, data }) =>
-        type === 'activityLog' &&
-        data['Id'] === activityId &&
-        /Completed|Failed/u.test(String(data['Status'])),
-    );
-    return event.data;
-  }
-
-  async resource(
-    deviceId: string,
-    objectId: number,
-    instanceNumber: number,
-    rid: number,
-    riid?: number,
-  ): Promise<string> {
-    const [object] = await this.store.collection(smartObjects).find({
-      where: [
-        { field: 'deviceId', op: 'eq', value: deviceId },
-        { field: 'objectId', op: 'eq', value: objectId },
-        { field: 'instanceNumber', op: 'eq', value: instanceNumber },
-      ],
-    });
-    return resourceId(object!.id, rid, riid);
-  }
-
-  async latest(id: string): Promise<number | string | boolean | undefined> {
-    return (await this.store.measurements.latest([id])).get(id)?.value;
-  }
-
-  async close(): Promise<void> {
-    await this.domain.close();
-    await this.#gateway?.close();
-  }
-}
 
 describe('the gateway and a device over loopback', () => {
   let store: Store;
-  let server: Process;
+  let server: GatewayProcess;
   let device: Lwm2mClient;
   let tree: TestTree;
   let deviceId: string;
 
   beforeEach(async () => {
     store = await openStore('memory:', collections);
-    server = await Process.start(store, ['coap://127.0.0.1:0']);
+    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
     deviceId = await server.addDevice('device-1');
     tree = new TestTree();
     device = testDevice('device-1', server.uri, tree);
@@ -284,7 +141,7 @@ describe('the gateway and a device over loopback', () => {
     const location = server.domain.live.ofDevice(deviceId)?.id;
     const { uri } = server;
     await server.close();
-    server = await Process.start(store, [uri]);
+    server = await GatewayProcess.start(store, [uri]);
     expect(server.domain.live.ofDevice(deviceId)?.id).to.equal(location);
     tree.set('/3303/0', 5700, 30);
     device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });

@@ -77,6 +77,7 @@ describe('probes', () => {
     metrics.watch({
       registrationsOnline: () => 3,
       observations: async () => 4,
+      commandsWaiting: () => 5,
       eventSubscribers: () => 5,
       gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7 }),
     });
@@ -90,6 +91,7 @@ describe('probes', () => {
     expect(lines).to.include.members([
       'muster_registrations_online 3',
       'muster_observations 4',
+      'muster_commands_waiting 5',
       'muster_event_subscribers 5',
       'muster_gateway_requests_received_total 6',
       'muster_gateway_requests_under_way 7',

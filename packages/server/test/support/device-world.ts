@@ -196,6 +196,11 @@ export class DeviceWorld {
     }
   }
 
+  /** Ids of the Activity Log entries that ended, in that order. */
+  get finished(): readonly string[] {
+    return this.activity.finished;
+  }
+
   async device(deviceIdentifier: string): Promise<Device> {
     return (await this.store
       .collection(devices)

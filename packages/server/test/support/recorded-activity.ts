@@ -8,6 +8,8 @@ export interface RecordedEntry extends ActivityStart, ActivityResponse {
 /** An Activity Log that keeps every entry with the statuses it went through. */
 export class RecordedActivity implements ActivityLog {
   readonly entries: RecordedEntry[] = [];
+  /** Ids in the order in which they ended, those of an earlier process too. */
+  readonly finished: string[] = [];
 
   async start(entry: ActivityStart): Promise<{ readonly id: string }> {
     const id = `entry-${this.entries.length + 1}`;
@@ -19,6 +21,10 @@ export class RecordedActivity implements ActivityLog {
     this.#set(id, 'InProgress', {});
   }
 
+  async postpone(id: string): Promise<void> {
+    this.#set(id, 'Pending', {});
+  }
+
   async complete(id: string, response: ActivityResponse = {}): Promise<void> {
     this.#set(id, 'Completed', response);
   }
@@ -28,8 +34,14 @@ export class RecordedActivity implements ActivityLog {
   }
 
   #set(id: string, status: string, response: ActivityResponse): void {
+    if (status === 'Completed' || status === 'Failed') {
+      this.finished.push(id);
+    }
     const index = this.entries.findIndex((one) => one.id === id);
-    const entry = this.entries[index]!;
+    const entry = this.entries[index];
+    if (entry === undefined) {
+      return;
+    }
     entry.statuses.push(status);
     this.entries[index] = { ...entry, ...response };
   }

@@ -15,7 +15,7 @@ import { checkOperationPath } from '../../operation/operation-path.ts';
 import { pathDepth, type Lwm2mPath } from '../../path/path.ts';
 import { contentAt, formatsToTry, type Content } from '../../binding/content-format-choice.ts';
 import { unreachable } from '../../binding/failure.ts';
-import type { FormatMemory, FormatUse } from '../../binding/format-memory.ts';
+import type { FormatMemory, FormatUse, LearnedFormats } from '../../binding/format-memory.ts';
 import {
   createAnswer,
   linksAnswer,
@@ -43,6 +43,7 @@ export interface DownlinkOptions {
   readonly listeners: Listeners;
   readonly modelsFor: (device: Source) => ModelRegistry;
   readonly memory: FormatMemory;
+  readonly onFormatsLearned: (device: DeviceTarget, formats: LearnedFormats) => void;
   readonly clock: Clock;
   readonly counters: ServerCounters;
 }
@@ -105,22 +106,22 @@ export class Downlink {
     given: number | undefined,
     ask: (init: RequestInit, route: Route) => Promise<{ readonly code: string; readonly value: R }>,
   ): Promise<Accepted<R>> {
-    const { listeners, memory } = this.#options;
-    const route = listeners.route(target);
+    const route = this.#options.listeners.route(target);
     const content = contentAt(context.path, context.models);
     const preferred = formatsToTry(target, content);
     const use: FormatUse = `read-${content}`;
-    const formats = given === undefined ? memory.order(route.key, use, preferred) : [given];
+    const formats = given === undefined ? this.formatsInOrder(target, route, use, preferred) : [given];
     for (const accept of formats) {
       const { code, value } = await ask(readRequest(target.rootPath, context.path, accept), route);
       if (given !== undefined || !readRetries.has(code)) {
-        if (given === undefined && code.startsWith('2.')) memory.learn(route.key, use, accept, preferred[0]);
+        if (given === undefined && code.startsWith('2.'))
+          this.learnFormat(target, route, use, accept, preferred[0]);
         return { result: value, accept };
       }
     }
     // None of them: the device may choose.
     const { code, value } = await ask(readRequest(target.rootPath, context.path, undefined), route);
-    if (code.startsWith('2.')) memory.learn(route.key, use, undefined, preferred[0]);
+    if (code.startsWith('2.')) this.learnFormat(target, route, use, undefined, preferred[0]);
     return { result: value, accept: undefined };
   }
 
@@ -130,12 +131,11 @@ export class Downlink {
     context: AnswerContext,
     { contentFormat: given, signal }: PerformOptions,
   ): Promise<OperationAnswer> {
-    const { listeners, memory } = this.#options;
-    const route = listeners.route(target);
+    const route = this.#options.listeners.route(target);
     const content = contentOf(operation, context.models);
     const preferred = formatsToTry(target, content);
     const use: FormatUse = `write-${content}`;
-    const ordered = given === undefined ? memory.order(route.key, use, preferred) : [given];
+    const ordered = given === undefined ? this.formatsInOrder(target, route, use, preferred) : [given];
     let response: CoapResponse | undefined;
     let encodeError: unknown;
     for (const format of ordered) {
@@ -148,11 +148,35 @@ export class Downlink {
       response = await this.#send(route, init, signal);
       if (writeRetries.has(response.code)) continue;
       if (given === undefined && response.code.startsWith('2.'))
-        memory.learn(route.key, use, format, preferred[0]);
+        this.learnFormat(target, route, use, format, preferred[0]);
       break;
     }
     if (!response) throw encodeError;
     return operation.type === 'create' ? createAnswer(response, context) : plainAnswer(response);
+  }
+
+  /** The formats in the order to try them, by what this process or an earlier one has found out. */
+  formatsInOrder(
+    { learnedFormats }: DeviceTarget,
+    { key }: Route,
+    use: FormatUse,
+    preferred: readonly number[],
+  ): readonly (number | undefined)[] {
+    const { memory } = this.#options;
+    if (learnedFormats !== undefined) memory.recall(key, learnedFormats);
+    return memory.order(key, use, preferred);
+  }
+
+  /** Remembers what worked, and tells when that is news. */
+  learnFormat(
+    target: DeviceTarget,
+    { key }: Route,
+    use: FormatUse,
+    choice: number | undefined,
+    preferred: number | undefined,
+  ): void {
+    const { memory, onFormatsLearned } = this.#options;
+    if (memory.learn(key, use, choice, preferred)) onFormatsLearned(target, memory.learned(key));
   }
 
   #writeInit(

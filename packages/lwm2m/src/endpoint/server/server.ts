@@ -176,7 +176,14 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   });
   const listeners = new Listeners(await openAll(options, uplink));
   const memory = new FormatMemory(limits.maxRememberedFormats ?? DEFAULT_REMEMBERED_FORMATS);
-  const shared = { listeners, modelsFor, memory, clock, counters };
+  const shared = {
+    listeners,
+    modelsFor,
+    memory,
+    clock,
+    counters,
+    onFormatsLearned: options.onFormatsLearned ?? (() => undefined),
+  };
   const downlink = new Downlink(shared);
   const composites = new Composites({ ...shared, downlink, fallback: options.compositeFallback ?? true });
   const observations = new Observations({ listeners, downlink, composites, counters, warn });

@@ -2,6 +2,7 @@
  * The LwM2M Server side: what it takes, what it calls, what it offers.
  */
 import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { LearnedFormats } from '../../binding/format-memory.ts';
 import type { ObjectEntry } from '../../codec/object-links.ts';
 import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
@@ -126,6 +127,12 @@ export interface ServerOptions {
   readonly compositeFallback?: boolean;
   /** Transmission parameters of CoAP (RFC 7252 4.8). */
   readonly parameters?: Partial<TransmissionParameters>;
+  /**
+   * A device did not take the first choice of Content-Format, or takes it again: `formats` is all that is known of it by
+   * now. Store it and give it back as `learnedFormats` of the device's target, so that a later process need not find
+   * it out again. It must not throw.
+   */
+  readonly onFormatsLearned?: (device: DeviceTarget, formats: LearnedFormats) => void;
   readonly onWarning?: (warning: ServerWarning) => void;
   /** What went wrong in the transport or in a handler; the server goes on. */
   readonly onError?: (error: Error) => void;
@@ -136,6 +143,8 @@ export interface DeviceTarget extends Source {
   readonly rootPath: string;
   readonly lwm2mVersion: string;
   readonly contentFormats: readonly number[];
+  /** What `onFormatsLearned` has told of this device earlier. */
+  readonly learnedFormats?: LearnedFormats;
 }
 
 export interface PerformOptions {

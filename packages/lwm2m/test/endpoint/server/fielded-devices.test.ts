@@ -1,7 +1,13 @@
 import { expect } from 'chai';
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import { encodeText, settle, udpPeer } from '@muster/testkit';
-import { encodeValues, EncodeError, parsePath, type ValueRecord } from '../../../src/index.ts';
+import {
+  encodeValues,
+  EncodeError,
+  parsePath,
+  type LearnedFormats,
+  type ValueRecord,
+} from '../../../src/index.ts';
 import { CoapDevice } from '../coap-device.ts';
 import { Collector, models, TestServer } from '../support.ts';
 
@@ -60,6 +66,36 @@ describe('devices as they are in the field', () => {
     device.asked.length = 0;
     await read();
     expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542']);
+  });
+
+  it('what was found out is told, and spares a later process the same', async () => {
+    const learned: LearnedFormats[] = [];
+    await server.close();
+    server = await TestServer.open({ onFormatsLearned: (_device, formats) => learned.push(formats) });
+    await device.close();
+    device = await CoapDevice.open(server);
+    device.answer = only(11_542);
+    await read();
+    await read();
+    expect(learned).to.deep.equal([{ 'read-many': 11_542 }]);
+    const [learnedFormats] = learned;
+    await server.close();
+    server = await TestServer.open({ onFormatsLearned: (_device, formats) => learned.push(formats) });
+    await device.close();
+    device = await CoapDevice.open(server);
+    device.answer = only(11_542);
+    await read(instance, { learnedFormats });
+    expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542']);
+    // Its next firmware has what is asked for first, and no TLV any more.
+    device.answer = only(112);
+    await read(instance, { learnedFormats });
+    await read(instance, { learnedFormats });
+    expect(device.asked.slice(1)).to.deep.equal([
+      'GET /3303/0 accept=11542',
+      'GET /3303/0 accept=112',
+      'GET /3303/0 accept=112',
+    ]);
+    expect(learned).to.deep.equal([{ 'read-many': 11_542 }, {}]);
   });
 
   it('a Write finds its format the same way', async () => {

@@ -33,6 +33,11 @@ export interface Device extends Entity {
   readonly contactLostTime?: number;
   /** The object list whose resources Discover has learned (see `objectListKey`); absent before the first Discover. */
   readonly discoveredObjects?: string;
+  /** Content-Formats that were found out, and what the device announced then; see `learned-formats.ts`. */
+  readonly learnedFormats?: {
+    readonly announced: string;
+    readonly formats: Readonly<Record<string, number | null>>;
+  };
 }
 
 export const devices: CollectionDefinition<Device> = {

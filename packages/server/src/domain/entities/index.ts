@@ -2,6 +2,7 @@ import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
+import { attributeSets } from './attribute-set.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
@@ -9,6 +10,7 @@ import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
 import { locations } from './location.ts';
 import { observations } from './observation.ts';
+import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
@@ -21,6 +23,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
   apiKeys,
   bootstrapServers,
+  attributeSets,
   dataCollectors,
   deviceNetworks,
   deviceTemplates,
@@ -28,6 +31,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   devices,
   locations,
   observations,
+  queueItems,
   registrations,
   resourceTypes,
   roles,

@@ -28,6 +28,8 @@ export interface Registration extends Entity {
   readonly smsNumber?: string;
   readonly rootPath: string;
   readonly contentFormats: readonly number[];
+  /** By use, the Content-Format that worked where the first choice did not; null: none is asked for. */
+  readonly learnedFormats?: Readonly<Record<string, number | null>>;
   readonly objects: readonly RegisteredObject[];
   /** Epoch milliseconds, here and below. */
   readonly registeredAt: number;

@@ -15,6 +15,8 @@ export interface DeviceAddress {
   readonly rootPath: string;
   readonly lwm2mVersion: string;
   readonly contentFormats: readonly number[];
+  /** What earlier requests have found out: by use, the Content-Format that worked; null: none is asked for. */
+  readonly learnedFormats?: Readonly<Record<string, number | null>>;
 }
 
 export interface ObservationSink {

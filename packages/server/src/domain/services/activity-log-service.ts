@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { activityLogEntries } from '../entities/activity-log-entry.ts';
 import type { ActivityLogEntry, ActivityStatus } from '../entities/activity-log-entry.ts';
+import { queueItems } from '../entities/queue-item.ts';
 import { owned } from './owned.ts';
 import type { EventBus } from '../events.ts';
 import { inNetwork } from '../list-query.ts';
@@ -80,6 +81,11 @@ export class ActivityLogService implements ActivityLog {
     await this.#change(id, 'InProgress');
   }
 
+  /** It waits again, after it had been under way. */
+  async postpone(id: string): Promise<void> {
+    await this.#change(id, 'Pending');
+  }
+
   async complete(id: string, response: ActivityResponse = {}): Promise<void> {
     await this.#change(id, 'Completed', response);
   }
@@ -89,12 +95,17 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Fails what an earlier process left open: nobody works on it any more. Call it once, before anything is started.
+   * Fails what an earlier process left open: nobody works on it any more, but for commands that wait in the store for
+   * their device. Call it once, before anything is started.
    */
   async failInterrupted(): Promise<void> {
     const entries = this.#deps.store.collection(activityLogEntries);
+    const waiting = this.#deps.store.collection(queueItems);
     const where = [{ field: 'status', op: 'in', value: ['Pending', 'InProgress'] }] as const;
     for await (const entry of entries.iterate({ where })) {
+      if ((await waiting.get(entry.id)) !== undefined) {
+        continue;
+      }
       await entries.put({
         ...entry,
         status: 'Failed',

@@ -18,6 +18,8 @@ export interface ActivityResponse {
 export interface ActivityLog {
   start(entry: ActivityStart): Promise<{ readonly id: string }>;
   progress(id: string): Promise<unknown>;
+  /** It was under way and waits again. */
+  postpone(id: string): Promise<unknown>;
   complete(id: string, response?: ActivityResponse): Promise<unknown>;
   fail(id: string, response?: ActivityResponse): Promise<unknown>;
 }

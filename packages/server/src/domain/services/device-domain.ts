@@ -7,21 +7,30 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity.ts';
+import { AttributeService } from './attribute-service.ts';
+import { AttributeStore } from './attribute-store.ts';
+import { CommandRunner } from './command-runner.ts';
 import { CommandService } from './command-service.ts';
 import { DeviceObjects } from './device-objects.ts';
 import type { DeviceReferences } from './device-references.ts';
 import { DeviceService } from './device-service.ts';
 import { DiscoveryService } from './discovery-service.ts';
 import { DownlinkQueue } from './downlink-queue.ts';
+import { LearnedFormatsService } from './learned-formats.ts';
 import { addressOf, LiveRegistrations } from './live-registrations.ts';
 import { MassRegistration } from './mass-registration.ts';
 import { MeasurementService } from './measurement-service.ts';
 import { ObservationService } from './observation-service.ts';
+import { Presence } from './presence.ts';
+import { PresenceLink } from './presence-link.ts';
+import { QueuedCommands } from './queued-commands.ts';
 import { RegistrationService } from './registration-service.ts';
 import { ResourceService } from './resource-service.ts';
+import { SendService } from './send-service.ts';
 import { SmartObjectService } from './smart-object-service.ts';
 import { UnknownObjectNotes } from './unknown-object-notes.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
+import { WaitingCommands } from './waiting-commands.ts';
 
 export interface DeviceDomainOptions {
   readonly store: Store;
@@ -37,6 +46,12 @@ export interface DeviceDomainOptions {
   readonly expiryGraceSeconds?: number | undefined;
   readonly maxWaitingCommandsPerDevice?: number | undefined;
   readonly maxBackgroundDevices?: number;
+  /** Seconds that a device in queue mode listens after its last message; default 93. */
+  readonly awakeSeconds?: number;
+  /** Seconds that a command waits for a sleeping device; default 86,400. */
+  readonly queueSeconds?: number;
+  /** Commands that wait for one sleeping device; default 256. */
+  readonly maxQueuedPerDevice?: number;
   /** Unexpected failures of work that nobody waits for. */
   readonly onError: (error: unknown) => void;
 }
@@ -50,11 +65,19 @@ export interface DeviceDomain {
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
+  readonly attributes: AttributeService;
+  readonly sends: SendService;
+  readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
   readonly commands: CommandService;
-  /** Loads the registrations and observations of an earlier run; call it before the gateway listens. */
+  /** Commands that wait in the store for sleeping devices. */
+  readonly waiting: WaitingCommands;
+  readonly presence: Presence;
+  /** Devices that something is being sent to, or is about to be. */
+  readonly requestsPending: number;
+  /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
   load(): Promise<void>;
-  /** Takes up its observations; call it in the turn in which the link comes up. */
+  /** Takes up its observations and commands; call it in the turn in which the link comes up. */
   resume(): void;
   /** Ends what is under way; call it while the link and the store are still up. */
   close(): Promise<void>;
@@ -62,30 +85,43 @@ export interface DeviceDomain {
 
 /** Wires the services around devices. */
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
-  const { store, clock, link, events, catalogues, activityLog, references, onError } = options;
+  const { store, clock, events, catalogues, activityLog, references, onError } = options;
   const live = new LiveRegistrations();
+  const presence = new Presence({ live, clock, ...given({ awakeSeconds: options.awakeSeconds }) });
+  const link = new PresenceLink(options.link, presence, clock);
   const lanes = new Lanes();
   const objects = new DeviceObjects(store);
   const queue = new DownlinkQueue({
     live,
     clock,
     onError,
-    ...(options.maxWaitingCommandsPerDevice === undefined
-      ? {}
-      : { maxWaitingPerDevice: options.maxWaitingCommandsPerDevice }),
-    ...(options.maxBackgroundDevices === undefined ? {} : { maxBackground: options.maxBackgroundDevices }),
+    ...given({
+      maxWaitingPerDevice: options.maxWaitingCommandsPerDevice,
+      maxBackground: options.maxBackgroundDevices,
+    }),
   });
-  const base = { store, clock, lanes, live, objects, events, catalogues, link, queue, onError };
+  const waiting = new WaitingCommands({
+    store,
+    clock,
+    activityLog,
+    onError,
+    ...given({ queueSeconds: options.queueSeconds, maxQueuedPerDevice: options.maxQueuedPerDevice }),
+  });
+  const base = { store, clock, lanes, live, presence, objects, events, catalogues, link, queue, onError };
   const measurements = new MeasurementService(base);
   const observations = new ObservationService({ ...base, measurements, activityLog });
   const discovery = new DiscoveryService(base);
-  const commands = new CommandService({ ...base, activityLog, measurements, observations });
+  const attributeStore = new AttributeStore(base);
+  const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
+  const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
+  const commands = new CommandService({ queue, queued, runner, activityLog, observations });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
   const devices: DeviceService = new DeviceService({
     ...base,
     references,
     observations,
+    waiting,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
@@ -96,10 +132,18 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     followUp: (change: RegistrationChange) => {
       discovery.followUp(change);
       observations.followUp(change).catch(onError);
+      queued.followUp(change);
+      presence.heard(change.deviceId);
     },
-    ended: (registration) => leave(registration, live, link, queue),
+    ended: (registration) => {
+      leave(registration, live, link, queue);
+      if (live.ofDevice(registration.deviceId) === undefined) {
+        observations.left(registration.deviceId);
+        discovery.left(registration.deviceId);
+      }
+    },
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
-    ...(options.expiryGraceSeconds === undefined ? {} : { expiryGraceSeconds: options.expiryGraceSeconds }),
+    ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -110,25 +154,45 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     measurements,
+    attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
+    formats: new LearnedFormatsService(base),
+    sends: new SendService({ live, measurements }),
     observations,
     commands,
+    waiting,
+    presence,
+    get requestsPending() {
+      return queue.size;
+    },
     load: async () => {
       await registrations.start();
       await observations.load();
+      await waiting.load();
       // The values of notifications are read with the types of their network, and those come from memory.
       const networks = new Set(live.all().map((one) => one.deviceNetworkId));
       await Promise.all(Array.from(networks, (id) => catalogues.forNetwork(id)));
     },
-    resume: () => observations.resume(),
+    resume: () => {
+      observations.resume();
+      queued.resume();
+    },
     close: async () => {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
       await queue.close();
+      await waiting.close();
       await notes.close();
       await lanes.idle();
     },
   };
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The members that have a value: what is left out has its default. */
+function given<T extends object>(values: T): Given<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;
 }
 
 async function enrol(

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { attributeSets } from '../entities/attribute-set.ts';
 import { devices } from '../entities/device.ts';
 import type { Device, DeviceStandard } from '../entities/device.ts';
 import { observations } from '../entities/observation.ts';
+import { queueItems } from '../entities/queue-item.ts';
 import { registrations } from '../entities/registration.ts';
 import { resourceIdsOf, smartObjects } from '../entities/smart-object.ts';
 import type { SmartObject } from '../entities/smart-object.ts';
@@ -18,6 +20,7 @@ import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { ObservationService } from './observation-service.ts';
 import type { RegistrationService } from './registration-service.ts';
+import type { WaitingCommands } from './waiting-commands.ts';
 
 export interface DeviceDependencies {
   readonly store: Store;
@@ -28,6 +31,7 @@ export interface DeviceDependencies {
   readonly catalogues: Catalogues;
   readonly references: DeviceReferences;
   readonly observations: ObservationService;
+  readonly waiting: WaitingCommands;
   readonly registrations: () => RegistrationService;
 }
 
@@ -246,7 +250,8 @@ export class DeviceService {
   }
 
   /**
-   * Deletes a device with its registration, observations, SmartObjects and measurements, all or nothing.
+   * Deletes a device with its registration, observations, waiting commands, attributes, SmartObjects and measurements, all or
+   * nothing.
    *
    * @throws MusterError `device-not-found`
    */
@@ -260,6 +265,8 @@ export class DeviceService {
         await tx.measurements.deleteFor(owned.flatMap(resourceIdsOf));
         await tx.collection(observations).deleteWhere(where);
         await tx.collection(smartObjects).deleteWhere(where);
+        await tx.collection(attributeSets).deleteWhere(where);
+        await tx.collection(queueItems).deleteWhere(where);
         await tx.collection(registrations).deleteWhere(where);
         await tx.collection(devices).delete(id);
       });
@@ -269,6 +276,7 @@ export class DeviceService {
       if (registration !== undefined) {
         this.#deps.registrations().forget(registration);
       }
+      await this.#deps.waiting.dropped(id);
     });
   }
 }

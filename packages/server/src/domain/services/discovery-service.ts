@@ -14,6 +14,7 @@ import { objectListKey } from './availability.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
+import type { Presence } from './presence.ts';
 import { withInstances, withResources } from './resource-list.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
 
@@ -21,6 +22,7 @@ export interface DiscoveryDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
+  readonly presence: Presence;
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
   readonly link: DeviceLink;
@@ -41,7 +43,14 @@ interface Session {
   readonly found: Found;
   /** "objectId/instanceId/resourceId" of the resources whose instances were asked for and answered. */
   readonly exact: Set<string>;
+  /** How often the device fell asleep over a question. */
+  silences: number;
+  /** It waits for the device to wake. */
+  isPaused: boolean;
 }
+
+/** A device in queue mode that falls asleep more often is asked again when its object list changes. */
+const MAX_SILENCES = 5;
 
 /**
  * Learns which resources a device has, after it has registered: one Discover for each object, then one for each
@@ -54,6 +63,7 @@ export class DiscoveryService {
 
   constructor(deps: DiscoveryDependencies) {
     this.#deps = deps;
+    deps.presence.listen((deviceId) => this.#goOn(deviceId));
   }
 
   followUp(change: RegistrationChange): void {
@@ -64,7 +74,14 @@ export class DiscoveryService {
     const pending = registration.objects
       .filter((one) => !NOT_DISCOVERED.has(one.objectId))
       .map((one) => ({ objectId: one.objectId }));
-    const session: Session = { registration, pending, found: new Map(), exact: new Set() };
+    const session: Session = {
+      registration,
+      pending,
+      found: new Map(),
+      exact: new Set(),
+      silences: 0,
+      isPaused: false,
+    };
     // A later list replaces the session of an earlier one, whose next step finds that out.
     this.#underWay.set(change.deviceId, session);
     this.#enqueue(session);
@@ -89,8 +106,28 @@ export class DiscoveryService {
     }
   }
 
+  /** The device has no registration any more. */
+  left(deviceId: string): void {
+    if (this.#underWay.get(deviceId)?.isPaused === true) {
+      this.#underWay.delete(deviceId);
+    }
+  }
+
+  /** The device has woken. */
+  #goOn(deviceId: string): void {
+    const session = this.#underWay.get(deviceId);
+    if (session?.isPaused === true && this.#deps.presence.isAwake(deviceId)) {
+      session.isPaused = false;
+      this.#enqueue(session);
+    }
+  }
+
   async #step(session: Session, target: DeviceAddress, signal: AbortSignal): Promise<void> {
     if (!this.#isCurrent(session)) {
+      return;
+    }
+    if (this.#deps.presence.isAsleep(target.deviceId)) {
+      session.isPaused = true;
       return;
     }
     const path = session.pending.shift();
@@ -107,12 +144,28 @@ export class DiscoveryService {
       }
       this.#enqueue(session);
     } catch (error) {
+      if (this.#pauses(session, path, error, signal)) {
+        return;
+      }
       // The device is gone or slow: its next registration tries again, as its list is not noted as discovered.
       this.#abandon(session);
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         this.#deps.onError(error);
       }
     }
+  }
+
+  /** A device in queue mode that left a question unanswered hears it again when it wakes. */
+  #pauses(session: Session, path: Lwm2mPath | undefined, error: unknown, signal: AbortSignal): boolean {
+    const isSilence = error instanceof DeviceUnreachable && error.kind === 'timeout';
+    const { deviceId } = session.registration;
+    if (signal.aborted || path === undefined || !isSilence || !this.#deps.presence.isQueueMode(deviceId)) {
+      return false;
+    }
+    session.silences += 1;
+    session.pending.unshift(path);
+    session.isPaused = session.silences < MAX_SILENCES;
+    return session.isPaused;
   }
 
   /** In the device's lane. */

@@ -4,6 +4,8 @@ import type { DeviceAddress } from '../ports/device-link.ts';
 interface Live {
   registration: Registration;
   lastHeardAt: number;
+  /** It has left a request unanswered since. */
+  missed: boolean;
 }
 
 /** Where a datagram came from, or goes to. */
@@ -48,15 +50,18 @@ export class LiveRegistrations {
     const live = this.#byLocation.get(registration.id);
     if (live !== undefined) {
       this.#moveAddress(live, registration);
+      if (registration.updatedAt > live.registration.updatedAt) {
+        live.missed = false;
+      }
       live.registration = registration;
-      live.lastHeardAt = registration.updatedAt;
+      live.lastHeardAt = Math.max(live.lastHeardAt, registration.updatedAt);
       return;
     }
     const old = this.#byDevice.get(registration.deviceId);
     if (old !== undefined) {
       this.delete(old.registration.id);
     }
-    const fresh: Live = { registration, lastHeardAt: registration.updatedAt };
+    const fresh: Live = { registration, lastHeardAt: registration.updatedAt, missed: false };
     this.#byLocation.set(registration.id, fresh);
     this.#byDevice.set(registration.deviceId, fresh);
     this.#byAddress.set(addressKey(registration), fresh);
@@ -93,9 +98,22 @@ export class LiveRegistrations {
   /** Notes a sign of life that is not worth a write: a notification, an answer. */
   heard(deviceId: string, atMs: number): void {
     const live = this.#byDevice.get(deviceId);
-    if (live !== undefined && atMs > live.lastHeardAt) {
-      live.lastHeardAt = atMs;
+    if (live !== undefined) {
+      live.lastHeardAt = Math.max(live.lastHeardAt, atMs);
+      live.missed = false;
     }
+  }
+
+  /** Notes that a request was left unanswered; the next sign of life clears it. */
+  missed(deviceId: string): void {
+    const live = this.#byDevice.get(deviceId);
+    if (live !== undefined) {
+      live.missed = true;
+    }
+  }
+
+  hasMissed(deviceId: string): boolean {
+    return this.#byDevice.get(deviceId)?.missed === true;
   }
 
   /** Epoch milliseconds; undefined when the device has no live registration. */
@@ -116,5 +134,6 @@ export function addressOf(registration: Registration): DeviceAddress {
     rootPath: registration.rootPath,
     lwm2mVersion: registration.lwm2mVersion,
     contentFormats: registration.contentFormats,
+    ...(registration.learnedFormats === undefined ? {} : { learnedFormats: registration.learnedFormats }),
   };
 }

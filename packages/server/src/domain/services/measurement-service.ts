@@ -8,7 +8,7 @@ import type { Clock } from '../ports/clock.ts';
 import { measureOperation, putOperation } from '../ports/store.ts';
 import type { Sample, Store, WriteOperation } from '../ports/store.ts';
 import type { DeviceObjects } from './device-objects.ts';
-import type { LiveRegistrations } from './live-registrations.ts';
+import type { Presence } from './presence.ts';
 import { takeValues } from './value-intake.ts';
 import type { Intake, TakenValue } from './value-intake.ts';
 
@@ -21,7 +21,7 @@ export interface MeasurementDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly lanes: Lanes;
-  readonly live: LiveRegistrations;
+  readonly presence: Presence;
   readonly objects: DeviceObjects;
   readonly events: EventBus;
   readonly catalogues: Catalogues;
@@ -66,7 +66,7 @@ export class MeasurementService {
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
   ): Promise<Intake> {
-    const { lanes, objects, catalogues, clock, store, live } = this.#deps;
+    const { lanes, objects, catalogues, clock, store, presence } = this.#deps;
     return lanes.run(device.deviceId, async () => {
       const now = clock.now();
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
@@ -82,7 +82,7 @@ export class MeasurementService {
       if (intake.changed.length > 0) {
         objects.committed(device.deviceId, intake.all);
       }
-      live.heard(device.deviceId, now);
+      presence.heard(device.deviceId);
       this.#publish(device, intake.values);
       return intake;
     });

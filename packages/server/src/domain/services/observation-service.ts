@@ -1,4 +1,4 @@
-import { formatPath, parsePath } from '@muster/lwm2m/core';
+import { parsePath } from '@muster/lwm2m/core';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { Deadlines } from '../deadlines.ts';
 import { observations } from '../entities/observation.ts';
@@ -15,6 +15,7 @@ import type { DownlinkQueue } from './downlink-queue.ts';
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { MeasurementService } from './measurement-service.ts';
+import type { Presence } from './presence.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
 
 export interface ObservationDependencies {
@@ -22,6 +23,7 @@ export interface ObservationDependencies {
   readonly clock: Clock;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
+  readonly presence: Presence;
   readonly link: DeviceLink;
   readonly queue: DownlinkQueue;
   readonly measurements: MeasurementService;
@@ -51,10 +53,13 @@ export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
   #loaded: Observation[] = [];
+  /** Devices in queue mode that fell asleep before they were asked for all that is wished. */
+  readonly #owed = new Set<string>();
 
   constructor(deps: ObservationDependencies) {
     this.#deps = deps;
     this.#deadlines = new Deadlines(deps.clock, (id) => this.#timeOut(id));
+    deps.presence.listen((deviceId) => this.#catchUp(deviceId));
   }
 
   /** Loads the observations of an earlier run; call it when the registrations are loaded. */
@@ -64,10 +69,9 @@ export class ObservationService {
 
   /**
    * Takes up what {@link load} found. Synchronous: call it in the same turn in which the link comes up, so that no
-   * notification finds its token unknown. What an earlier run lost is asked for again.
+   * notification finds its token unknown. What an earlier run lost is asked for again, once the device is awake.
    */
   resume(): void {
-    const lost = new Map<string, Observation[]>();
     for (const observation of this.#loaded.splice(0)) {
       this.#watch(observation);
       const registration = this.#deps.live.ofDevice(observation.deviceId);
@@ -75,15 +79,15 @@ export class ObservationService {
         continue;
       }
       if (observation.token === undefined || observation.registrationId !== registration.id) {
-        lost.set(observation.deviceId, [...(lost.get(observation.deviceId) ?? []), observation]);
+        this.#owed.add(observation.deviceId);
         continue;
       }
       const { path, token, accept } = observation;
       const sink = this.#sink(observation, () => token);
       this.#deps.link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink);
     }
-    for (const [deviceId, wishes] of lost) {
-      this.#enqueueRenewals(deviceId, wishes);
+    for (const deviceId of this.#owed) {
+      this.#catchUp(deviceId);
     }
   }
 
@@ -238,6 +242,10 @@ export class ObservationService {
     observation: Observation,
     signal: AbortSignal,
   ): Promise<void> {
+    if (this.#deps.presence.isAsleep(observation.deviceId)) {
+      this.dropped([observation]);
+      return;
+    }
     try {
       await this.tellCancelled(target, observation, signal);
     } catch (error) {
@@ -265,11 +273,38 @@ export class ObservationService {
   /** A new registration, or a new address, has no observations: what was observed is observed again. */
   async followUp(change: RegistrationChange): Promise<void> {
     if (change.moved) {
-      const wishes = await this.#deps.store
-        .collection(observations)
-        .find({ where: [{ field: 'deviceId', op: 'eq', value: change.deviceId }] });
-      this.#enqueueRenewals(change.deviceId, wishes);
+      this.#owed.delete(change.deviceId);
+      this.#enqueueRenewals(change.deviceId, await this.#wishesOf(change.deviceId));
     }
+  }
+
+  #wishesOf(deviceId: string): Promise<Observation[]> {
+    return this.#deps.store
+      .collection(observations)
+      .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
+  }
+
+  /** The device has no registration any more: the next one asks it for everything. */
+  left(deviceId: string): void {
+    this.#owed.delete(deviceId);
+  }
+
+  /** A device that is awake is asked for what it slept over. */
+  #catchUp(deviceId: string): void {
+    const { live, presence, onError } = this.#deps;
+    if (!this.#owed.has(deviceId) || !presence.isAwake(deviceId)) {
+      return;
+    }
+    this.#owed.delete(deviceId);
+    this.#wishesOf(deviceId)
+      .then((wishes) => {
+        const registrationId = live.ofDevice(deviceId)?.id;
+        this.#enqueueRenewals(
+          deviceId,
+          wishes.filter((one) => one.token === undefined || one.registrationId !== registrationId),
+        );
+      })
+      .catch(onError);
   }
 
   #enqueueRenewals(deviceId: string, wishes: readonly Observation[]): void {
@@ -282,10 +317,17 @@ export class ObservationService {
     }
   }
 
-  /** A refusal or silence leaves the wish as it is, until the device registers next. A refusal is noted. */
+  /**
+   * A refusal or silence leaves the wish as it is, until the device registers next, or wakes if it is in queue mode.
+   * A refusal is noted.
+   */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
     const wish = await this.get(id);
     if (wish === undefined) {
+      return;
+    }
+    if (this.#deps.presence.isAsleep(wish.deviceId)) {
+      this.#owed.add(wish.deviceId);
       return;
     }
     try {
@@ -297,6 +339,9 @@ export class ObservationService {
     } catch (error) {
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
+      }
+      if (this.#deps.presence.isQueueMode(wish.deviceId)) {
+        this.#owed.add(wish.deviceId);
       }
     }
   }
@@ -335,23 +380,4 @@ export class ObservationService {
       })
       .catch(this.#deps.onError);
   }
-}
-
-/** The wish to observe a resource, before the device is asked. */
-export function observationWish(init: {
-  readonly id: string;
-  readonly deviceId: string;
-  readonly deviceNetworkId: string;
-  readonly smartObjectId: string;
-  readonly path: Parameters<typeof formatPath>[0];
-  readonly nowMs: number;
-  readonly timeoutMs?: number;
-}): Observation {
-  const { path, nowMs, timeoutMs, ...rest } = init;
-  return {
-    ...rest,
-    path: formatPath(path),
-    requestedAt: nowMs,
-    ...(timeoutMs === undefined || timeoutMs === 0 ? {} : { timeoutMs, expiresAt: nowMs + timeoutMs }),
-  };
 }

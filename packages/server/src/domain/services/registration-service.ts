@@ -16,6 +16,7 @@ import type { Store, WriteOperation } from '../ports/store.ts';
 import { objectListKey, reconcile } from './availability.ts';
 import type { Reconciliation } from './availability.ts';
 import type { DeviceObjects } from './device-objects.ts';
+import { announcementOf, stillValid } from './learned-formats.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import { emitAvailability, emitDevice } from './registration-events.ts';
 import type {
@@ -157,6 +158,7 @@ export class RegistrationService {
 
   #newRegistration(request: RegisterDevice, device: Device): Registration {
     const now = this.#deps.clock.now();
+    const learnedFormats = stillValid(device.learnedFormats, request);
     return {
       id: locationId(),
       deviceId: device.id,
@@ -170,6 +172,7 @@ export class RegistrationService {
       ...(request.smsNumber === undefined ? {} : { smsNumber: request.smsNumber }),
       rootPath: request.rootPath,
       contentFormats: request.contentFormats,
+      ...(learnedFormats === undefined ? {} : { learnedFormats }),
       objects: request.objects,
       registeredAt: now,
       updatedAt: now,
@@ -231,15 +234,19 @@ export class RegistrationService {
     const now = this.#deps.clock.now();
     const lifetimeSeconds = request.lifetimeSeconds ?? current.lifetimeSeconds;
     const smsNumber = request.smsNumber ?? current.smsNumber;
+    const contentFormats = request.contentFormats ?? current.contentFormats;
+    const isAsBefore =
+      request.contentFormats === undefined ||
+      announcementOf({ ...current, contentFormats }) === announcementOf(current);
     return {
-      ...current,
+      ...(isAsBefore ? current : without(current, 'learnedFormats')),
       ...placeOf(request.source),
       lifetimeSeconds,
       binding: request.binding ?? current.binding,
       queueMode: request.queueMode ?? current.queueMode,
       ...(smsNumber === undefined ? {} : { smsNumber }),
       rootPath: request.rootPath ?? current.rootPath,
-      contentFormats: request.contentFormats ?? current.contentFormats,
+      contentFormats,
       objects: request.objects ?? current.objects,
       updatedAt: now,
       expiresAt: now + lifetimeSeconds * 1000 + this.#graceMs,

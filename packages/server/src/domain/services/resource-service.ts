@@ -12,8 +12,8 @@ import type { Sample, Store } from '../ports/store.ts';
 import type { CommandService } from './command-service.ts';
 import { MAX_SPAN_MS } from './measurement-service.ts';
 import type { MeasurementService } from './measurement-service.ts';
-import { observationWish } from './observation-service.ts';
 import type { ObservationService, ObservationState } from './observation-service.ts';
+import { observationWish } from './observation-wish.ts';
 import { resourceViews } from './resource-views.ts';
 import type { ResourceView } from './resource-views.ts';
 

@@ -1,3 +1,4 @@
+import { attributeSets } from '../entities/attribute-set.ts';
 import { devices } from '../entities/device.ts';
 import type { Device } from '../entities/device.ts';
 import { observations } from '../entities/observation.ts';
@@ -141,6 +142,7 @@ export class SmartObjectService {
       const where = [{ field: 'smartObjectId', op: 'eq', value: smartObject.id }] as const;
       const watched = await this.#deps.store.collection(observations).find({ where });
       await this.#deps.store.transaction(async (tx) => {
+        await tx.collection(attributeSets).deleteWhere(where);
         await tx.collection(observations).deleteWhere(where);
         await tx.measurements.deleteFor(resourceIdsOf(smartObject));
         await tx.collection(smartObjects).delete(smartObject.id);

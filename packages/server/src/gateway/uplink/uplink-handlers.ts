@@ -3,14 +3,16 @@ import type { ServerHandlers } from '@muster/lwm2m';
 import { UplinkRefusal } from '../../domain/refusal.ts';
 import { MusterError } from '../../domain/errors.ts';
 import { StoreError } from '../../domain/ports/store.ts';
+import type { LearnedFormatsService } from '../../domain/services/learned-formats.ts';
 import type { LiveRegistrations } from '../../domain/services/live-registrations.ts';
-import type { MeasurementService } from '../../domain/services/measurement-service.ts';
 import type { RegistrationService } from '../../domain/services/registration-service.ts';
+import type { SendService } from '../../domain/services/send-service.ts';
 import type { Admission } from './admission.ts';
 
 export interface UplinkServices {
   readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister'>;
-  readonly measurements: Pick<MeasurementService, 'take'>;
+  readonly sends: Pick<SendService, 'take'>;
+  readonly formats: Pick<LearnedFormatsService, 'learned'>;
   readonly live: Pick<LiveRegistrations, 'from'>;
 }
 
@@ -23,20 +25,13 @@ export function uplinkHandlers(
   admission: Admission,
   onError: (error: unknown) => void,
 ): ServerHandlers {
-  const { registrations, measurements, live } = services;
+  const { registrations, sends } = services;
   const guarded = <R>(work: () => Promise<R>): Promise<R> => admission.run(() => refused(work, onError));
   return {
     register: (request) => guarded(() => registrations.register(request)),
     update: (request) => guarded(() => registrations.update(request)),
     deregister: (request) => guarded(() => registrations.deregister(request)),
-    send: (request) =>
-      guarded(async () => {
-        const registration = live.from(request.source);
-        if (registration === undefined) {
-          throw new UplinkRefusal('4.04', 'There is no registration at this address.');
-        }
-        await measurements.take(registration, request.records);
-      }),
+    send: ({ source, records }) => guarded(() => sends.take(source, records)),
   };
 }
 

@@ -15,7 +15,8 @@ function services(onUpdate: () => Promise<{ afterSent: () => void }>): UplinkSer
   };
   return {
     registrations: { register: unused, update: onUpdate, deregister: unused },
-    measurements: { take: unused },
+    sends: { take: unused },
+    formats: { learned: unused },
     live: { from: () => undefined },
   };
 }
@@ -71,16 +72,5 @@ describe('uplink handlers', () => {
     waiting.forEach((answer) => answer());
     await Promise.all(first);
     expect(admission.underWay).to.equal(0);
-  });
-
-  it('a Send from an address without a registration is refused', async () => {
-    const handlers = uplinkHandlers(
-      services(async () => ({ afterSent: () => undefined })),
-      new Admission(),
-      () => undefined,
-    );
-    expect((await refusal(handlers.send({ source, records: [], contentFormat: 110 }))).coapCode).to.equal(
-      '4.04',
-    );
   });
 });

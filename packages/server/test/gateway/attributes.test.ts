@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import type { Lwm2mClient } from '@muster/lwm2m';
+import { collections } from '../../src/domain/entities/index.ts';
+import type { Store } from '../../src/domain/ports/store.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { GatewayProcess } from '../support/gateway-process.ts';
+import { testDevice, TestTree } from '../support/test-device.ts';
+
+describe('attributes of a device over loopback', () => {
+  let store: Store;
+  let server: GatewayProcess;
+  let device: Lwm2mClient;
+  let tree: TestTree;
+  let temperature: string;
+
+  beforeEach(async () => {
+    store = await openStore('memory:', collections);
+    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
+    const deviceId = await server.addDevice('device-1');
+    tree = new TestTree();
+    device = testDevice('device-1', server.uri, tree);
+    await device.start();
+    await server.event(({ type }) => type === 'device.registered');
+    await server.idle();
+    temperature = await server.resource(deviceId, 3303, 0, 5700);
+  });
+
+  afterEach(async () => {
+    await device.close({ deregister: false });
+    await server.close();
+    await store.close();
+    expect(server.errors).to.deep.equal([]);
+  });
+
+  it('are written, read back, and obeyed: a change below gt is not notified', async () => {
+    const { attributes, resources } = server.domain;
+    const network = server.deviceNetworkId;
+    const target = { resourceId: temperature };
+    expect(await server.over(await attributes.write(network, target, { gt: 25 }))).to.include({
+      Status: 'Completed',
+    });
+    await server.over(await attributes.read(network, target));
+    const { inForce, sets } = await attributes.get(network, target);
+    expect(inForce).to.deep.equal({ gt: 25 });
+    expect(sets.map((one) => one.path)).to.deep.equal(['/3303/0/5700']);
+    await server.over(await resources.observe(network, temperature));
+    for (const value of [22, 26]) {
+      tree.set('/3303/0', 5700, value);
+      device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
+    }
+    await server.event(({ type, data }) => type === 'measurement' && data['v'] === 26);
+    const values = server.seen.filter(({ type }) => type === 'measurement').map(({ data }) => data['v']);
+    expect(values).to.deep.equal([21.5, 26]);
+  });
+
+  it('what the device refuses is a failed entry, and is not known as its own', async () => {
+    const { attributes } = server.domain;
+    const network = server.deviceNetworkId;
+    const smartObjectId = `${temperature.slice(0, -8)}ffffffff`;
+    tree.instances.delete('/3303/0');
+    const activity = await attributes.write(network, { smartObjectId }, { pmin: 1 });
+    expect(await server.over(activity)).to.include({ Status: 'Failed', ResponseCode: '4.04' });
+    expect((await attributes.get(network, { smartObjectId })).sets).to.deep.equal([]);
+  });
+});

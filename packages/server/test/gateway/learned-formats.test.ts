@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+import { collections } from '../../src/domain/entities/index.ts';
+import { devices } from '../../src/domain/entities/device.ts';
+import type { Store } from '../../src/domain/ports/store.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { acceptOf, BytesDevice, option } from '../support/bytes-device.ts';
+import { GatewayProcess } from '../support/gateway-process.ts';
+
+const SENML_CBOR = 112;
+const SENML_JSON = 110;
+
+/** A device that has SenML JSON only and does not say so. */
+describe('Content-Formats that were found out', () => {
+  let store: Store;
+  let server: GatewayProcess;
+  let device: BytesDevice;
+  let deviceId: string;
+
+  beforeEach(async () => {
+    store = await openStore('memory:', collections);
+    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
+    deviceId = await server.addDevice('json');
+    device = await BytesDevice.open();
+    await register('</1/0>,</3303/0>');
+    // The gateway asks what resources there are, once for an object list.
+    await device.answer(server.uri, await device.receive(), { code: '4.04' });
+    await server.idle();
+  });
+
+  afterEach(async () => {
+    await server.close();
+    await device.close();
+    await store.close();
+    expect(server.errors).to.deep.equal([]);
+  });
+
+  async function register(links: string): Promise<void> {
+    expect((await device.register(server.uri, 'json', links)).code).to.equal('2.01');
+  }
+
+  /** Resolves with the Accepts that the device was asked with until it had what it can answer. */
+  async function readAccepts(): Promise<(number | undefined)[]> {
+    const { domain, deviceNetworkId } = server;
+    const id = await server.resource(deviceId, 3303, 0, 5700);
+    const activity = await domain.resources.read(deviceNetworkId, id);
+    const accepts: (number | undefined)[] = [];
+    while (accepts.at(-1) !== SENML_JSON) {
+      const request = await device.receive();
+      accepts.push(acceptOf(request));
+      await (acceptOf(request) === SENML_JSON
+        ? device.answer(server.uri, request, {
+            code: '2.05',
+            options: { [option.contentFormat]: SENML_JSON },
+            payload: '[{"n":"/3303/0/5700","v":1}]',
+          })
+        : device.answer(server.uri, request, { code: '4.06' }));
+    }
+    expect(await server.over(activity)).to.include({ Status: 'Completed' });
+    return accepts;
+  }
+
+  async function stored(): Promise<unknown> {
+    return (await store.collection(devices).get(deviceId))?.learnedFormats;
+  }
+
+  it('are remembered over a restart', async () => {
+    expect(await readAccepts()).to.deep.equal([SENML_CBOR, SENML_JSON]);
+    const { uri } = server;
+    await server.close();
+    server = await GatewayProcess.start(store, [uri]);
+    expect(await readAccepts()).to.deep.equal([SENML_JSON]);
+    expect(await stored()).to.deep.equal({ announced: '1.1 ', formats: { 'read-single': SENML_JSON } });
+  });
+
+  it('are remembered over a new registration, from another port', async () => {
+    await readAccepts();
+    await device.close();
+    device = await BytesDevice.open();
+    await register('</1/0>,</3303/0>');
+    expect(await readAccepts()).to.deep.equal([SENML_JSON]);
+  });
+
+  it('are forgotten when the device says something else of itself', async () => {
+    await readAccepts();
+    await device.close();
+    device = await BytesDevice.open();
+    await register('</>;ct="112 110",</1/0>,</3303/0>');
+    expect(await readAccepts()).to.deep.equal([SENML_CBOR, SENML_JSON]);
+    expect(await stored()).to.include({ announced: '1.1 110,112' });
+  });
+});

@@ -1,0 +1,107 @@
+import { encodeText, udpPeer } from '@muster/testkit';
+import type { MessageText, UdpPeer } from '@muster/testkit';
+
+export const option = { observe: 6, contentFormat: 12, uriQuery: 15, accept: 17 } as const;
+
+export interface ReceivedMessage {
+  readonly code: string;
+  readonly id: number;
+  /** Hex. */
+  readonly token: string;
+  readonly bytes: Buffer;
+}
+
+/** A device that speaks in bytes. */
+export class BytesDevice {
+  readonly #udp: UdpPeer;
+  #id = 0x1000;
+
+  private constructor(udp: UdpPeer) {
+    this.#udp = udp;
+  }
+
+  static async open(): Promise<BytesDevice> {
+    return new BytesDevice(await udpPeer());
+  }
+
+  /** @param uri of the gateway */
+  send(uri: string, message: MessageText): Promise<void> {
+    return this.#udp.send(encodeText(message), Number(new URL(uri).port));
+  }
+
+  async receive(): Promise<ReceivedMessage> {
+    const bytes = await this.#udp.receive();
+    const code = bytes[1] ?? 0;
+    return {
+      bytes,
+      code: `${code >> 5}.${String(code & 31).padStart(2, '0')}`,
+      id: bytes.readUInt16BE(2),
+      token: bytes.subarray(4, 4 + ((bytes[0] ?? 0) & 15)).toString('hex'),
+    };
+  }
+
+  /** Sends a confirmable request and takes the answer; requests that come meanwhile are passed over. */
+  async ask(uri: string, request: Omit<MessageText, 'type' | 'id'>): Promise<ReceivedMessage> {
+    this.#id += 1;
+    const id = this.#id;
+    await this.send(uri, { type: 'CON', id, token: 'aa01', ...request });
+    for (;;) {
+      const answer = await this.receive();
+      if (answer.id === id && !answer.code.startsWith('0.')) {
+        return answer;
+      }
+    }
+  }
+
+  /** @param links e.g. `</>;ct=110,</3/0>` */
+  register(uri: string, endpointName: string, links: string): Promise<ReceivedMessage> {
+    return this.ask(uri, {
+      code: 'POST',
+      path: ['rd'],
+      options: {
+        [option.contentFormat]: 40,
+        [option.uriQuery]: [`ep=${endpointName}`, 'lt=300', 'lwm2m=1.1', 'b=U'],
+      },
+      payload: links,
+    });
+  }
+
+  /** Answers a request with its acknowledgement. */
+  answer(
+    uri: string,
+    { id, token }: ReceivedMessage,
+    message: Omit<MessageText, 'type' | 'id' | 'token'>,
+  ): Promise<void> {
+    return this.send(uri, { type: 'ACK', id, token, ...message });
+  }
+
+  close(): Promise<void> {
+    return this.#udp.close();
+  }
+}
+
+/** The Accept of a request, read with the rules of RFC 7252 3.1. */
+export function acceptOf({ bytes }: ReceivedMessage): number | undefined {
+  let at = 4 + ((bytes[0] ?? 0) & 15);
+  let number = 0;
+  const extended = (nibble: number): number => {
+    if (nibble < 13) {
+      return nibble;
+    }
+    const size = nibble - 12;
+    const value = bytes.readUIntBE(at, size) + (size === 1 ? 13 : 269);
+    at += size;
+    return value;
+  };
+  while (at < bytes.length && bytes[at] !== 0xff) {
+    const head = bytes[at] ?? 0;
+    at += 1;
+    number += extended(head >> 4);
+    const length = extended(head & 15);
+    if (number === option.accept) {
+      return length === 0 ? 0 : bytes.readUIntBE(at, length);
+    }
+    at += length;
+  }
+  return undefined;
+}

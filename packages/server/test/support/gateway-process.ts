@@ -1,0 +1,174 @@
+import { systemClock } from '@muster/lwm2m/core';
+import type { Clock } from '@muster/lwm2m/core';
+import { activityLogEntries } from '../../src/domain/entities/activity-log-entry.ts';
+import type { ActivityLogEntry } from '../../src/domain/entities/activity-log-entry.ts';
+import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
+import { resourceId } from '../../src/domain/entities/resource-id.ts';
+import { smartObjects } from '../../src/domain/entities/smart-object.ts';
+import { EventBus } from '../../src/domain/events.ts';
+import type { MusterEvent } from '../../src/domain/events.ts';
+import type { Store } from '../../src/domain/ports/store.ts';
+import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
+import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
+import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
+import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
+import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
+import { startGateway } from '../../src/gateway/gateway.ts';
+import type { Gateway } from '../../src/gateway/gateway.ts';
+
+export type GatewayProcessOptions = Partial<DeviceDomainOptions> & { readonly clock?: Clock };
+
+interface Parts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly events: EventBus;
+  readonly admin: AdminDomain;
+}
+
+/** The southbound half of a server: one process of it. */
+export class GatewayProcess {
+  readonly store: Store;
+  readonly events: EventBus;
+  readonly seen: MusterEvent[] = [];
+  readonly admin: AdminDomain;
+  readonly domain: DeviceDomain;
+  readonly deviceNetworkId: string;
+  readonly deviceTypeId: string;
+  readonly errors: unknown[] = [];
+  #gateway: Gateway | undefined;
+  readonly #link = new Lwm2mDeviceLink();
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(
+    { store, clock, events, admin }: Parts,
+    network: { id: string; typeId: string },
+    options: Partial<DeviceDomainOptions>,
+  ) {
+    this.store = store;
+    this.events = events;
+    this.admin = admin;
+    this.deviceNetworkId = network.id;
+    this.deviceTypeId = network.typeId;
+    events.subscribe((event) => {
+      this.seen.push(event);
+      this.#waiting.forEach((check) => check());
+    });
+    this.domain = createDeviceDomain({
+      store,
+      clock,
+      link: this.#link,
+      events,
+      catalogues: admin.models,
+      activityLog: admin.activityLog,
+      references: admin.references,
+      onError: (error) => this.errors.push(error),
+      ...options,
+    });
+  }
+
+  static async start(
+    store: Store,
+    listen: readonly string[],
+    { clock = systemClock, ...options }: GatewayProcessOptions = {},
+  ): Promise<GatewayProcess> {
+    const events = new EventBus({ clock });
+    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7) });
+    const { deviceNetworkId } = await admin.networks.ensureDefaults();
+    const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
+    const parts = { store, clock, events, admin };
+    const process = new GatewayProcess(parts, { id: deviceNetworkId, typeId }, options);
+    await process.#listen(listen, clock);
+    return process;
+  }
+
+  async #listen(listen: readonly string[], clock: Clock): Promise<void> {
+    await this.domain.load();
+    this.#gateway = await startGateway({
+      listen,
+      services: this.domain,
+      link: this.#link,
+      modelsOf: (id) => this.admin.models.inMemory(id)?.models,
+      clock,
+      onWarning: () => undefined,
+      onError: (error) => this.errors.push(error),
+    });
+    this.domain.resume();
+  }
+
+  get uri(): string {
+    return this.#gateway!.addresses[0]!;
+  }
+
+  get addresses(): readonly string[] {
+    return this.#gateway!.addresses;
+  }
+
+  async addDevice(deviceIdentifier: string): Promise<string> {
+    const { deviceTypeId } = this;
+    return (await this.domain.devices.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId })).id;
+  }
+
+  /** The first event that fits, of those that have come and those that will. */
+  async event(fits: (event: MusterEvent) => boolean): Promise<MusterEvent> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        const found = this.seen.find(fits);
+        if (found !== undefined) {
+          this.#waiting.delete(check);
+          resolve(found);
+        }
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  /** Resolves when the entry is over. */
+  async over(activityId: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+    const event = await this.event(
+      ({ type, data }) =>
+        type === 'activityLog' &&
+        data['Id'] === activityId &&
+        /Completed|Failed/u.test(String(data['Status'])),
+    );
+    return event.data;
+  }
+
+  /** An Activity Log entry as it is stored. */
+  async entry(activityId: string): Promise<ActivityLogEntry | undefined> {
+    return this.store.collection(activityLogEntries).get(activityId);
+  }
+
+  /** Resolves when nothing is on its way to a device. */
+  async idle(): Promise<void> {
+    while (this.domain.requestsPending > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  async resource(
+    deviceId: string,
+    objectId: number,
+    instanceNumber: number,
+    rid: number,
+    riid?: number,
+  ): Promise<string> {
+    const [object] = await this.store.collection(smartObjects).find({
+      where: [
+        { field: 'deviceId', op: 'eq', value: deviceId },
+        { field: 'objectId', op: 'eq', value: objectId },
+        { field: 'instanceNumber', op: 'eq', value: instanceNumber },
+      ],
+    });
+    return resourceId(object!.id, rid, riid);
+  }
+
+  async latest(id: string): Promise<number | string | boolean | undefined> {
+    return (await this.store.measurements.latest([id])).get(id)?.value;
+  }
+
+  async close(): Promise<void> {
+    await this.domain.close();
+    await this.#gateway?.close();
+  }
+}

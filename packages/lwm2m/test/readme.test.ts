@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 const core = pathToFileURL(join(import.meta.dirname, '../src/core.ts')).href;
+const index = pathToFileURL(join(import.meta.dirname, '../src/index.ts')).href;
 const blocks = [...readme.matchAll(/```js\n([^]*?)```/g)].map((match) => match[1] ?? '');
 
 /** Runs a block; what it logs must be what the comment behind each `console.log` says. */
@@ -14,7 +15,10 @@ async function outputOf(block: string): Promise<string[]> {
   const name = `readmeLog${Math.random().toString(36).slice(2)}`;
   Object.assign(globalThis, { [name]: log });
   try {
-    const source = block.replace('@muster/lwm2m/core', core).replaceAll('console.log(', `${name}(`);
+    const source = block
+      .replace("'@muster/lwm2m/core'", `'${core}'`)
+      .replace("'@muster/lwm2m'", `'${index}'`)
+      .replaceAll('console.log(', `${name}(`);
     await import(`data:text/javascript,${encodeURIComponent(source)}`);
     return lines;
   } finally {
@@ -23,8 +27,8 @@ async function outputOf(block: string): Promise<string[]> {
 }
 
 describe('README', () => {
-  for (const [index, block] of blocks.entries()) {
-    it(`example ${index + 1} prints what it says`, async () => {
+  for (const [at, block] of blocks.entries()) {
+    it(`example ${at + 1} prints what it says`, async () => {
       const expected = [...block.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]);
       expect(expected).not.to.have.length(0);
       expect(await outputOf(block)).to.deep.equal(expected);

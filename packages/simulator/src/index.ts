@@ -9,6 +9,7 @@ export type {
 export { createFleet, FleetStoppedError, type Fleet, type FleetEvents } from './fleet/fleet.ts';
 export { fleetOptions, type FleetOptions } from './fleet/fleet-options.ts';
 export type { FleetStats } from './fleet/fleet-stats.ts';
+export type { StopOptions } from './fleet/stop-devices.ts';
 export { createSimulatedDevice, type SimulatedDeviceOptions } from './fleet/single-device.ts';
 export { checkFileLimit, FileLimitError, readFileLimit, type FileLimit } from './network/file-limit.ts';
 export { ServerUriError } from './network/server-address.ts';

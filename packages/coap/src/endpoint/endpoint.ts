@@ -34,7 +34,7 @@ export interface EndpointOptions {
   readonly limits?: Partial<EndpointLimits>;
   /** Each block of a transfer goes with a token of its own; default false, which more devices get along with. */
   readonly tokenPerBlock?: boolean;
-  /** A notification that nobody waits for, from a peer never seen before: true resets it; default false, silence. */
+  /** A notification that nobody waits for, from a peer that was never asked anything: true resets it; default false, silence. */
   readonly resetStrangers?: boolean;
   /** Bounds replies to peers that have not proved to be reachable; default: no bound. For unsecured transports. */
   readonly amplification?: AmplificationBound;

@@ -1,3 +1,4 @@
+import { CoapRequestError } from '../errors.ts';
 import type { Core } from '../layers/core.ts';
 import { fingerprintOf } from '../layers/deduplication.ts';
 import type { DeduplicationStore } from '../layers/deduplication.ts';
@@ -92,7 +93,6 @@ export class Inbound implements DatagramReceiver {
     const transmission = reliability.find(state, messageId);
     if (!transmission) return;
     if (code === Code.empty) {
-      state.reachable = true;
       reliability.finish(transmission);
       transmission.sink.onAcknowledged();
       return;
@@ -105,8 +105,11 @@ export class Inbound implements DatagramReceiver {
     state.reachable = true;
     core.counters.responsesReceived += 1;
     reliability.finish(transmission);
-    if (findBadCriticalOption(response.options) !== undefined) {
-      transmission.sink.onReset();
+    const bad = findBadCriticalOption(response.options);
+    if (bad !== undefined) {
+      transmission.sink.onFailed(
+        new CoapRequestError('invalid', `The response has a critical option ${bad}`),
+      );
       return;
     }
     sink.onResponse(response, new InboundResponse(core, deduplication, state, messageId, false, -1));
@@ -120,7 +123,6 @@ export class Inbound implements DatagramReceiver {
       if (confirmable) this.#reset(messageId, peer);
       return;
     }
-    const known = peers.find(peer.key) !== undefined;
     const state = peers.obtain(peer);
     if (!state) {
       core.counters.refused += 1;
@@ -143,7 +145,7 @@ export class Inbound implements DatagramReceiver {
     );
     const message = decodeFramed(datagram);
     if (isRequestCode(code)) this.#parts.server.onRequest(state, message, record, datagram.length);
-    else this.#onResponse(state, message, record, confirmable, known);
+    else this.#onResponse(state, message, record, confirmable);
   }
 
   #repeatReply(record: number, peer: Peer, confirmable: boolean): void {
@@ -153,13 +155,7 @@ export class Inbound implements DatagramReceiver {
     if (reply) core.transmit(reply, peer);
   }
 
-  #onResponse(
-    state: PeerState,
-    message: Message,
-    record: number,
-    confirmable: boolean,
-    known: boolean,
-  ): void {
+  #onResponse(state: PeerState, message: Message, record: number, confirmable: boolean): void {
     const { core, matching, deduplication, resetStrangers } = this.#parts;
     const inbound = new InboundResponse(core, deduplication, state, message.messageId, confirmable, record);
     const sink = matching.find(state, message.token);
@@ -172,7 +168,7 @@ export class Inbound implements DatagramReceiver {
     }
     const notification = findOption(message.options, OptionNumber.observe) !== undefined;
     // A device whose address has changed must not lose its observation over a Reset by one who does not know it yet.
-    if (notification && !bad && !known && !resetStrangers) return;
+    if (notification && !bad && !state.asked && !resetStrangers) return;
     if (confirmable || notification) inbound.reject();
   }
 }

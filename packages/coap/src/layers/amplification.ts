@@ -15,7 +15,7 @@ export interface AmplificationBound {
 const ALWAYS_ALLOWED_BYTES = 136;
 const HEADER_BYTES = 16;
 
-/** A peer has proved to be reachable once it acknowledged, answered or reset a message of ours. */
+/** A peer has proved to be reachable once it answered a request of ours: its token cannot be guessed. */
 export function exceedsAmplification(
   bound: AmplificationBound,
   peer: PeerState,

@@ -45,8 +45,9 @@ export class ClientExchange {
     this.token = token ?? layers.matching.newToken();
   }
 
-  /** The whole response to the whole request. */
+  /** The whole response to the whole request; one message each way where the application does the blocks itself. */
   async run(): Promise<Message> {
+    if (this.#content.options.some(isBlock)) return this.#send([], this.#content.payload, this.token);
     const response = await this.#sendBody();
     return hasMoreBlocks(response) ? this.#download(response, this.#content.tokenPerBlock) : response;
   }
@@ -136,6 +137,10 @@ export class ClientExchange {
     };
     return new PendingRequest(this.#layers, this.peer, message, successor).send();
   }
+}
+
+function isBlock({ number }: RawOption): boolean {
+  return number === OptionNumber.block1 || number === OptionNumber.block2;
 }
 
 function block2(block: Block): RawOption {

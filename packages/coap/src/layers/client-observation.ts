@@ -86,7 +86,7 @@ export class ClientObservation implements Observation, ObservationSink {
       return;
     }
     this.#layers.core.counters.notificationsReceived += 1;
-    const sequence = decodeUint(observe);
+    const sequence = decodeUint(observe) & 0xff_ffff;
     const before = this.#sequence;
     const beforeAtMs = this.#arrivedAtMs;
     if (before !== undefined && !isNewer(before, beforeAtMs, sequence, this.#layers.core.timers.nowMs())) {

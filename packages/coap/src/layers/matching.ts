@@ -30,6 +30,7 @@ export class MatchingLayer {
       this.#core.counters.refused += 1;
       throw new CoapOverloadError('Too many requests are waiting for their responses');
     }
+    peer.asked = true;
     tokens.set(token.toString('latin1'), sink);
     this.#pending += tokens.size - before;
   }

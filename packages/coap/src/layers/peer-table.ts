@@ -32,8 +32,10 @@ export interface PeerState {
   readonly peer: Peer;
   /** Seen since the table last looked for one to drop. */
   recent: boolean;
-  /** It has answered something that only the owner of the address can have received. */
+  /** It has answered a request of ours: nobody else can know the token. */
   reachable: boolean;
+  /** It has been sent a request: notifications from it may be of an observation that was given up here. */
+  asked: boolean;
   /** Its requests that a handler works on. */
   openRequests: number;
   messageIds: MessageIds | undefined;
@@ -135,6 +137,7 @@ function newPeerState(id: number, peer: Peer): PeerState {
     peer,
     recent: true,
     reachable: false,
+    asked: false,
     openRequests: 0,
     messageIds: undefined,
     inFlight: undefined,

@@ -86,7 +86,7 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
     this.#fail(new CoapTimeoutError(`No acknowledgement from ${this.#peer.peer.key}`));
   }
 
-  onUnsendable(error: Error): void {
+  onFailed(error: Error): void {
     this.#fail(error);
   }
 

@@ -48,7 +48,7 @@ export class Ping implements TransmissionSink {
     this.#finish?.(new CoapTimeoutError(`No answer to a ping from ${this.#peer.peer.key}`));
   }
 
-  onUnsendable(error: Error): void {
+  onFailed(error: Error): void {
     this.#finish?.(error);
   }
 

@@ -24,8 +24,8 @@ export interface TransmissionSink {
   onAcknowledged(): void;
   onReset(): void;
   onGaveUp(): void;
-  /** It could not be sent at all: no Message ID is free, or the content cannot be encoded. */
-  onUnsendable(error: Error): void;
+  /** No Message ID is free, the content cannot be encoded, or the answer cannot be understood. */
+  onFailed(error: Error): void;
   /** The endpoint closes. */
   onClosed(): void;
 }
@@ -83,7 +83,7 @@ export class Transmission implements TimerEntry {
       return true;
     } catch (error) {
       this.#layer.finish(this);
-      this.sink.onUnsendable(error as Error);
+      this.sink.onFailed(error as Error);
       return false;
     }
   }
@@ -168,7 +168,6 @@ export class ReliabilityLayer {
   onReset(peer: PeerState, messageId: number): void {
     const transmission = this.find(peer, messageId);
     if (transmission) {
-      peer.reachable = true;
       this.finish(transmission);
       transmission.sink.onReset();
       return;

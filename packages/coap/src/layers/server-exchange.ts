@@ -88,7 +88,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
       } else this.#piggyback();
       this.onSent();
     } catch (error) {
-      this.onUnsendable(error as Error);
+      this.onFailed(error as Error);
     }
   }
 
@@ -115,7 +115,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
     this.#observer?.stop('timeout');
   }
 
-  onUnsendable(error: Error): void {
+  onFailed(error: Error): void {
     this.#observer?.stop('cancelled');
     this.#server.core.report(error);
   }

@@ -147,7 +147,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     this.stop('timeout');
   }
 
-  onUnsendable(error: Error): void {
+  onFailed(error: Error): void {
     this.#settle();
     this.#context.core.report(error);
   }

@@ -35,6 +35,9 @@ class UdpTransport implements Transport {
   readonly localAddress: { address: string; port: number };
   readonly #socket: Socket;
   readonly #peers: PeerCache;
+  readonly #onSent = (error: Error | null): void => {
+    if (error) this.#receiver?.onError(error);
+  };
   #receiver: DatagramReceiver | undefined;
   #closing: Promise<void> | undefined;
 
@@ -64,7 +67,7 @@ class UdpTransport implements Transport {
   send(datagram: Uint8Array, peer: Peer): void {
     if (this.#closing) return;
     try {
-      this.#socket.send(datagram, peer.port, peer.address);
+      this.#socket.send(datagram, peer.port, peer.address, this.#onSent);
     } catch (error) {
       this.#receiver?.onError(error as Error);
     }

@@ -170,7 +170,10 @@ describe('blockwise server (RFC 7959)', () => {
 
     it('TD_COAP_BLOCK_01 hands out a long body in blocks with ETag and Size2', async () => {
       let calls = 0;
-      const { script } = startLockstep({ handler: () => text(body + ++calls), limits: { blockSize: 32 } });
+      const { script } = startLockstep({
+        handler: () => text(`${body}${++calls}`),
+        limits: { blockSize: 32 },
+      });
       script.send(get());
       const first = await script.expect({
         code: '2.05',

@@ -184,6 +184,41 @@ describe('reliability (RFC 7252 section 4.2)', () => {
     expect(ids).to.deep.equal(ids.map((_, count) => ((ids[0] ?? 0) + count) & 0xffff));
   });
 
+  it('rejects a response with a critical option that nobody understands', async () => {
+    const { endpoint, script } = startLockstep();
+    const pending = errorOf(endpoint.request(script.peer, get));
+    const sent = await script.expect();
+    const token = sent.token.toString('hex');
+    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token, options: { 65: 'x' } });
+    expect(await pending).to.have.property('kind', 'invalid');
+    const separate = endpoint.request(script.peer, get);
+    const next = await script.expect();
+    const answer = { type: 'CON', code: '2.05', token: next.token.toString('hex') } as const;
+    script.send({ ...answer, id: 50, options: { 65: 'x' } });
+    await script.expect({ type: 'RST', id: 50 });
+    script.send({ ...answer, id: 51 });
+    await script.expect({ type: 'ACK', id: 51 });
+    await separate;
+  });
+
+  it('leaves the blocks to an application that sets Block2 itself', async () => {
+    const { endpoint, script } = startLockstep();
+    const options = [{ number: 23, value: Buffer.from([0x16]) }];
+    const pending = endpoint.request(script.peer, { ...get, options });
+    const sent = await script.expect();
+    const token = sent.token.toString('hex');
+    script.send({
+      type: 'ACK',
+      code: '2.05',
+      id: sent.messageId,
+      token,
+      options: { 23: 0x1e },
+      payload: 'part',
+    });
+    expect((await pending).payload.toString()).to.equal('part');
+    await script.expectNothing();
+  });
+
   it('ignores acknowledgements, resets and tokens that belong to nothing', async () => {
     const { endpoint, script } = startLockstep();
     const pending = endpoint.request(script.peer, get);

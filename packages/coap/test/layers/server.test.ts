@@ -399,10 +399,10 @@ describe('server (RFC 7252 sections 4 and 5)', () => {
       await script.expect({ code: '2.05' });
       script.send({ type: 'CON', code: 'POST', id: 92, path: ['500'], payload: 'y'.repeat(200) });
       await script.expect({ code: '2.05' });
-      const ping = endpoint.ping(script.peer);
-      const sent = await script.expect({ type: 'CON', code: '0.00' });
-      script.send({ type: 'RST', id: sent.messageId });
-      await ping;
+      const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
+      const sent = await script.expect({ type: 'CON', code: 'GET' });
+      script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: sent.token.toString('hex') });
+      await pending;
       script.send({ type: 'CON', code: 'GET', id: 93, path: ['1000'] });
       await script.expect({ code: '2.05' });
     });

@@ -148,6 +148,10 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     await this.#demandClient().update();
   }
 
+  async deregister(): Promise<void> {
+    await this.#demandClient().deregister();
+  }
+
   async churn(): Promise<void> {
     const { churn } = this.#plan;
     if (!churn) return;
@@ -262,7 +266,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
 
   /** Called by the client. */
   onError(error: Error): void {
-    this.#setting.onTrouble(this, 'serve', error);
+    this.#setting.onTrouble(this, 'client', error);
   }
 
   #createClient(): Lwm2mClient {

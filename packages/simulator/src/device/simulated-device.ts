@@ -59,6 +59,8 @@ export interface SimulatedDevice extends AsyncDisposable {
   stop(options?: { readonly deregister?: boolean }): Promise<void>;
   /** Sends a Registration Update now. @throws Lwm2mRefusal or DeviceUnreachableError when it is not taken */
   update(): Promise<void>;
+  /** Sends De-register; the socket stays open. @throws Lwm2mRefusal or DeviceUnreachableError when it is not taken */
+  deregister(): Promise<void>;
   /**
    * Lets one object instance appear and another go, by the plan of the cohort, and sends an Update with the full list.
    * The next call does the reverse. Does nothing for a cohort without churn.

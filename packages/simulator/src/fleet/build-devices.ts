@@ -1,7 +1,7 @@
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Device } from '../device/device.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
-import { compileCohorts } from '../scenario/check-fleet.ts';
+import { compileFleet } from '../scenario/check-fleet.ts';
 import { defaultEndpointPattern, endpointName } from '../scenario/endpoint-pattern.ts';
 import { FleetConfigError } from '../scenario/fleet-config-error.ts';
 import { cohortsOf, type FleetOptions } from './fleet-options.ts';
@@ -13,10 +13,17 @@ import { cohortsOf, type FleetOptions } from './fleet-options.ts';
  */
 export function buildDevices(options: FleetOptions, setting: DeviceSetting): SimulatedDevice[] {
   const cohorts = cohortsOf(options);
-  const plans = compileCohorts(cohorts, setting.models);
+  const { seed, startRatePerSecond, maxConcurrentRegistrations } = options;
+  const fleet = {
+    cohorts,
+    ...(seed === undefined ? {} : { seed }),
+    ...(startRatePerSecond === undefined ? {} : { startRatePerSecond }),
+    ...(maxConcurrentRegistrations === undefined ? {} : { maxConcurrentRegistrations }),
+  };
+  const plans = compileFleet(fleet, setting.models);
   const devices: SimulatedDevice[] = [];
   const names = new Set<string>();
-  let index = options.firstIndex ?? 1;
+  let index = checkedIndex(options.firstIndex ?? 1);
   cohorts.forEach((cohort, position) => {
     const plan = plans[position];
     if (!plan) return;
@@ -29,6 +36,14 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
     }
   });
   return devices;
+}
+
+/** @throws FleetConfigError */
+function checkedIndex(firstIndex: number): number {
+  if (Number.isSafeInteger(firstIndex) && firstIndex >= 1) return firstIndex;
+  throw new FleetConfigError([
+    { path: ['firstIndex'], message: `${firstIndex} is no index`, remedy: 'Give a whole number from 1 on' },
+  ]);
 }
 
 function sameName(name: string, position: number): FleetConfigError {

@@ -10,7 +10,7 @@ import { buildDevices } from './build-devices.ts';
 import type { FleetOptions } from './fleet-options.ts';
 import { StatsRecorder, type FleetStats } from './fleet-stats.ts';
 import { rampUp } from './start-ramp.ts';
-import { stopDevices } from './stop-devices.ts';
+import { stopDevices, type StopOptions } from './stop-devices.ts';
 
 const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
@@ -25,6 +25,12 @@ export interface FleetEvents {
   request: [device: SimulatedDevice, request: AnsweredRequest];
   /** Something that a device undertook did not work out. */
   trouble: [device: SimulatedDevice, trouble: Trouble];
+}
+
+/** Where the devices of a fleet stand at one moment. */
+interface DeviceStates {
+  readonly stats: Pick<FleetStats, 'registered' | 'registering' | 'failed'>;
+  readonly cohorts: readonly CohortReport[];
 }
 
 /** The fleet was stopped, or its signal aborted, while something waited for it. */
@@ -48,6 +54,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   #run: AbortController | undefined;
   #startedAtMs: number | undefined;
   #stoppedAtMs: number | undefined;
+  #atStop: DeviceStates | undefined;
 
   constructor(options: FleetOptions) {
     super();
@@ -84,20 +91,21 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     signal?.addEventListener('abort', this.#onAbort, { once: true });
     try {
       await this.#resolve();
-      run.signal.throwIfAborted();
-      this.#startedAtMs = this.#clock.now();
-      this.#stoppedAtMs = undefined;
-      await rampUp(this.devices.length, (position) => this.#startDevice(position), {
-        clock: this.#clock,
-        signal: run.signal,
-        ratePerSecond: startRatePerSecond ?? defaultStartRatePerSecond,
-        concurrency: maxConcurrentRegistrations ?? defaultConcurrency,
-      });
-      run.signal.throwIfAborted();
     } catch (error) {
-      if (this.#startedAtMs === undefined && this.#run === run) this.#endRun();
+      if (this.#run === run) this.#endRun();
       throw error;
     }
+    run.signal.throwIfAborted();
+    this.#startedAtMs = this.#clock.now();
+    this.#stoppedAtMs = undefined;
+    this.#atStop = undefined;
+    await rampUp(this.devices.length, (position) => this.#startDevice(position), {
+      clock: this.#clock,
+      signal: run.signal,
+      ratePerSecond: startRatePerSecond ?? defaultStartRatePerSecond,
+      concurrency: maxConcurrentRegistrations ?? defaultConcurrency,
+    });
+    run.signal.throwIfAborted();
   }
 
   /**
@@ -124,23 +132,20 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     });
   }
 
-  /**
-   * Ends all devices and closes their sockets. The fleet can be started again.
-   *
-   * @param options.deregister send De-register first; default true
-   * @param options.timeoutMs how long De-register may take in all, milliseconds; default 10,000. What has not been
-   *   answered then is closed without it.
-   */
-  async stop(options: { readonly deregister?: boolean; readonly timeoutMs?: number } = {}): Promise<void> {
+  /** Ends all devices and closes their sockets. The fleet can be started again. */
+  async stop(options: StopOptions = {}): Promise<void> {
+    if (this.#run) this.#atStop = this.#states();
     this.#endRun();
     this.#schedule.clear();
-    await stopDevices(this.devices, this.#clock, options);
+    const onTrouble = this.#trouble.bind(this);
+    await stopDevices(this.devices, this.#clock, onTrouble, options);
     this.#stoppedAtMs ??= this.#clock.now();
   }
 
-  /** What the fleet did, as plain data. */
+  /** What the fleet did, as plain data. After a stop, devices count as they stood when it began. */
   report(): FleetReport {
     const endMs = this.#stoppedAtMs ?? this.#clock.now();
+    const states = this.#atStop ?? this.#states();
     const startedAtMs = this.#startedAtMs;
     return {
       format: 'muster-fleet-report/1',
@@ -148,8 +153,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       seed: this.seed,
       startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
-      stats: this.stats,
-      cohorts: this.#cohorts(),
+      stats: { ...this.stats, ...states.stats },
+      cohorts: states.cohorts,
       troubles: [...this.#troubles],
     };
   }
@@ -242,6 +247,12 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#recorder.trouble();
     if (this.#troubles.length < keptTroubles) this.#troubles.push(trouble);
     this.emit('trouble', device, trouble);
+  }
+
+  /** How many devices stand where, at this moment. */
+  #states(): DeviceStates {
+    const { registered, registering, failed } = this.stats;
+    return { stats: { registered, registering, failed }, cohorts: this.#cohorts() };
   }
 
   #cohorts(): CohortReport[] {

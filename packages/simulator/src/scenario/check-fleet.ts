@@ -17,13 +17,13 @@ export function checkFleet(data: unknown, models: ModelRegistry): FleetIssue[] {
 }
 
 /**
- * Checks cohorts that a program gives and makes their plans, in order.
+ * Checks a fleet that a program describes and makes the plans of its cohorts, in order.
  *
  * @throws FleetConfigError
  */
-export function compileCohorts(cohorts: readonly Cohort[], models: ModelRegistry): DevicePlan[] {
-  const issues = checkSchema({ version: 1, cohorts });
-  const plans = issues.length > 0 ? [] : compileAll(cohorts, models, issues);
+export function compileFleet(fleet: Omit<FleetFile, 'version'>, models: ModelRegistry): DevicePlan[] {
+  const issues = checkSchema({ version: 1, ...fleet });
+  const plans = issues.length > 0 ? [] : compileAll(fleet.cohorts, models, issues);
   if (issues.length > 0) throw new FleetConfigError(issues);
   return plans;
 }

@@ -64,4 +64,29 @@ describe('a fleet', () => {
     const updates = sent.slice(50).map((line) => Number(line.split(' ')[0]));
     expect(Math.max(...updates) - Math.min(...updates)).to.be.above(5000);
   });
+
+  it('comes back after an hour without a server, with growing pauses', async () => {
+    const clock = new VirtualClock(startMs);
+    const network = new MemoryNetwork(clock);
+    network.isSilent = true;
+    await using fleet = createFleet({
+      devices: 5,
+      serverUri: 'coap://127.0.0.1:5683',
+      clock,
+      transport: async ({ index }) => network.open(40_000 + index),
+    });
+    const started = fleet.start();
+    for (let minute = 0; minute < 60; minute += 1) await clock.advance(60_000);
+    await started;
+    const { stats } = fleet;
+    expect(stats.registered + stats.registrations).to.equal(0);
+    // Each try is five datagrams over some 45 to 93 s, each pause at most 120 s.
+    expect(network.transcript.length / 5 / 5).to.be.within(15, 40);
+    network.isSilent = false;
+    for (let second = 0; second < 240; second += 1) await clock.advance(1000);
+    expect(fleet.stats).to.include({ registered: 5, registrations: 5, failed: 0 });
+    const stopped = fleet.stop();
+    await clock.advance(1000);
+    await stopped;
+  });
 });

@@ -1,8 +1,12 @@
-import { parsePath, type ResourceValue, type ValueRecord } from '@muster/lwm2m';
+import { join } from 'node:path';
+import { Lwm2mRefusal, parsePath, type ResourceValue, type ValueRecord } from '@muster/lwm2m';
 import { expect } from 'chai';
 import {
   createFleet,
   FleetConfigError,
+  fleetOptions,
+  loadFleetFile,
+  ServerUriError,
   FleetStoppedError,
   type Fleet,
   type FleetOptions,
@@ -68,8 +72,25 @@ describe('Fleet', () => {
       expect(server.registered).to.deep.equal([]);
       expect(server.of('deregister')).to.have.length(50);
       expect(running.stats.registered).to.equal(0);
+      const { stats, cohorts, durationSeconds } = running.report();
+      expect(stats.registered).to.equal(50);
+      expect(cohorts).to.deep.equal([{ name: 'devices', devices: 50, registered: 50 }]);
+      expect(durationSeconds).to.be.above(0);
       await until(() => sockets() === before);
     });
+  });
+
+  it('plays the example file', async () => {
+    const file = await loadFleetFile(join(import.meta.dirname, '../../examples/fleet.yaml'));
+    fleet = createFleet(fleetOptions(file, { serverUri: server.uri }));
+    await fleet.start();
+    await fleet.whenRegistered();
+    expect(server.registered).to.have.length(25).and.include('cold-store-0001');
+    expect(
+      server.registered.filter((name) => /^lamp-[0-9a-f]{8}-(1[1-9]|2[0-5])$/.test(name)),
+    ).to.have.length(15);
+    expect((await server.read('cold-store-0001', '/3/0/3')).records?.[0]?.value).to.equal('2.4.1');
+    expect((await server.read('cold-store-0001', '/3303/1/5700')).records?.[0]?.value).to.be.within(-20, -16);
   });
 
   it('can leave without a word, and start again', async () => {
@@ -227,6 +248,26 @@ describe('Fleet', () => {
     expect(running.stats.notifications).to.be.at.least(2);
   });
 
+  it('tells who observes a whole instance once, however many of its values have moved', async () => {
+    await start({ notifyIntervalSeconds: 0.1 });
+    const heard: string[] = [];
+    await server.observe('muster-sim-000001', '/3/0', (records) => heard.push(JSON.stringify(records)));
+    await until(() => heard.length >= 4);
+    expect(new Set(heard).size).to.equal(heard.length);
+  });
+
+  it('tells nobody of values that stay', async () => {
+    const steady = { name: 'steady', count: 1, values: { '/3303/0/5700': 21 }, notifyIntervalSeconds: 0.02 };
+    const running = await start({ devices: [steady] });
+    let notified = 0;
+    await server.observe('muster-sim-000001', '/3303/0/5700', () => (notified += 1));
+    await server.observe('muster-sim-000001', '/3/0/13', () => (notified += 1000));
+    await until(() => notified >= 2000);
+    expect(notified % 1000).to.equal(0);
+    running.devices[0]?.set('/3303/0/5700', 22);
+    await until(() => notified % 1000 === 1);
+  });
+
   it('notifies observers of a value that a program sets', async () => {
     const { devices } = await start({ notifyIntervalSeconds: 0 });
     const heard: ResourceValue[] = [];
@@ -264,13 +305,32 @@ describe('Fleet', () => {
   });
 
   it('reports a server that refuses, and goes on trying', async () => {
-    await server.close();
-    server = await RecordingServer.start();
-    fleet = createFleet({ devices: 2, serverUri: server.uri });
-    const report = fleet.report();
-    expect(report.startedAt).to.equal(undefined);
+    server.refusal = new Lwm2mRefusal('4.03', 'not yet');
+    fleet = createFleet({
+      devices: 2,
+      serverUri: server.uri,
+      backOff: { initialSeconds: 0.1, maxSeconds: 0.2 },
+    });
+    expect(fleet.report().startedAt).to.equal(undefined);
     await fleet.start();
+    expect(fleet.stats).to.include({ registered: 0, registrations: 0 });
+    const { troubles } = fleet.report();
+    expect(troubles.map(({ endpointName, action }) => `${endpointName} ${action}`)).to.include.members([
+      'muster-sim-000001 register',
+      'muster-sim-000002 register',
+    ]);
+    expect(troubles[0]?.message).to.match(/4\.03.*not yet/);
+    server.refusal = undefined;
+    await fleet.whenRegistered();
     expect(fleet.report().cohorts).to.deep.equal([{ name: 'devices', devices: 2, registered: 2 }]);
+    expect(fleet.stats).to.include({ registered: 2, failed: 0, registrations: 2 });
+  });
+
+  it('stops in time though the server does not answer any more', async () => {
+    const running = await start({ devices: 100 });
+    await server.close();
+    await running.stop({ timeoutMs: 50 });
+    expect(running.devices.every(({ localPort }) => localPort === undefined)).to.equal(true);
   });
 
   it('ends at once when its signal is aborted', async () => {
@@ -287,6 +347,17 @@ describe('Fleet', () => {
     expect(server.of('register').length).to.be.below(50);
   });
 
+  it('can be started again after its server was not found', async () => {
+    fleet = createFleet({ devices: 1, serverUri: `coap://${'x'.repeat(70)}.invalid` });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const error: unknown = await fleet.start().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).to.be.instanceOf(ServerUriError);
+    }
+  });
+
   it('refuses to start twice, and what it cannot make', async () => {
     const running = await start();
     const error: unknown = await running.start().then(
@@ -296,6 +367,16 @@ describe('Fleet', () => {
     expect((error as Error).message).to.match(/running already/);
     const serverUri = server.uri;
     expect(() => createFleet({ devices: 0, serverUri })).to.throw(FleetConfigError, /count/);
+    expect(() => createFleet({ devices: 1, serverUri, startRatePerSecond: 0 })).to.throw(
+      FleetConfigError,
+      /must be > 0/,
+    );
+    expect(() => createFleet({ devices: 1, serverUri, seed: NaN })).to.throw(FleetConfigError, /seed/);
+    expect(() => createFleet({ devices: 1, serverUri, firstIndex: 0 })).to.throw(
+      FleetConfigError,
+      /firstIndex/,
+    );
+    expect(() => createFleet({ devices: 1, serverUri: 'nonsense' })).to.throw(ServerUriError);
     const twins = ['a', 'b'].map((name) => ({ name, count: 1, endpoint: 'twin' }));
     expect(() => createFleet({ devices: twins, serverUri })).to.throw(FleetConfigError, /twin/);
   });

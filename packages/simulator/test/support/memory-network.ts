@@ -1,5 +1,4 @@
-import type { Peer, Transport } from '@muster/lwm2m';
-import type { Clock } from '@muster/lwm2m';
+import type { Clock, Peer, Transport } from '@muster/lwm2m';
 
 type Receiver = Parameters<Transport['start']>[0];
 
@@ -15,6 +14,8 @@ const uriPath = 11;
 export class MemoryNetwork {
   /** Virtual milliseconds, port of the device, bytes in hexadecimal. */
   readonly transcript: string[] = [];
+  /** While it is set, nobody answers. */
+  isSilent = false;
   readonly #clock: Clock;
   readonly #receivers = new Map<number, Receiver>();
 
@@ -36,7 +37,7 @@ export class MemoryNetwork {
 
   #serve(port: number, datagram: Buffer): void {
     this.transcript.push(`${this.#clock.monotonic()} ${port} ${datagram.toString('hex')}`);
-    const reply = replyTo(datagram, port);
+    const reply = this.isSilent ? undefined : replyTo(datagram, port);
     if (!reply) return;
     const deliver = (): void =>
       this.#receivers.get(port)?.onDatagram(reply, peerOf(server.address, server.port));

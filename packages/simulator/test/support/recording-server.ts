@@ -27,6 +27,8 @@ export interface Heard {
 /** A real LwM2M server that takes every device and writes down what it hears. */
 export class RecordingServer {
   readonly heard: Heard[] = [];
+  /** While it is set, every Register is refused with it. */
+  refusal: Lwm2mRefusal | undefined;
   readonly #registrations = new Map<string, RegisterRequest>();
   #server: Lwm2mServer | undefined;
 
@@ -105,6 +107,7 @@ export class RecordingServer {
   }
 
   #register(request: RegisterRequest): { location: string } {
+    if (this.refusal) throw this.refusal;
     for (const [location, { endpointName }] of this.#registrations) {
       if (endpointName === request.endpointName) this.#registrations.delete(location);
     }

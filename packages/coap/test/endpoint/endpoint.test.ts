@@ -1,0 +1,176 @@
+import { expect } from 'chai';
+import { contentFormats, createEndpoint, createUdpTransport, notifications } from '../../src/index.ts';
+import type { CoapRequest, Endpoint, Observer, RequestHandler } from '../../src/index.ts';
+import { settle, VirtualClock } from '@muster/testkit';
+import { errorOf, text } from '../support/lockstep.ts';
+
+describe('endpoint over UDP', () => {
+  const open: Endpoint[] = [];
+  const start = async (handler?: RequestHandler): Promise<Endpoint> => {
+    const endpoint = createEndpoint({
+      transport: await createUdpTransport(),
+      ...(handler ? { handler } : {}),
+    });
+    open.push(endpoint);
+    return endpoint;
+  };
+  const peerOf = (from: Endpoint, to: Endpoint) =>
+    from.transport.peerOf('127.0.0.1', to.transport.localAddress.port);
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((endpoint) => endpoint.close()));
+  });
+
+  it('carries method, path, query, formats and payload there and back', async () => {
+    let seen: CoapRequest | undefined;
+    const server = await start((request) => {
+      seen = request;
+      return {
+        code: '2.01',
+        payload: Buffer.from('ok'),
+        contentFormat: contentFormats['application/json'],
+        maxAgeSeconds: 5,
+        etag: Buffer.from('v1'),
+        locationPath: ['rd', 'ä/ö'],
+      };
+    });
+    const client = await start();
+    const response = await client.request(peerOf(client, server), {
+      method: 'iPATCH',
+      path: ['a b', 'ü', ''],
+      query: ['ep=x', 'b=U'],
+      contentFormat: 11_542,
+      accept: 110,
+      payload: Buffer.from([1, 2, 3]),
+    });
+    expect(seen).to.deep.include({
+      method: 'iPATCH',
+      path: ['a b', 'ü', ''],
+      query: ['ep=x', 'b=U'],
+      contentFormat: 11_542,
+      accept: 110,
+      confirmable: true,
+      payload: Buffer.from([1, 2, 3]),
+    });
+    expect(response).to.deep.include({
+      code: '2.01',
+      payload: Buffer.from('ok'),
+      contentFormat: 50,
+      maxAgeSeconds: 5,
+      etag: Buffer.from('v1'),
+      locationPath: ['rd', 'ä/ö'],
+    });
+  });
+
+  it('is client and server at once over one socket', async () => {
+    const one = await start(() => text('one'));
+    const other = await start(async (request) => {
+      const back = await other.request(request.peer, { method: 'GET', path: [] });
+      return text(`${back.payload.toString()} and other`);
+    });
+    const response = await one.request(peerOf(one, other), { method: 'GET', path: [] });
+    expect(response.payload.toString()).to.equal('one and other');
+  });
+
+  it('resolves with error responses', async () => {
+    const server = await start();
+    const client = await start();
+    const response = await client.request(peerOf(client, server), { method: 'GET', path: ['nothing'] });
+    expect(response.code).to.equal('4.04');
+  });
+
+  it('refuses requests that cannot be sent', async () => {
+    const client = await start();
+    const peer = client.transport.peerOf('127.0.0.1', 9);
+    const init = { method: 'GET', path: ['x'] } as const;
+    for (const bad of [
+      { ...init, path: ['x'.repeat(256)] },
+      { ...init, accept: 65_536 },
+      { ...init, method: 'FETCH' as const, payload: Buffer.from('q') },
+    ]) {
+      expect(await errorOf(client.request(peer, bad))).to.have.property('kind', 'invalid');
+    }
+    expect(await errorOf(client.request(peer, { ...init, signal: AbortSignal.abort() }))).to.have.property(
+      'name',
+      'AbortError',
+    );
+  });
+
+  it('moves long bodies in blocks both ways', async () => {
+    const body = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at & 0xff));
+    const server = await start(({ payload }) => ({ code: '2.04', payload }));
+    const client = await start();
+    const response = await client.request(peerOf(client, server), {
+      method: 'POST',
+      path: ['echo'],
+      payload: body,
+    });
+    expect(response.payload.equals(body)).to.equal(true);
+  });
+
+  it('notifications: an async iterable, left with break, which cancels', async () => {
+    const ends: string[] = [];
+    let observer: Observer | undefined;
+    const server = await start((request) => {
+      observer = request.acceptObserve({ onEnd: (reason) => ends.push(reason) });
+      return text('0');
+    });
+    const client = await start();
+    const seen: string[] = [];
+    for await (const response of notifications(client, peerOf(client, server), {
+      method: 'GET',
+      path: ['n'],
+    })) {
+      seen.push(response.payload.toString());
+      if (seen.length === 4) break;
+      observer?.notify(text(String(seen.length)), { confirmable: true });
+    }
+    expect(seen).to.deep.equal(['0', '1', '2', '3']);
+    expect(ends).to.deep.equal(['deregistered']);
+  });
+
+  it('notifications: end with the observation, and throw on abort and close', async () => {
+    const observers: Observer[] = [];
+    const server = await start((request) => {
+      const observer = request.acceptObserve({ onEnd: () => undefined });
+      if (observer) observers.push(observer);
+      return text('0');
+    });
+    const client = await start();
+    const consume = async (signal?: AbortSignal): Promise<number> => {
+      let count = 0;
+      const options = signal ? { signal } : {};
+      const init = { method: 'GET', path: ['n'] } as const;
+      for await (const response of notifications(client, peerOf(client, server), init, options)) {
+        expect(response.peer.address).to.equal('127.0.0.1');
+        count += 1;
+        if (count === 1) onFirst();
+      }
+      return count;
+    };
+    let onFirst = (): void => observers[0]?.notify({ code: '4.04' }, { confirmable: true });
+    expect(await consume()).to.equal(2);
+    const abort = new AbortController();
+    onFirst = () => abort.abort();
+    expect(await errorOf(consume(abort.signal))).to.have.property('name', 'AbortError');
+    onFirst = () => void client.close();
+    expect(await errorOf(consume())).to.have.property('kind', 'closed');
+  });
+
+  it('refuses settings that make no sense', async () => {
+    const transport = await createUdpTransport();
+    expect(() => createEndpoint({ transport, parameters: { ackTimeoutMs: -1 } })).to.throw(RangeError);
+    expect(() => createEndpoint({ transport, limits: { maxPeers: Number.NaN } })).to.throw(RangeError);
+    await transport.close();
+  });
+
+  it('an idle endpoint has no timer, and one that has served goes back to none', async () => {
+    const clock = new VirtualClock();
+    const server = createEndpoint({ transport: await createUdpTransport(), clock, handler: () => text('x') });
+    open.push(server);
+    const client = await start();
+    expect(clock.pendingTimers).to.equal(0);
+    await client.request(peerOf(client, server), { method: 'GET', path: [] });
+    await settle();
+    expect(clock.pendingTimers).to.equal(0);
+  });
+});

@@ -1,0 +1,127 @@
+import { expect } from 'chai';
+import { LossyLink, seededRandom, VirtualClock } from '@muster/testkit';
+import { createEndpoint } from '../../src/index.ts';
+import type { Endpoint, Observer } from '../../src/index.ts';
+import { text } from '../support/lockstep.ts';
+
+const SEED = Number(process.env.MUSTER_SEED ?? 20_301);
+const REQUESTS = 40;
+
+/** Requests of which a loss of this rate may take away all five attempts, with room to spare. */
+const allowedFailures: Readonly<Record<number, number>> = { 0: 0, 0.1: 0, 0.2: 4, 0.5: REQUESTS - 5 };
+
+interface Pair {
+  readonly clock: VirtualClock;
+  readonly server: Endpoint;
+  readonly client: Endpoint;
+  readonly executed: Map<string, number>;
+  readonly observers: Observer[];
+}
+
+function pair(lossRate: number): Pair {
+  const clock = new VirtualClock();
+  const link = new LossyLink(clock, {
+    lossRate,
+    duplicationRate: 0.1,
+    minDelayMs: 5,
+    maxDelayMs: 400,
+    seed: SEED,
+  });
+  const executed = new Map<string, number>();
+  const observers: Observer[] = [];
+  const server = createEndpoint({
+    transport: link.right,
+    clock,
+    random: seededRandom(SEED + 1),
+    handler: (request) => {
+      const name = request.path.join('/');
+      executed.set(name, (executed.get(name) ?? 0) + 1);
+      const observer = request.acceptObserve({ onEnd: () => undefined });
+      if (observer) observers.push(observer);
+      if (name.startsWith('slow')) {
+        return new Promise((resolve) => clock.setTimer(700, () => resolve(text(name))));
+      }
+      return text(name === 'big' ? 'b'.repeat(900) : `${name} ${request.payload.length}`);
+    },
+    limits: { blockSize: 128 },
+  });
+  const client = createEndpoint({ transport: link.left, clock, random: seededRandom(SEED + 2) });
+  return { clock, server, client, executed, observers };
+}
+
+describe(`loss matrix, with duplicates and changed order (seed ${SEED})`, function () {
+  this.timeout(30_000);
+
+  for (const percent of [0, 10, 20, 50]) {
+    it(`${percent} % loss: every request is answered or reported, and executed at most once`, async () => {
+      const { clock, server, client, executed } = pair(percent / 100);
+      const peer = client.transport.peerOf('192.0.2.2', 5683);
+      let answered = 0;
+      let failed = 0;
+      const requests = Array.from({ length: REQUESTS }, async (_, at) => {
+        const name = `${at % 4 === 0 ? 'slow' : 'quick'}${at}`;
+        try {
+          const response = await client.request(peer, {
+            method: 'POST',
+            path: [name],
+            payload: Buffer.alloc(at),
+          });
+          expect(response.payload.toString()).to.match(new RegExp(`^${name}( ${at})?$`, 'u'));
+          answered += 1;
+        } catch (error) {
+          expect(error).to.have.property('kind', 'timeout');
+          failed += 1;
+        }
+      });
+      await clock.runAll(3_600_000 * 24);
+      await Promise.all(requests);
+      expect(answered + failed).to.equal(REQUESTS);
+      expect(failed).to.be.at.most(allowedFailures[percent / 100] ?? 0);
+      for (const [name, count] of executed) expect(count, name).to.equal(1);
+      expect(clock.pendingTimers).to.equal(0);
+      await Promise.all([server.close(), client.close()]);
+    });
+  }
+
+  for (const percent of [0, 10, 20]) {
+    it(`${percent} % loss: bodies in blocks arrive whole, both ways`, async () => {
+      const { clock, server, client, executed } = pair(percent / 100);
+      const peer = client.transport.peerOf('192.0.2.2', 5683);
+      const fetched = client.request(peer, { method: 'GET', path: ['big'] });
+      const sent = client.request(peer, {
+        method: 'PUT',
+        path: ['up'],
+        payload: Buffer.alloc(1_000, 'u'),
+        blockSize: 64,
+      });
+      const results = Promise.allSettled([fetched, sent]);
+      await clock.runAll(3_600_000);
+      const [download, upload] = await results;
+      expect(download.status === 'fulfilled' && download.value.payload.toString()).to.equal('b'.repeat(900));
+      expect(upload.status === 'fulfilled' && upload.value.payload.toString()).to.equal('up 1000');
+      expect(executed.get('up')).to.equal(1);
+      await Promise.all([server.close(), client.close()]);
+    });
+
+    it(`${percent} % loss: an observer ends up with the latest state, in order`, async () => {
+      const { clock, server, client, observers } = pair(percent / 100);
+      const peer = client.transport.peerOf('192.0.2.2', 5683);
+      const seen: number[] = [];
+      const pending = client.observe(
+        peer,
+        { method: 'GET', path: ['state'] },
+        { onNotification: ({ payload }) => void seen.push(Number(payload.toString())) },
+      );
+      await clock.advance(100_000);
+      expect((await pending).observation?.active).to.equal(true);
+      for (let state = 1; state <= 30; state += 1) {
+        observers.at(-1)?.notify(text(String(state)), { confirmable: true });
+        await clock.advance(1_500);
+      }
+      await clock.advance(100_000);
+      expect(seen.at(-1)).to.equal(30);
+      expect(seen).to.deep.equal([...new Set(seen)].sort((a, b) => a - b));
+      await Promise.all([server.close(), client.close()]);
+    });
+  }
+});

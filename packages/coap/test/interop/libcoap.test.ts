@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { createEndpoint, createUdpTransport } from '../../src/index.ts';
+import type { Endpoint, RequestHandler } from '../../src/index.ts';
+import { text } from '../support/lockstep.ts';
+
+const run = promisify(execFile);
+const CLIENT = 'coap-client-notls';
+
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+}
+
+describe(`interoperation with libcoap (${CLIENT})`, function () {
+  this.timeout(20_000);
+  let endpoint: Endpoint | undefined;
+
+  before(function () {
+    if (isInstalled(CLIENT)) return;
+    const reason = `${CLIENT} is not on PATH: apt-get install libcoap3-bin`;
+    if (process.env.MUSTER_REQUIRE_PEERS === '1') throw new Error(reason);
+    process.stderr.write(`      skipped: ${reason}\n`);
+    this.skip();
+  });
+
+  afterEach(async () => {
+    await endpoint?.close();
+    endpoint = undefined;
+  });
+
+  async function ask(handler: RequestHandler, path: string, ...flags: string[]): Promise<string> {
+    endpoint = createEndpoint({ transport: await createUdpTransport(), handler });
+    const uri = `coap://127.0.0.1:${endpoint.transport.localAddress.port}/${path}`;
+    const { stdout } = await run(CLIENT, ['-B', '5', ...flags, uri], { timeout: 15_000 });
+    return stdout;
+  }
+
+  it('TD_COAP_CORE_01 GET, confirmable', async () => {
+    expect(await ask(({ path }) => text(path.join('+')), 'a/b')).to.contain('a+b');
+  });
+
+  it('TD_COAP_CORE_05 GET, non-confirmable', async () => {
+    expect(await ask(({ confirmable }) => text(`confirmable ${confirmable}`), 'a', '-N')).to.contain(
+      'confirmable false',
+    );
+  });
+
+  it('TD_COAP_CORE_09 GET with a separate response', async () => {
+    const handler: RequestHandler = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return text('separate');
+    };
+    expect(await ask(handler, 'slow')).to.contain('separate');
+  });
+
+  it('POST with payload and query', async () => {
+    const handler: RequestHandler = ({ method, payload, query }) =>
+      text(`${method} ${payload.toString()} ${query.join()}`);
+    expect(await ask(handler, 'p?x=1', '-m', 'post', '-e', 'body')).to.contain('POST body x=1');
+  });
+
+  it('TD_COAP_BLOCK_01 GET of a long body', async () => {
+    const body = Array.from({ length: 600 }, (_, at) => `line ${at}`).join('\n');
+    expect((await ask(() => text(body), 'big')).trim()).to.contain(body);
+  });
+
+  it('TD_COAP_BLOCK_03 PUT of a long body', async () => {
+    const handler: RequestHandler = ({ payload }) => text(`received ${payload.length}`);
+    expect(await ask(handler, 'up', '-m', 'put', '-b', '64', '-e', 'u'.repeat(1_000))).to.contain(
+      'received 1000',
+    );
+  });
+
+  it('TD_COAP_OBS_01 observes, and TD_COAP_OBS_02 ends it', async () => {
+    const ends: string[] = [];
+    let count = 0;
+    const handler: RequestHandler = (request) => {
+      const observer = request.acceptObserve({
+        onEnd: (reason) => {
+          clearInterval(timer);
+          ends.push(reason);
+        },
+      });
+      const timer = setInterval(
+        () => observer?.notify(text(`state ${(count += 1)}\n`), { confirmable: true }),
+        100,
+      );
+      if (!observer) clearInterval(timer);
+      return text('state 0\n');
+    };
+    const output = await ask(handler, 'o', '-s', '1');
+    expect(output).to.contain('state 0').and.to.contain('state 1').and.to.contain('state 3');
+    expect(ends).to.have.length(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export type NodeCoapCommand =
+  | { readonly kind: 'listen' }
+  | {
+      readonly kind: 'ask';
+      readonly port: number;
+      readonly pathname: string;
+      readonly method?: 'GET' | 'PUT';
+      readonly query?: string;
+      readonly confirmable?: boolean;
+      /** Take three states, then end. */
+      readonly observe?: boolean;
+      readonly payload?: string;
+      readonly payloadBytes?: number;
+      /** The Block1 option to begin with. */
+      readonly block1?: number;
+    };
+
+/** node-coap as a foreign peer, client or server. */
+export class NodeCoapPeer {
+  readonly #child: ChildProcess;
+
+  constructor() {
+    this.#child = fork(join(import.meta.dirname, 'node-coap-process.ts'), [], { execArgv: [] });
+  }
+
+  async ask(
+    command: Omit<Extract<NodeCoapCommand, { kind: 'ask' }>, 'kind'>,
+  ): Promise<{ code: string; payload: string }> {
+    return (await this.#run({ kind: 'ask', ...command })) as { code: string; payload: string };
+  }
+
+  async listen(): Promise<number> {
+    return ((await this.#run({ kind: 'listen' })) as { port: number }).port;
+  }
+
+  async stop(): Promise<void> {
+    const exited = once(this.#child, 'exit');
+    this.#child.disconnect();
+    await exited;
+  }
+
+  async #run(command: NodeCoapCommand): Promise<unknown> {
+    this.#child.send(command);
+    const [answer] = (await once(this.#child, 'message')) as [unknown];
+    const { error } = answer as { error?: string };
+    if (error !== undefined) throw new Error(error);
+    return answer;
+  }
+}

@@ -1,0 +1,107 @@
+import { expect } from 'chai';
+import { udpPeer } from '@muster/testkit';
+import { createEndpoint, createUdpTransport } from '../../src/index.ts';
+import type { Endpoint, Transport } from '../../src/index.ts';
+import { PeerCache } from '../../src/transport/peer-cache.ts';
+import { errorOf, text } from '../support/lockstep.ts';
+
+describe('UDP transport', () => {
+  const open: (Transport | Endpoint)[] = [];
+  const keep = <T extends Transport | Endpoint>(item: T): T => {
+    open.push(item);
+    return item;
+  };
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((item) => item.close()));
+  });
+
+  it('binds to 127.0.0.1 and a free port by default', async () => {
+    const transport = keep(await createUdpTransport());
+    expect(transport.localAddress.address).to.equal('127.0.0.1');
+    expect(transport.localAddress.port).to.be.greaterThan(0);
+    expect(transport.scheme).to.equal('coap');
+  });
+
+  it('names peers by address and port, however an IPv6 address is spelled', async () => {
+    const transport = keep(await createUdpTransport());
+    expect(transport.peerOf('127.0.0.1', 5683).key).to.equal('127.0.0.1:5683');
+    expect(transport.peerOf('0:0:0:0:0:0:0:1', 5683).key).to.equal('[::1]:5683');
+    expect(transport.peerOf('::FFFF:10.0.0.1', 1).key).to.equal('10.0.0.1:1');
+    expect(transport.peerOf('fe80::0:1%lo', 1).key).to.equal('[fe80::1%lo]:1');
+  });
+
+  it('refuses host names and ports that are none', async () => {
+    const transport = keep(await createUdpTransport());
+    expect(() => transport.peerOf('localhost', 5683)).to.throw(TypeError);
+    for (const port of [0, 65_536, 1.5])
+      expect(() => transport.peerOf('127.0.0.1', port)).to.throw(TypeError);
+    expect(await errorOf(createUdpTransport({ address: 'localhost' }))).to.be.instanceOf(TypeError);
+  });
+
+  it('rejects when the port is taken', async () => {
+    const first = keep(await createUdpTransport());
+    const error = await errorOf(createUdpTransport({ port: first.localAddress.port }));
+    expect(error).to.have.property('code', 'EADDRINUSE');
+  });
+
+  it('is started once', async () => {
+    const transport = keep(await createUdpTransport());
+    const receiver = { onDatagram: () => undefined, onError: () => undefined };
+    transport.start(receiver);
+    expect(() => transport.start(receiver)).to.throw('started already');
+  });
+
+  it('closes twice without complaint, and sends nothing afterwards', async () => {
+    const transport = keep(await createUdpTransport());
+    await Promise.all([transport.close(), transport.close()]);
+    transport.send(Buffer.from([1]), transport.peerOf('127.0.0.1', 9));
+  });
+
+  it('answers over IPv6', async function () {
+    const server = createEndpoint({
+      transport: keep(await createUdpTransport({ address: '::1' })),
+      handler: ({ peer }) => text(peer.key),
+    });
+    const client = keep(createEndpoint({ transport: await createUdpTransport({ address: '::1' }) }));
+    const peer = client.transport.peerOf('::1', server.transport.localAddress.port);
+    const response = await client.request(peer, { method: 'GET', path: [] });
+    expect(response.payload.toString()).to.equal(`[::1]:${client.transport.localAddress.port}`);
+  });
+
+  it('a dual-stack socket serves IPv4 peers under their IPv4 address', async () => {
+    const server = keep(
+      createEndpoint({
+        transport: await createUdpTransport({ address: '::', ipv6Only: false }),
+        handler: ({ peer }) => text(peer.key),
+      }),
+    );
+    const client = keep(createEndpoint({ transport: await createUdpTransport() }));
+    const peer = client.transport.peerOf('127.0.0.1', server.transport.localAddress.port);
+    const response = await client.request(peer, { method: 'GET', path: [] });
+    expect(response.payload.toString()).to.equal(`127.0.0.1:${client.transport.localAddress.port}`);
+    await server.ping(server.transport.peerOf('127.0.0.1', client.transport.localAddress.port));
+  });
+
+  it('exchanges the bytes of RFC 7252 figure 16 with a bare socket', async () => {
+    const server = keep(
+      createEndpoint({ transport: await createUdpTransport(), handler: () => text('22.3 C') }),
+    );
+    await using socket = await udpPeer();
+    await socket.send(
+      Buffer.from('40017d34bb74656d7065726174757265', 'hex'),
+      server.transport.localAddress.port,
+    );
+    expect((await socket.receive()).toString('hex')).to.equal('60457d34ff32322e332043');
+  });
+
+  it('keeps a bounded number of peers ready, those in use among them', () => {
+    const cache = new PeerCache(100);
+    const used = cache.find('10.0.0.1', 1);
+    for (let port = 2; port < 10_000; port += 1) {
+      cache.find('10.0.0.2', port);
+      if (port % 10 === 0) expect(cache.find('10.0.0.1', 1)).to.equal(used);
+    }
+    const first = cache.find('10.0.0.2', 2);
+    expect(first.key).to.equal('10.0.0.2:2');
+  });
+});

@@ -46,9 +46,12 @@ export class Core {
     this.transport.send(datagram, peer);
   }
 
-  /** Unguessable bytes, unless the endpoint was given a source of its own. */
+  /**
+   * Unguessable bytes, unless the endpoint was given a source of its own. They have memory of their own, not a piece
+   * of Node's pool: a token that lives long would keep eight kilobytes of other people's leftovers alive.
+   */
   randomBytes(length: number): Buffer {
-    const bytes = Buffer.allocUnsafe(length);
+    const bytes = Buffer.allocUnsafeSlow(length);
     if (this.#seeded) {
       for (let at = 0; at < length; at += 1) bytes[at] = Math.floor(this.#seeded() * 256);
       return bytes;

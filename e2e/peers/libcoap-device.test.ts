@@ -52,7 +52,17 @@ describe("libcoap's client against a simulated device", () => {
   it('writes with PUT, in one message and in blocks', async () => {
     expect((await coap('/3/0/14', '-m', 'put', '-t', '0', '-e', '+02:00')).log).to.contain('2.04');
     expect(device.read('/3/0/14')).to.equal('+02:00');
-    const inBlocks = await coap('/3/0/15', '-m', 'put', '-t', '0', '-b', '16', '-e', 'America/Argentina/Ushuaia');
+    const inBlocks = await coap(
+      '/3/0/15',
+      '-m',
+      'put',
+      '-t',
+      '0',
+      '-b',
+      '16',
+      '-e',
+      'America/Argentina/Ushuaia',
+    );
     expect(inBlocks.log).to.contain('2.04');
     expect(device.read('/3/0/15')).to.equal('America/Argentina/Ushuaia');
   });

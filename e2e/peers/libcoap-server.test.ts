@@ -80,7 +80,9 @@ describe("our CoAP client against libcoap's server", () => {
     expect(response.code).to.equal('2.05');
     expect(response.observe).to.be.a('number');
     await twoMore;
-    expect(new Set([response.payload.toString(), ...states])).to.have.property('size').at.least(2);
+    expect(new Set([response.payload.toString(), ...states]))
+      .to.have.property('size')
+      .at.least(2);
     await observation!.cancel('active');
     expect(observation!.active).to.equal(false);
   });

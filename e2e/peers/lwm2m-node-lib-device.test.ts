@@ -14,7 +14,11 @@ describe('a device of lwm2m-node-lib at the gateway', () => {
 
   before(async () => {
     gateway = await Gateway.open();
-    device = new PeerProcess(process.execPath, [program, String(gateway.port), endpoint], import.meta.dirname);
+    device = new PeerProcess(
+      process.execPath,
+      [program, String(gateway.port), endpoint],
+      import.meta.dirname,
+    );
   });
 
   after(async () => {
@@ -56,7 +60,13 @@ describe('a device of lwm2m-node-lib at the gateway', () => {
         (stored) => stored.includes(value),
       );
     }
+  });
+
+  it('is asked to stop notifying, which it acknowledges and never answers, and is read right after that', async () => {
+    const id = await gateway.resourceId(endpoint, '/3303/0/5700');
     await gateway.done(await gateway.client.resources.cancelObserve(id));
+    expect(await gateway.client.resources.observeState(id)).to.include({ IsObserveState: false });
+    expect(await gateway.read(endpoint, '/3/0/0')).to.equal('Telefonica');
   });
 
   it('updates its registration from another port, and is read there', async () => {

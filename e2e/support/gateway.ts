@@ -1,5 +1,5 @@
 /** A gateway in a process of its own, asked through its API, for tests in which a foreign device talks to it. */
-import { createClient, type MusterClient } from '@muster/sdk';
+import { createClient, type CommandReceipt, type MusterClient } from '@muster/sdk';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
 import { until } from './until.ts';
 
@@ -65,7 +65,8 @@ export class Gateway {
   }
 
   /** Waits for the end of a command. @throws Error with what the device answered when it failed */
-  async done({ activityId }: { readonly activityId: string }): Promise<void> {
+  async done({ activityId }: CommandReceipt): Promise<void> {
+    if (activityId === undefined) throw new Error('a command without an activity');
     const entry = await this.client.activityLogs.waitFor(activityId, { pollMs: 50 });
     if (entry.Status !== 'Completed') throw new Error(`${entry.Status}: ${JSON.stringify(entry)}`);
   }

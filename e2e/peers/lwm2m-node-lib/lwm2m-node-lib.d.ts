@@ -33,7 +33,14 @@ declare module 'lwm2m-node-lib' {
     setHandler(
       serverInfo: ServerInfo,
       type: 'registration',
-      handler: (ep: string, lt: string, version: string, binding: string, payload: string, done: Handled) => void,
+      handler: (
+        ep: string,
+        lt: string,
+        version: string,
+        binding: string,
+        payload: string,
+        done: Handled,
+      ) => void,
     ): void;
     setHandler(
       serverInfo: ServerInfo,
@@ -75,7 +82,13 @@ declare module 'lwm2m-node-lib' {
       onValue: (value: string) => void,
       done: Done<string>,
     ): void;
-    cancelObserver(device: string, object: string, instance: string, resource: string, done: Done<unknown>): void;
+    cancelObserver(
+      device: string,
+      object: string,
+      instance: string,
+      resource: string,
+      done: Done<unknown>,
+    ): void;
   }
 
   const library: { readonly client: Client; readonly server: Server };

@@ -44,7 +44,9 @@ function doneOf(rest: readonly unknown[]): Callback<unknown> {
 
 await serve(async ([command, endpoint = '', path = '', value = '']) => {
   const [, object = '', instance = '', resource = ''] = path.split('/');
-  const { id } = await promised((done: Callback<{ readonly id: string }>) => server.getDevice(endpoint, done));
+  const { id } = await promised((done: Callback<{ readonly id: string }>) =>
+    server.getDevice(endpoint, done),
+  );
   const ask = (call: (done: Callback<string>) => void) =>
     promised(call).then((answer) => ({ value: answer }));
   switch (command) {

@@ -8,7 +8,8 @@ import { until } from '../support/until.ts';
 const program = join(import.meta.dirname, 'lwm2m-node-lib', 'device.ts');
 const endpoint = 'node-lib-device';
 
-describe('a device of lwm2m-node-lib at the gateway', () => {
+describe('a device of lwm2m-node-lib at the gateway', function () {
+  this.bail(true);
   let gateway: Gateway;
   let device: PeerProcess;
 

@@ -3,6 +3,8 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { generate, parse, type ParsedPacket } from 'coap-packet';
 
+const RETRANSMIT_MS = 2000;
+
 export class RawDevice {
   private readonly socket: Socket;
   private readonly host: string;
@@ -74,9 +76,15 @@ export class RawDevice {
       ],
     });
     await this.sendBytes(packet);
-    for (;;) {
-      const answer = await this.receive();
-      if (answer.token.equals(token)) return answer;
+    // A datagram may be lost, above all behind a flood: a confirmable request is sent again (RFC 7252 section 4.2).
+    const again = setInterval(() => void this.sendBytes(packet), RETRANSMIT_MS);
+    try {
+      for (;;) {
+        const answer = await this.receive();
+        if (answer.token.equals(token)) return answer;
+      }
+    } finally {
+      clearInterval(again);
     }
   }
 

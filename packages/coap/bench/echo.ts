@@ -8,7 +8,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { encodeMessage, encodeUint, MessageType, OptionNumber } from '../src/index.ts';
-import { runLoad } from './load.ts';
+import { runLoad } from './support/load.ts';
 
 const ROUNDS = 3;
 const ROUND_MS = 1_000;
@@ -37,7 +37,7 @@ class Server {
   }
 
   static async start(kind: 'bare' | 'coap'): Promise<Server> {
-    const child = fork(join(import.meta.dirname, 'udp-server.ts'), [kind], { execArgv: [] });
+    const child = fork(join(import.meta.dirname, 'support', 'udp-server.ts'), [kind], { execArgv: [] });
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     return new Server(child, port);
   }

@@ -1,6 +1,6 @@
 /** The servers that the echo benchmark compares; started as a child process with the kind as its argument. */
 import { createSocket } from 'node:dgram';
-import { createEndpoint, createUdpTransport } from '../src/index.ts';
+import { createEndpoint, createUdpTransport } from '../../src/index.ts';
 
 type LookupCallback = (error: Error | null, address: string, family: number) => void;
 

@@ -1,6 +1,6 @@
 /**
- * Eclipse Leshan as a foreign peer: the programs in leshan/, on the Leshan libraries that Maven fetches from Maven
- * Central into a cache outside the repository. Run as a program, it fetches and compiles, and says what is missing.
+ * Eclipse Leshan as a foreign peer: the programs in leshan/, on the Leshan libraries of Maven Central. Run as a program,
+ * this has Maven fetch the libraries into a cache outside the repository, or says what is missing; tests never fetch.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,6 +14,8 @@ import { PeerProcess } from '../support/peer-process.ts';
 
 const run = promisify(execFile);
 const sources = join(import.meta.dirname, 'leshan');
+const pom = join(sources, 'pom.xml');
+const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'muster-e2e', 'leshan');
 const fetchTimeoutMs = 240_000;
 
 export class LeshanUnavailable extends Error {
@@ -28,12 +30,12 @@ export interface Leshan {
 }
 
 /**
- * Leshan's peers, ready to start. Where Java, Maven or Maven Central is missing the test is skipped and says so; with
+ * Leshan's peers, ready to start. Where Java or the libraries are missing the test is skipped and says so; with
  * MUSTER_REQUIRE_LESHAN=1 it fails instead.
  */
 export async function leshan(context: Mocha.Context): Promise<Leshan> {
   try {
-    const classPath = await prepareLeshan();
+    const classPath = await compile(await librariesFolder());
     const start = (program: string, ...args: readonly string[]) =>
       new PeerProcess('java', ['-XX:TieredStopAtLevel=1', '-cp', classPath, program, ...args], sources);
     return {
@@ -47,50 +49,52 @@ export async function leshan(context: Mocha.Context): Promise<Leshan> {
   }
 }
 
-/**
- * Fetches and compiles what is not in the cache.
- *
- * @returns the class path
- * @throws LeshanUnavailable when a program is missing, or Maven cannot fetch
- */
-export async function prepareLeshan(): Promise<string> {
-  for (const [program, debianPackage] of [
-    ['java', 'default-jdk-headless'],
-    ['javac', 'default-jdk-headless'],
-    ['mvn', 'maven'],
-  ] as const) {
-    if (programPath(program) === undefined) {
-      throw new LeshanUnavailable(`Leshan needs ${program} (apt-get install ${debianPackage})`);
-    }
-  }
-  const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'muster-e2e', 'leshan');
-  await mkdir(cache, { recursive: true });
-  const names = (await readdir(sources)).filter((name) => name.endsWith('.java'));
-  const javaFiles = names.map((name) => join(sources, name));
-  const pom = join(sources, 'pom.xml');
-
-  const libraries = await cached(cache, 'lib', [pom], (folder) =>
-    run('mvn', ['-B', '-q', '-f', pom, 'dependency:copy-dependencies', `-DoutputDirectory=${folder}`], {
-      timeout: fetchTimeoutMs,
-    }),
+/** Has Maven fetch the libraries, if they are not there. @throws LeshanUnavailable when it cannot */
+async function fetchLibraries(): Promise<void> {
+  need('java', 'default-jdk-headless');
+  need('mvn', 'maven');
+  const folder = await librariesFolder();
+  const args = ['-B', '-q', '-f', pom, 'dependency:copy-dependencies'];
+  await fillOnce(folder, (fresh) =>
+    run('mvn', [...args, `-DoutputDirectory=${fresh}`], { timeout: fetchTimeoutMs }),
   );
-  const classes = await cached(cache, 'classes', [pom, ...javaFiles], (folder) =>
-    run('javac', ['-nowarn', '-cp', join(libraries, '*'), '-d', folder, ...javaFiles]),
+}
+
+/** The programs for the libraries as they are. @returns the class path @throws LeshanUnavailable */
+async function compile(libraries: string): Promise<string> {
+  need('java', 'default-jdk-headless');
+  need('javac', 'default-jdk-headless');
+  if (!existsSync(libraries)) {
+    throw new LeshanUnavailable("Leshan's libraries are not here (npx pnpm run peers:leshan)");
+  }
+  const names = (await readdir(sources)).filter((name) => name.endsWith('.java'));
+  const files = names.map((name) => join(sources, name));
+  const classes = join(cache, `classes-${await hashOf([pom, ...files])}`);
+  await fillOnce(classes, (fresh) =>
+    run('javac', ['-nowarn', '-cp', join(libraries, '*'), '-d', fresh, ...files]),
   );
   return [classes, join(libraries, '*')].join(delimiter);
 }
 
-/** A folder made once for the inputs as they are; several processes may ask for it at once. */
-async function cached(
-  cache: string,
-  name: string,
-  inputs: readonly string[],
-  fill: (folder: string) => Promise<unknown>,
-): Promise<string> {
+function need(program: string, debianPackage: string): void {
+  if (programPath(program) !== undefined) return;
+  throw new LeshanUnavailable(`Leshan needs ${program} (apt-get install ${debianPackage})`);
+}
+
+async function librariesFolder(): Promise<string> {
+  return join(cache, `lib-${await hashOf([pom])}`);
+}
+
+async function hashOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const input of inputs) hash.update(await readFile(input));
-  const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(folder)) return folder;
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Makes a folder as a whole or not at all; several processes may do so at once. */
+async function fillOnce(folder: string, fill: (fresh: string) => Promise<unknown>): Promise<void> {
+  if (existsSync(folder)) return;
+  await mkdir(cache, { recursive: true });
   const fresh = await mkdtemp(`${folder}-`);
   try {
     await fill(fresh);
@@ -100,7 +104,6 @@ async function cached(
     if (!existsSync(folder))
       throw new LeshanUnavailable(`Leshan could not be prepared: ${firstLines(error)}`);
   }
-  return folder;
 }
 
 function firstLines(error: unknown): string {
@@ -110,7 +113,8 @@ function firstLines(error: unknown): string {
 
 if (import.meta.main) {
   try {
-    await prepareLeshan();
+    await fetchLibraries();
+    await compile(await librariesFolder());
   } catch (error) {
     if (!(error instanceof LeshanUnavailable)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -7,6 +7,7 @@ import { libcoapClient, type CoapClient } from '../support/libcoap.ts';
 const longText = Array.from({ length: 400 }, (_, at) => `word-${at}`).join(' ');
 
 describe("libcoap's client against a simulated device", () => {
+  const open = new AsyncDisposableStack();
   let device: SimulatedDevice;
   let coap: (path: string, ...args: string[]) => ReturnType<CoapClient>;
 
@@ -24,13 +25,14 @@ describe("libcoap's client against a simulated device", () => {
       notifyIntervalSeconds: 1,
       lifetimeSeconds: 3600,
     });
+    open.defer(() => device.stop({ deregister: false }));
     await device.start();
     await server.close();
     coap = (path, ...args) =>
       client('-a', '127.0.0.1', '-p', String(port), ...args, `coap://127.0.0.1:${device.localPort}${path}`);
   });
 
-  after(() => device?.stop({ deregister: false }));
+  after(() => open.disposeAsync());
 
   it('LightweightM2M-1.1-int-221 reads a value as text', async () => {
     expect((await coap('/3303/0/5700', '-A', '0')).body.trim()).to.equal('21.5');

@@ -4,15 +4,17 @@ import { Gateway } from '../support/gateway.ts';
 import { libcoapClient, type CoapClient } from '../support/libcoap.ts';
 
 describe("libcoap's client against the gateway", () => {
+  const open = new AsyncDisposableStack();
   let gateway: Gateway;
   let coap: CoapClient;
 
   before(async function () {
     coap = libcoapClient(this);
     gateway = await Gateway.open();
+    open.defer(() => gateway.close());
   });
 
-  after(() => gateway?.close());
+  after(() => open.disposeAsync());
 
   const register = (links: string, query: string, ...args: string[]) =>
     coap('-m', 'post', '-t', '40', ...args, '-e', links, `${gateway.uri}/rd?${query}`);

@@ -1,23 +1,22 @@
 /** libcoap's server as the peer of our CoAP client. */
 import { expect } from 'chai';
 import { createEndpoint, createUdpTransport, type Endpoint, type Peer } from '@muster/coap';
-import { libcoapServer, type LibcoapServer } from '../support/libcoap.ts';
+import { libcoapServer } from '../support/libcoap.ts';
 
 describe("our CoAP client against libcoap's server", () => {
-  let server: LibcoapServer;
+  const open = new AsyncDisposableStack();
   let endpoint: Endpoint;
   let peer: Peer;
 
   before(async function () {
-    server = await libcoapServer(this);
+    const server = await libcoapServer(this);
+    open.defer(() => server.stop());
     endpoint = createEndpoint({ transport: await createUdpTransport() });
+    open.defer(() => endpoint.close());
     peer = endpoint.transport.peerOf('127.0.0.1', server.port);
   });
 
-  after(async () => {
-    await endpoint?.close();
-    await server?.stop();
-  });
+  after(() => open.disposeAsync());
 
   it('pings it, and gets its front page', async () => {
     await endpoint.ping(peer);

@@ -10,22 +10,22 @@ const endpoint = 'node-lib-device';
 
 describe('a device of lwm2m-node-lib at the gateway', function () {
   this.bail(true);
+  const open = new AsyncDisposableStack();
   let gateway: Gateway;
   let device: PeerProcess;
 
   before(async () => {
     gateway = await Gateway.open();
+    open.defer(() => gateway.close());
     device = new PeerProcess(
       process.execPath,
       [program, String(gateway.port), endpoint],
       import.meta.dirname,
     );
+    open.defer(() => device.stop());
   });
 
-  after(async () => {
-    await device?.stop();
-    await gateway?.close();
-  });
+  after(() => open.disposeAsync());
 
   it('LightweightM2M-1.0-int-101 registers with its objects', async () => {
     await device.next('registered');

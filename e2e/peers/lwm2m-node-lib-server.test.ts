@@ -9,12 +9,14 @@ const program = join(import.meta.dirname, 'lwm2m-node-lib', 'server.ts');
 const endpoint = 'muster-at-node-lib';
 
 describe('a simulated device at a server of lwm2m-node-lib', () => {
+  const open = new AsyncDisposableStack();
   let server: PeerProcess;
   let device: SimulatedDevice;
 
   before(async () => {
     const port = await freeUdpPort();
     server = new PeerProcess(process.execPath, [program, String(port)], import.meta.dirname);
+    open.defer(() => server.stop());
     await server.next('listening');
     device = createSimulatedDevice({
       serverUri: `coap://127.0.0.1:${port}`,
@@ -23,13 +25,11 @@ describe('a simulated device at a server of lwm2m-node-lib', () => {
       notifyIntervalSeconds: 1,
       values: { '/3/0/0': 'Muster', '/3303/0/5700': 21.5 },
     });
+    open.use(device);
     await device.start();
   });
 
-  after(async () => {
-    await device?.stop();
-    await server?.stop();
-  });
+  after(() => open.disposeAsync());
 
   it('registers with its objects', async () => {
     const registered = await server.next('registered');
@@ -41,7 +41,7 @@ describe('a simulated device at a server of lwm2m-node-lib', () => {
   it('is read, and says so when there is nothing', async () => {
     expect((await server.ask('read', endpoint, '/3/0/0'))['value']).to.equal('Muster');
     expect((await server.ask('read', endpoint, '/3303/0/5700'))['value']).to.equal('21.5');
-    const failure = await server.ask('read', endpoint, '/3/0/99').catch((error: Error) => error.message);
+    const failure = await server.ask('read', endpoint, '/3/0/99').catch(String);
     expect(failure).to.contain('4.04');
   });
 
@@ -49,7 +49,7 @@ describe('a simulated device at a server of lwm2m-node-lib', () => {
     await server.ask('write', endpoint, '/3/0/14', '+05:30');
     expect(device.read('/3/0/14')).to.equal('+05:30');
     await server.ask('execute', endpoint, '/3303/0/5605', '');
-    const refused = await server.ask('write', endpoint, '/3/0/0', 'x').catch((error: Error) => error.message);
+    const refused = await server.ask('write', endpoint, '/3/0/0', 'x').catch(String);
     expect(refused).to.contain('4.05');
   });
 

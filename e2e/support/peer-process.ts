@@ -41,7 +41,7 @@ export class PeerProcess {
   async ask(...words: readonly string[]): Promise<PeerEvent> {
     this.child.stdin.write(`${JSON.stringify(words)}\n`);
     const answer = await this.next('answer');
-    if (answer['error'] !== undefined) throw new Error(`${words.join(' ')}: ${String(answer['error'])}`);
+    if (typeof answer['error'] === 'string') throw new Error(`${words.join(' ')}: ${answer['error']}`);
     return answer;
   }
 

@@ -59,7 +59,9 @@ await serve(async ([command, endpoint = '', path = '', value = '']) => {
     case 'discover':
       return ask((done) => server.discover(id, object, instance, resource, done));
     case 'attributes':
-      return ask((done) => server.writeAttributes(id, object, instance, resource, JSON.parse(value), done));
+      return ask((done) =>
+        server.writeAttributes(id, object, instance, resource, JSON.parse(value) as object, done),
+      );
     case 'observe': {
       const onValue = (text: string) => tell('notified', { path, value: text });
       return ask((done) => server.observe(id, object, instance, resource, onValue, done));

@@ -1,6 +1,6 @@
 /** A device made with Eclipse Leshan's client, at our gateway. */
 import { expect } from 'chai';
-import { leshan } from '../peers/leshan.ts';
+import { leshan } from './leshan.ts';
 import { Gateway } from '../support/gateway.ts';
 import type { PeerProcess } from '../support/peer-process.ts';
 import { until } from '../support/until.ts';
@@ -9,19 +9,19 @@ const endpoint = 'leshan-device';
 
 describe('a device of Leshan at the gateway', function () {
   this.bail(true);
+  const open = new AsyncDisposableStack();
   let gateway: Gateway;
   let device: PeerProcess;
 
   before(async function () {
     const peers = await leshan(this);
     gateway = await Gateway.open();
+    open.defer(() => gateway.close());
     device = peers.device(gateway.uri, endpoint);
+    open.defer(() => device.stop());
   });
 
-  after(async () => {
-    await device?.stop();
-    await gateway?.close();
-  });
+  after(() => open.disposeAsync());
 
   it('LightweightM2M-1.1-int-101 registers; its objects are discovered with their resources', async () => {
     await device.next('registered');

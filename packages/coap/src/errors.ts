@@ -29,11 +29,15 @@ export class CoapRequestError extends Error {
   }
 }
 
-/** The peer neither acknowledged nor answered in time. */
+/** The peer did not answer in time. */
 export class CoapTimeoutError extends CoapRequestError {
-  constructor(message: string) {
+  /** The peer has acknowledged the request: it has it, and may have acted on it. */
+  readonly acknowledged: boolean;
+
+  constructor(message: string, acknowledged = false) {
     super('timeout', message);
     this.name = 'CoapTimeoutError';
+    this.acknowledged = acknowledged;
   }
 }
 

@@ -1,4 +1,4 @@
-import { CoapBlockwiseError } from '../errors.ts';
+import { CoapBlockwiseError, CoapTimeoutError } from '../errors.ts';
 import { blockSizeFor, encodeBlock } from '../message/block.ts';
 import type { Block, BlockSize } from '../message/block.ts';
 import type { Message } from '../message/message.ts';
@@ -25,6 +25,9 @@ export interface RequestContent {
   /** Each block goes with a token of its own. */
   readonly tokenPerBlock: boolean;
 }
+
+/** Nothing depends on the response to the end of an observation, so other requests need not wait for it. */
+const DEREGISTER_RESPONSE_TIMEOUT_MS = 2_000;
 
 const POST = 2;
 const FETCH = 5;
@@ -67,10 +70,18 @@ export class ClientExchange {
     return this.complete(response);
   }
 
-  /** Asks for the end of the observation, with its token (RFC 7641 section 3.6). */
-  async deregister(signal: AbortSignal | undefined): Promise<Message> {
+  /**
+   * Asks for the end of the observation, with its token (RFC 7641 section 3.6). The acknowledgement says that the peer
+   * has it; some, node-coap based devices among them, never follow it up with a response.
+   */
+  async deregister(signal: AbortSignal | undefined): Promise<void> {
     const options = [{ number: OptionNumber.observe, value: encodeUint(1) }];
-    return this.#send(options, this.#content.payload, this.token, undefined, { signal });
+    const responseTimeoutMs = Math.min(this.#content.responseTimeoutMs, DEREGISTER_RESPONSE_TIMEOUT_MS);
+    try {
+      await this.#send(options, this.#content.payload, this.token, undefined, { signal, responseTimeoutMs });
+    } catch (error) {
+      if (!(error instanceof CoapTimeoutError && error.acknowledged)) throw error;
+    }
   }
 
   /** A notification with its whole body; the rest is fetched apart from the observation (RFC 7959 section 2.6). */
@@ -123,9 +134,10 @@ export class ClientExchange {
     payload: Buffer,
     token: Buffer,
     successor?: ObservationSink,
-    overrides?: { readonly signal: AbortSignal | undefined },
+    overrides?: { readonly signal: AbortSignal | undefined; readonly responseTimeoutMs: number },
   ): Promise<Message> {
-    const { code, options, confirmable, signal, responseTimeoutMs } = this.#content;
+    const { code, options, confirmable } = this.#content;
+    const { signal, responseTimeoutMs } = overrides ?? this.#content;
     const message = {
       code,
       token,
@@ -133,7 +145,7 @@ export class ClientExchange {
       payload,
       confirmable,
       responseTimeoutMs,
-      signal: overrides ? overrides.signal : signal,
+      signal,
     };
     return new PendingRequest(this.#layers, this.peer, message, successor).send();
   }

@@ -92,7 +92,7 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
 
   onTimer(): void {
     this.#layers.core.counters.timeouts += 1;
-    this.#fail(new CoapTimeoutError(`No response from ${this.#peer.peer.key}`));
+    this.#fail(new CoapTimeoutError(`No response from ${this.#peer.peer.key}`, this.#message.confirmable));
   }
 
   onClosed(): void {
@@ -102,8 +102,10 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
   onResponse(response: Message, inbound: InboundResponse): void {
     inbound.acknowledge();
     const observed = findOption(response.options, OptionNumber.observe) !== undefined;
-    // A notification that crossed the request to cancel the observation is not the answer to it.
-    if (observed && this.#asksToDeregister()) return;
+    // A notification that crossed the request to cancel the observation is not the answer to it. What comes with the
+    // acknowledgement is, even from a peer that leaves an Observe in it.
+    const piggybacked = response.type === MessageType.acknowledgement;
+    if (observed && !piggybacked && this.#asksToDeregister()) return;
     const resolve = this.#resolve;
     if (!resolve) return;
     this.#settle();

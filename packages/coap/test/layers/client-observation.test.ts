@@ -169,6 +169,36 @@ describe('observing (RFC 7641 section 3)', () => {
     expect(ends).to.deep.equal([]);
   });
 
+  it('cancelling: an answer that still carries Observe ends it too', async () => {
+    const { script, token, observation } = await start();
+    const cancelled = observation.cancel();
+    const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token, options: { [observe]: 1 } });
+    await cancelled;
+    expect(observation.active).to.equal(false);
+  });
+
+  it('cancelling: a peer that acknowledges and never answers is not waited for', async () => {
+    const { script, token, observation, clock } = await start();
+    const cancelled = observation.cancel();
+    const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    script.send({ type: 'ACK', code: '0.00', id: sent.messageId });
+    await settle();
+    await clock.advance(2_000);
+    await cancelled;
+    script.send({ type: 'CON', code: '2.05', id: 36, token, options: { [observe]: 12 } });
+    await script.expect({ type: 'RST', id: 36 });
+  });
+
+  it('cancelling: fails when the peer does not even acknowledge', async () => {
+    const { script, token, observation, clock } = await start();
+    const cancelled = errorOf(observation.cancel());
+    await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    await clock.advance(200_000);
+    expect(await cancelled).to.include({ kind: 'timeout', acknowledged: false });
+    expect(observation.active).to.equal(false);
+  });
+
   it('TD_COAP_OBS_06 cancel, passive: the next notification is reset, confirmable or not', async () => {
     const { script, token, observation } = await start();
     await observation.cancel('passive');

@@ -2,7 +2,8 @@
  * CBOR (RFC 8949) in and out, by cborg, within bounds.
  *
  * Read: any length form that cborg knows, indefinite arrays and maps too; not read: indefinite strings, undefined,
- * tags other than 0 (date and time text) and 1 (epoch time), nesting beyond 8 levels, map keys given twice.
+ * tags other than 0 (date and time text), 1 (epoch time) and 4 (decimal fraction), nesting beyond 8 levels, map keys
+ * given twice.
  * Written: shortest forms, keys in the order given.
  */
 import { decode, encode, Token, Tokenizer, Type, type DecodeOptions, type EncodeOptions } from 'cborg';
@@ -22,6 +23,8 @@ const decodeOptions: DecodeOptions = {
   tags: {
     0: (content): Date => parseTextValue('Time', expect('string', content())) as Date,
     1: (content): Date => epochTime(content()),
+    // RFC 8428 section 6 lets SenML numbers be decimal fractions; Leshan sends its times so.
+    4: (content): number => decimalFraction(content()),
   },
 };
 
@@ -36,6 +39,21 @@ function epochTime(value: unknown): Date {
     throw new ValueError('a tagged time is out of range');
   }
   return new Date(Math.round(value * 1000));
+}
+
+/** [exponent, mantissa]: mantissa times 10 to the exponent (RFC 8949 section 3.4.4), as the nearest double. */
+function decimalFraction(content: unknown): number {
+  if (!Array.isArray(content) || content.length !== 2 || !content.every(isInteger)) {
+    throw new ValueError('a decimal fraction is not two integers');
+  }
+  const [exponent, mantissa] = content as (number | bigint)[];
+  const value = Number(`${String(mantissa)}e${String(exponent)}`);
+  if (!Number.isFinite(value)) throw new ValueError('a decimal fraction is out of range');
+  return value;
+}
+
+function isInteger(value: unknown): boolean {
+  return typeof value === 'bigint' || Number.isInteger(value);
 }
 
 /** Counts open arrays, maps and tags, so that the decoder's recursion has a bound. */

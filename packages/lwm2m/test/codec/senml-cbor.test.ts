@@ -27,6 +27,19 @@ describe('SenML CBOR', () => {
     ]);
   });
 
+  it('takes decimal fractions, as Leshan sends base times (RFC 8428 section 6)', () => {
+    // [{-3: 4([-9, 1795233674000000000]), 0: "/6/0/1", 2: 4([-2, 1806])}]
+    const payload = bytes('81 a3 22 c482281b18e9f383d396e400 00 66 2f362f302f31 02 c4822119070e');
+    expect(decode(format, payload, '/6/0/1')).to.deep.equal([record('/6/0/1', 18.06, 1_795_233_674_000)]);
+    // Beyond a double, and no two integers: 4([400, 1]), 4([1]), 4([1, 2.5]).
+    for (const value of ['c482 190190 01', 'c481 01', 'c482 01 f94100']) {
+      const wrong = bytes(`81 a2 00 66 2f362f302f31 02 ${value}`);
+      expect(refused('malformed', () => decode(format, wrong, '/6/0/1')).message).to.contain(
+        'decimal fraction',
+      );
+    }
+  });
+
   it('takes indefinite lengths, and integers that are longer than they need be', () => {
     // [_ {_ 0: "/3/0/9", 2: 0x0000000000000064}]
     const payload = bytes('9f bf 00 66 2f332f302f39 02 1b0000000000000064 ff ff');

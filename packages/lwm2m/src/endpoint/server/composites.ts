@@ -108,11 +108,11 @@ export class Composites {
 
   /** Tries the formats of a device until it no longer says that it has not that one. @throws EncodeError */
   async trying<R>(target: DeviceTarget, given: number | undefined, ask: Ask<R>): Promise<Accepted<R>> {
-    const { listeners, memory } = this.#options;
+    const { listeners, downlink } = this.#options;
     const route = listeners.route(target);
     const preferred = compositeFormatsToTry(target);
     const use: FormatUse = 'composite';
-    const formats = given === undefined ? memory.order(route.key, use, preferred) : [given];
+    const formats = given === undefined ? downlink.formatsInOrder(target, route, use, preferred) : [given];
     let last: Accepted<R> | undefined;
     let failure: unknown;
     for (const format of formats) {
@@ -121,7 +121,9 @@ export class Composites {
         const { code, accept, value } = await ask(format, route);
         last = { result: value, accept };
         if (otherFormat.has(code)) continue;
-        if (given === undefined && code.startsWith('2.')) memory.learn(route.key, use, format, preferred[0]);
+        if (given === undefined && code.startsWith('2.')) {
+          downlink.learnFormat(target, route, use, format, preferred[0]);
+        }
         return last;
       } catch (error) {
         // This format cannot carry it; another one may.

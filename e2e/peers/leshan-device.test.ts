@@ -1,0 +1,94 @@
+/** A device made with Eclipse Leshan's client, at our gateway. */
+import { expect } from 'chai';
+import { leshan } from './leshan.ts';
+import { Gateway } from '../support/gateway.ts';
+import type { PeerProcess } from '../support/peer-process.ts';
+import { until } from '../support/until.ts';
+
+const endpoint = 'leshan-device';
+
+describe('a device of Leshan at the gateway', function () {
+  this.bail(true);
+  const open = new AsyncDisposableStack();
+  let gateway: Gateway;
+  let device: PeerProcess;
+
+  before(async function () {
+    const peers = await leshan(this);
+    gateway = await Gateway.open();
+    open.defer(() => gateway.close());
+    device = peers.device(gateway.uri, endpoint);
+    open.defer(() => device.stop());
+  });
+
+  after(() => open.disposeAsync());
+
+  it('LightweightM2M-1.1-int-101 registers; its objects are discovered with their resources', async () => {
+    await device.next('registered');
+    const { SmartObjects } = await gateway.device(endpoint);
+    const listed = SmartObjects.map((object) => `/${object.TypeId}/${object.InstanceNumber}`);
+    expect(listed).to.include.members(['/1/0', '/3/0', '/6/0']);
+    await gateway.resourceId(endpoint, '/6/0/0');
+  });
+
+  it('is read: a text, a float, a whole object instance', async () => {
+    expect(await gateway.read(endpoint, '/3/0/0')).to.equal('Eclipse');
+    expect(await gateway.read(endpoint, '/6/0/0')).to.equal(59.33);
+    const { SmartObjects } = await gateway.device(endpoint);
+    const object = SmartObjects.find(({ TypeId }) => TypeId === 3)!;
+    const start = Date.now() - 1;
+    await gateway.done(await gateway.client.smartObjects.read(object.Id));
+    const serialNumber = await gateway.resourceId(endpoint, '/3/0/2');
+    expect(await gateway.storedSince(serialNumber, start)).to.deep.equal(['L-1']);
+  });
+
+  it('has a resource instance read', async () => {
+    // A Read of the resource makes its instances known.
+    await gateway.done(await gateway.client.resources.read(await gateway.resourceId(endpoint, '/3/0/7')));
+    expect(await gateway.read(endpoint, '/3/0/7/1')).to.equal(5000);
+  });
+
+  it('is written', async () => {
+    await gateway.write(endpoint, '/3/0/14', '+05:30');
+    expect(await device.next('written')).to.include({ path: '/3/0/14', value: '+05:30' });
+    expect(await gateway.read(endpoint, '/3/0/14')).to.equal('+05:30');
+  });
+
+  it('is executed: Reboot', async () => {
+    await gateway.execute(endpoint, '/3/0/4');
+    expect(await device.next('executed')).to.include({ path: '/3/0/4' });
+  });
+
+  it('is observed: each change is stored, until that is cancelled', async () => {
+    const id = await gateway.resourceId(endpoint, '/3/0/9');
+    const start = Date.now() - 1;
+    await gateway.done(await gateway.client.resources.observe(id, {}));
+    for (const value of [79, 78, 77]) {
+      await device.ask('set', '/3/0/9', String(value));
+      await until(
+        () => gateway.storedSince(id, start),
+        (stored) => stored.includes(value),
+      );
+    }
+    await gateway.done(await gateway.client.resources.cancelObserve(id));
+    await device.ask('set', '/3/0/9', '50');
+    expect(await gateway.read(endpoint, '/3/0/9')).to.equal(50);
+  });
+
+  it('LightweightM2M-1.1-int-1101 sends on its own, and the value is stored', async () => {
+    const id = await gateway.resourceId(endpoint, '/6/0/1');
+    const start = Date.now() - 1;
+    await device.ask('send', '/6/0/1');
+    await until(
+      () => gateway.storedSince(id, start),
+      (stored) => stored.includes(18.06),
+    );
+  });
+
+  it('updates its registration, and deregisters', async () => {
+    await device.ask('update');
+    await device.next('updated');
+    await device.ask('deregister');
+    await gateway.device(endpoint, 'Deregistered');
+  });
+});

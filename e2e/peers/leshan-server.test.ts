@@ -1,0 +1,90 @@
+/** Our simulated device at a server made with Eclipse Leshan. */
+import { expect } from 'chai';
+import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
+import { leshan } from './leshan.ts';
+import { freeUdpPort } from '../support/free-port.ts';
+import type { PeerProcess } from '../support/peer-process.ts';
+
+for (const lwm2mVersion of ['1.0', '1.1'] as const) {
+  const endpoint = `muster-at-leshan-${lwm2mVersion}`;
+
+  describe(`a simulated device of LwM2M ${lwm2mVersion} at a server of Leshan`, () => {
+    const open = new AsyncDisposableStack();
+    let server: PeerProcess;
+    let device: SimulatedDevice;
+
+    before(async function () {
+      const peers = await leshan(this);
+      const port = await freeUdpPort();
+      server = peers.server(port);
+      open.defer(() => server.stop());
+      await server.next('listening');
+      device = createSimulatedDevice({
+        serverUri: `coap://127.0.0.1:${port}`,
+        endpointName: endpoint,
+        lwm2mVersion,
+        notifyIntervalSeconds: 1,
+        values: { '/3/0/0': 'Muster', '/3/0/9': 80 },
+      });
+      open.use(device);
+      await device.start();
+    });
+
+    after(() => open.disposeAsync());
+
+    it('registers with its objects', async () => {
+      const registered = await server.next('registered');
+      expect(registered).to.include({ endpoint, version: lwm2mVersion, lifetime: 300 });
+      expect(registered['objects']).to.include.members(['/3/0', '/3303/0', '/3303/1']);
+    });
+
+    it('is read: resource, resource with instances, object instance', async () => {
+      expect(await server.ask('read', endpoint, '/3/0/0')).to.include({ code: 'CONTENT', value: 'Muster' });
+      expect((await server.ask('read', endpoint, '/3/0/6'))['value']).to.deep.equal({ 0: 1, 1: 5 });
+      expect((await server.ask('read', endpoint, '/3/0'))['value']).to.include({ 0: 'Muster', 9: 80 });
+      expect(await server.ask('read', endpoint, '/3/0/99')).to.include({ code: 'NOT_FOUND' });
+    });
+
+    const formats = lwm2mVersion === '1.0' ? ['TLV', 'JSON', 'TEXT'] : ['SENML_JSON', 'SENML_CBOR', 'TEXT'];
+    for (const format of formats) {
+      it(`is read in ${format}`, async () => {
+        const answer = await server.ask('read', endpoint, '/3/0/9', format);
+        expect(answer).to.include({ code: 'CONTENT', value: 80 });
+      });
+    }
+
+    if (lwm2mVersion === '1.1') {
+      it('is read: a resource instance', async () => {
+        expect((await server.ask('read', endpoint, '/3/0/6/1'))['value']).to.equal(5);
+      });
+    }
+
+    it('is written and executed, and refuses what cannot be', async () => {
+      expect(await server.ask('write', endpoint, '/3/0/14', '+05:30')).to.include({ code: 'CHANGED' });
+      expect(device.read('/3/0/14')).to.equal('+05:30');
+      expect(await server.ask('write', endpoint, '/3/0/0', 'x')).to.include({ code: 'METHOD_NOT_ALLOWED' });
+      expect(await server.ask('execute', endpoint, '/3/0/12')).to.include({ code: 'CHANGED' });
+    });
+
+    it('is discovered, with the attributes that it was given', async () => {
+      const given = await server.ask('attributes', endpoint, '/3/0/9', 'pmin=1&pmax=60');
+      expect(given).to.include({ code: 'CHANGED' });
+      const { value } = await server.ask('discover', endpoint, '/3/0/9');
+      expect(String(value)).to.contain('</3/0/9>').and.to.contain('pmin=1').and.to.contain('pmax=60');
+    });
+
+    it('is observed, until that is cancelled', async () => {
+      expect((await server.ask('observe', endpoint, '/3/0/9'))['value']).to.equal(80);
+      device.set('/3/0/9', 41);
+      await server.next('notified', ({ path, value }) => path === '/3/0/9' && value === 41);
+      expect(await server.ask('cancel', endpoint, '/3/0/9')).to.include({ code: 'CONTENT' });
+    });
+
+    it('updates its registration, and deregisters', async () => {
+      await device.update();
+      expect(await server.next('updated')).to.include({ endpoint });
+      await device.stop();
+      expect(await server.next('deregistered')).to.include({ endpoint, expired: false });
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import java.net.InetAddress;
+import java.util.Date;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.leshan.client.LeshanClient;
+import org.eclipse.leshan.client.LeshanClientBuilder;
+import org.eclipse.leshan.client.object.Security;
+import org.eclipse.leshan.client.object.Server;
+import org.eclipse.leshan.client.observer.LwM2mClientObserverAdapter;
+import org.eclipse.leshan.client.resource.ObjectsInitializer;
+import org.eclipse.leshan.client.resource.SimpleInstanceEnabler;
+import org.eclipse.leshan.client.send.ManualDataSender;
+import org.eclipse.leshan.client.servers.LwM2mServer;
+import org.eclipse.leshan.core.node.LwM2mResource;
+import org.eclipse.leshan.core.node.LwM2mPath;
+import org.eclipse.leshan.core.node.LwM2mSingleResource;
+import org.eclipse.leshan.core.request.ContentFormat;
+import org.eclipse.leshan.core.request.DeregisterRequest;
+import org.eclipse.leshan.core.request.RegisterRequest;
+import org.eclipse.leshan.core.request.UpdateRequest;
+import org.eclipse.leshan.core.request.argument.Arguments;
+import org.eclipse.leshan.core.response.ExecuteResponse;
+import org.eclipse.leshan.core.response.WriteResponse;
+import org.eclipse.leshan.transport.californium.client.endpoint.CaliforniumClientEndpointsProvider;
+import org.eclipse.leshan.transport.californium.client.endpoint.coap.CoapClientProtocolProvider;
+
+/** A device made with Leshan's client: LeshanDevice SERVER_URI ENDPOINT. */
+public final class LeshanDevice {
+    private static final int SHORT_SERVER_ID = 123;
+
+    public static void main(String[] args) throws Exception {
+        String serverUri = args[0];
+        Resources device = new Resources(0, Map.of(
+                0, "Eclipse", 1, "Leshan", 2, "L-1", 9, 80L, 13, new Date(0), 14, "+01:00", 15, "Europe/Paris",
+                6, Map.of(0, 1L, 1, 5L), 7, Map.of(0, 3800L, 1, 5000L), 16, "U"));
+        Resources location = new Resources(0, Map.of(0, 59.33, 1, 18.06, 5, new Date()));
+
+        ObjectsInitializer objects = new ObjectsInitializer();
+        objects.setInstancesForObject(0, Security.noSec(serverUri, SHORT_SERVER_ID));
+        objects.setInstancesForObject(1, new Server(SHORT_SERVER_ID, 300));
+        objects.setInstancesForObject(3, device);
+        objects.setInstancesForObject(6, location);
+
+        CaliforniumClientEndpointsProvider.Builder endpoints =
+                new CaliforniumClientEndpointsProvider.Builder(new CoapClientProtocolProvider());
+        endpoints.setConfiguration(endpoints.createDefaultConfiguration());
+        endpoints.setClientAddress(InetAddress.getByName("127.0.0.1"));
+
+        LeshanClient client = new LeshanClientBuilder(args[1])
+                .setObjects(objects.createAll())
+                .setEndpointsProviders(endpoints.build())
+                .setDataSenders(new ManualDataSender())
+                .build();
+        client.addObserver(new Reports());
+        client.start();
+
+        Map<Integer, Resources> instances = Map.of(3, device, 6, location);
+        Peer.serve(words -> run(client, instances, words));
+        client.destroy(true);
+        System.exit(0);
+    }
+
+    private static Object[] run(LeshanClient client, Map<Integer, Resources> instances, String... words) {
+        switch (words[0]) {
+        case "set":
+            LwM2mPath path = new LwM2mPath(words[1]);
+            instances.get(path.getObjectId()).set(path.getResourceId(), words[2]);
+            return new Object[0];
+        case "update":
+            client.triggerRegistrationUpdate();
+            return new Object[0];
+        case "send":
+            ManualDataSender sender = client.getSendService()
+                    .getDataSender(ManualDataSender.DEFAULT_NAME, ManualDataSender.class);
+            sender.collectData(List.of(new LwM2mPath(words[1])));
+            sender.sendCollectedData(client.getRegisteredServers().values().iterator().next(), ContentFormat.SENML_CBOR,
+                    5000, false);
+            return new Object[0];
+        case "deregister":
+            client.stop(true);
+            return new Object[0];
+        default:
+            throw new IllegalArgumentException("no such command: " + words[0]);
+        }
+    }
+
+    /** An object instance that tells what was done to it. */
+    public static final class Resources extends SimpleInstanceEnabler {
+        /** Leshan wants one for what a server may create. */
+        public Resources() {
+        }
+
+        Resources(int id, Map<Integer, Object> values) {
+            super(id, values);
+        }
+
+        void set(int resourceId, String text) {
+            Object value = getModel().resources.get(resourceId).type.name().equals("FLOAT")
+                    ? (Object) Double.valueOf(text)
+                    : Long.valueOf(text);
+            resources.put(resourceId,
+                    LwM2mSingleResource.newResource(resourceId, value, getModel().resources.get(resourceId).type));
+            fireResourceChange(resourceId);
+        }
+
+        @Override
+        public WriteResponse write(LwM2mServer server, boolean replace, int resourceId, LwM2mResource value) {
+            Peer.tell("written", "path", pathOf(resourceId), "value", String.valueOf(value.getValue()));
+            return super.write(server, replace, resourceId, value);
+        }
+
+        @Override
+        public ExecuteResponse execute(LwM2mServer server, int resourceId, Arguments arguments) {
+            Peer.tell("executed", "path", pathOf(resourceId));
+            return ExecuteResponse.success();
+        }
+
+        private String pathOf(int resourceId) {
+            return "/" + getModel().id + "/" + getId() + "/" + resourceId;
+        }
+    }
+
+    private static final class Reports extends LwM2mClientObserverAdapter {
+        @Override
+        public void onRegistrationSuccess(LwM2mServer server, RegisterRequest request, String registrationId) {
+            Peer.tell("registered", "location", registrationId);
+        }
+
+        @Override
+        public void onUpdateSuccess(LwM2mServer server, UpdateRequest request) {
+            Peer.tell("updated");
+        }
+
+        @Override
+        public void onDeregistrationSuccess(LwM2mServer server, DeregisterRequest request) {
+            Peer.tell("deregistered");
+        }
+
+        @Override
+        public void onUnexpectedError(Throwable error) {
+            Peer.tell("failed", "error", String.valueOf(error));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/** libcoap's own programs, as foreign peers. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freeUdpPort } from './free-port.ts';
+import { foreignPeer } from './peers.ts';
+
+const run = promisify(execFile);
+const debianPackage = 'libcoap3-bin';
+
+export interface LibcoapAnswer {
+  /** The payload; with -s, that of each notification. Empty for an error. */
+  readonly body: string;
+  /** The messages that came and went, and what an error said. */
+  readonly log: string;
+}
+
+export type CoapClient = (...args: string[]) => Promise<LibcoapAnswer>;
+
+/** One request by `coap-client-notls`; it gives up after ten seconds. Without the program the test is skipped. */
+export function libcoapClient(context: Mocha.Context): CoapClient {
+  const program = foreignPeer(context, 'coap-client-notls', debianPackage);
+  return async (...args) => {
+    const folder = await mkdtemp(join(tmpdir(), 'muster-libcoap-'));
+    try {
+      // Standard output has payload and log mixed.
+      const file = join(folder, 'body');
+      const { stdout, stderr } = await run(program, ['-v', '6', '-B', '10', '-o', file, ...args], {
+        maxBuffer: 16 * 1024 * 1024,
+      });
+      return { body: await readFile(file, 'utf8').catch(() => ''), log: stdout + stderr };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+export interface LibcoapServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts `coap-server-notls` on a free port of loopback. */
+export async function libcoapServer(context: Mocha.Context): Promise<LibcoapServer> {
+  const program = foreignPeer(context, 'coap-server-notls', debianPackage);
+  const port = await freeUdpPort();
+  const child = spawn(program, ['-A', '127.0.0.1', '-p', String(port), '-d', '10', '-v', '3'], {
+    stdio: 'ignore',
+  });
+  await once(child, 'spawn');
+  return {
+    port,
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,8 +1,9 @@
 import { CoapBlockwiseError } from '../errors.ts';
 import { blockSizeFor, encodeBlock } from '../message/block.ts';
 import type { Block, BlockSize } from '../message/block.ts';
+import { Code } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
-import { OptionNumber } from '../message/option.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
 import type { RawOption } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
 import { downloadBlocks, hasMoreBlocks } from './block-download.ts';
@@ -37,6 +38,8 @@ export class ClientExchange {
   readonly peer: PeerState;
   readonly #layers: ClientLayers;
   readonly #content: RequestContent;
+  /** The Request-Tag of the whole operation: the blocks of the response are asked for with it too. */
+  #requestTag: readonly RawOption[] = [];
 
   constructor(layers: ClientLayers, peer: PeerState, content: RequestContent, token?: Buffer) {
     this.#layers = layers;
@@ -94,9 +97,9 @@ export class ClientExchange {
     // Told apart from another upload of ours to the same resource (RFC 9175 section 3).
     requestTags = (requestTags + 1) & 0xffff;
     const tag: RawOption = { number: OptionNumber.requestTag, value: encodeUint(requestTags) };
-    const concurrent = (this.peer.tokens?.size ?? 0) > 0 ? [tag] : [];
+    this.#requestTag = (this.peer.tokens?.size ?? 0) > 0 ? [tag] : [];
     return uploadBlocks(this.#content.payload, size, (options, payload) =>
-      this.#send([...options, ...concurrent], payload, this.#blockToken(this.#content.tokenPerBlock)),
+      this.#send([...options, ...this.#requestTag], payload, this.#blockToken(this.#content.tokenPerBlock)),
     );
   }
 
@@ -105,7 +108,7 @@ export class ClientExchange {
     // The payload is part of what a FETCH asks for; it is repeated where it fits.
     const repeated = code === FETCH && payload.length <= this.#blockSize ? payload : noPayload;
     const fetch = (block: Block): Promise<Message> =>
-      this.#send([block2(block)], repeated, this.#blockToken(newTokens));
+      this.#send([block2(block), ...this.#requestTag], repeated, this.#blockToken(newTokens));
     return downloadBlocks(first, fetch, this.#layers.core.limits.maxBodyBytes, code !== POST);
   }
 
@@ -118,7 +121,8 @@ export class ClientExchange {
     return blockSize === undefined ? [] : [block2({ number: 0, more: false, size: blockSize })];
   }
 
-  #send(
+  /** Sends one request; once more with the Echo value, when the peer asks for one (RFC 9175 section 2.3). */
+  async #send(
     extra: readonly RawOption[],
     payload: Buffer,
     token: Buffer,
@@ -135,8 +139,18 @@ export class ClientExchange {
       responseTimeoutMs,
       signal: overrides ? overrides.signal : signal,
     };
-    return new PendingRequest(this.#layers, this.peer, message, successor).send();
+    const response = await new PendingRequest(this.#layers, this.peer, message, successor).send();
+    const echo = response.code === Code.unauthorized ? echoOf(response) : undefined;
+    if (!echo || options.some(({ number }) => number === OptionNumber.echo)) return response;
+    const proven = { ...message, options: [...message.options, echo] };
+    return new PendingRequest(this.#layers, this.peer, proven, successor).send();
   }
+}
+
+/** The Echo option to repeat; 1 to 40 bytes, or it counts as absent. */
+function echoOf({ options }: Message): RawOption | undefined {
+  const value = findOption(options, OptionNumber.echo);
+  return value && value.length >= 1 && value.length <= 40 ? { number: OptionNumber.echo, value } : undefined;
 }
 
 function isBlock({ number }: RawOption): boolean {

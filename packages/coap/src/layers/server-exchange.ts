@@ -26,8 +26,6 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   heapIndex = -1;
   readonly peer: PeerState;
   readonly message: Message;
-  /** Size of the request, for the amplification bound. */
-  readonly requestBytes: number;
   readonly #server: ServerLayer;
   readonly #record: number;
   #acknowledged = false;
@@ -36,12 +34,11 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   #response: ResponseContent | undefined;
   #afterSent: (() => void) | undefined;
 
-  constructor(server: ServerLayer, peer: PeerState, message: Message, record: number, requestBytes: number) {
+  constructor(server: ServerLayer, peer: PeerState, message: Message, record: number) {
     this.#server = server;
     this.peer = peer;
     this.message = message;
     this.#record = record;
-    this.requestBytes = requestBytes;
   }
 
   get confirmable(): boolean {

@@ -8,7 +8,7 @@ import { findBadCriticalOption, findOption, OptionNumber } from '../message/opti
 import type { RawOption } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
 import type { CoapReply, RequestHandler } from '../types.ts';
-import { exceedsAmplification } from './amplification.ts';
+import { AmplificationGuard } from './amplification.ts';
 import type { AmplificationBound } from './amplification.ts';
 import { BlockReceiver } from './block-receive.ts';
 import type { ReceivedBlock } from './block-receive.ts';
@@ -38,7 +38,7 @@ export class ServerLayer {
   handler: RequestHandler | undefined;
   readonly #receiver: BlockReceiver;
   readonly #blocks: BlockServer;
-  readonly #amplification: AmplificationBound | undefined;
+  readonly #guard: AmplificationGuard | undefined;
   #openRequests = 0;
 
   constructor(
@@ -50,13 +50,13 @@ export class ServerLayer {
     this.core = core;
     this.reliability = reliability;
     this.deduplication = deduplication;
-    this.#amplification = amplification;
+    this.#guard = amplification && new AmplificationGuard(core, amplification);
     this.#receiver = new BlockReceiver(core);
     this.#blocks = new BlockServer(core);
     this.observers = new ObserverRegistry(core, reliability, this.#blocks);
   }
 
-  onRequest(peer: PeerState, message: Message, record: number, requestBytes: number): void {
+  onRequest(peer: PeerState, message: Message, record: number): void {
     this.core.counters.requestsReceived += 1;
     const bad = findBadCriticalOption(message.options) ?? findBadString(message.options);
     if (bad !== undefined && message.type === MessageType.nonConfirmable) {
@@ -64,11 +64,17 @@ export class ServerLayer {
       this.core.transmit(encodeEmpty(MessageType.reset, message.messageId), peer.peer);
       return;
     }
-    const exchange = new ServerExchange(this, peer, message, record, requestBytes);
+    const exchange = new ServerExchange(this, peer, message, record);
     const method = methodOfCode(message.code);
     const refusal = bad === undefined ? refuse(message, method) : diagnostic(Code.badOption, `Option ${bad}`);
     if (refusal || !method) {
       exchange.answer(refusal ?? diagnostic(Code.methodNotAllowed));
+      return;
+    }
+    // Before anything is kept or done for the peer.
+    const challenge = this.#guard?.challenge(peer, message);
+    if (challenge) {
+      exchange.answer(challenge);
       return;
     }
     const received = this.#receiver.accept(peer, message);
@@ -88,13 +94,7 @@ export class ServerLayer {
       afterSent = undefined;
     }
     if (block1) content = withBlock1(content, { ...block1, more: false });
-    content = this.#firstBlock(exchange, content);
-    const bound = this.#amplification;
-    if (bound && exceedsAmplification(bound, exchange.peer, exchange.requestBytes, content)) {
-      exchange.answer(toContent(bound.challenge(exchange.peer.peer)));
-      return;
-    }
-    exchange.answer(content, afterSent);
+    exchange.answer(this.#firstBlock(exchange, content), afterSent);
   }
 
   #serve(exchange: ServerExchange, method: Method, payload: Buffer, block1: Block | undefined): void {

@@ -327,6 +327,29 @@ describe('blockwise client (RFC 7959)', () => {
       await Promise.all(pending);
       expect(tags.size).to.equal(2);
     });
+
+    it('asks for the blocks of the answer with the Request-Tag of the upload', async () => {
+      const { endpoint, script } = startLockstep();
+      const other = endpoint.request(script.peer, { method: 'GET', path: ['other'] });
+      const first = await script.expect({ code: 'GET' });
+      script.send({ type: 'ACK', id: first.messageId });
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 128 });
+      const one = await script.expect({ options: { [block1]: bits(0, true, 128) } });
+      const tag = optionUint(one, OptionNumber.requestTag);
+      expect(tag).to.be.a('number');
+      answer(script, one, '2.31', { [block1]: block(0, true, 128) });
+      const last = await script.expect({ options: { [OptionNumber.requestTag]: tag } });
+      const both = { [block1]: block(1, false, 128), [block2]: block(0, true, 16) };
+      answer(script, last, '2.04', both, 'a'.repeat(16));
+      const rest = await script.expect({
+        options: { [block2]: bits(1, false, 16), [OptionNumber.requestTag]: tag },
+      });
+      answer(script, rest, '2.04', { [block2]: block(1, false, 16) }, 'b');
+      expect((await pending).payload.toString()).to.equal(`${'a'.repeat(16)}b`);
+      const token = first.token.toString('hex');
+      script.send({ type: 'NON', code: '2.05', id: 9, token });
+      await other;
+    });
   });
 
   it('an abort ends a transfer between its blocks', async () => {

@@ -381,33 +381,6 @@ describe('server (RFC 7252 sections 4 and 5)', () => {
     });
   });
 
-  describe('amplification bound (RFC 9175 section 2.4)', () => {
-    const amplification = { factor: 3, challenge: (): CoapReply => ({ code: '4.01' }) };
-
-    it('challenges a peer that has not proved to be reachable for a reply that is too long', async () => {
-      const { script } = startLockstep({ handler: () => text('x'.repeat(200)), amplification });
-      script.send({ type: 'CON', code: 'GET', id: 90 });
-      await script.expect({ code: '4.01', id: 90, payload: '' });
-    });
-
-    it('sends short replies, replies to long requests, and anything to a peer that has answered', async () => {
-      const { script, endpoint } = startLockstep({
-        handler: ({ path }) => text('x'.repeat(Number(path[0]))),
-        amplification,
-      });
-      script.send({ type: 'CON', code: 'GET', id: 91, path: ['100'] });
-      await script.expect({ code: '2.05' });
-      script.send({ type: 'CON', code: 'POST', id: 92, path: ['500'], payload: 'y'.repeat(200) });
-      await script.expect({ code: '2.05' });
-      const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
-      const sent = await script.expect({ type: 'CON', code: 'GET' });
-      script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: sent.token.toString('hex') });
-      await pending;
-      script.send({ type: 'CON', code: 'GET', id: 93, path: ['1000'] });
-      await script.expect({ code: '2.05' });
-    });
-  });
-
   it('peers are bounded: one without anything under way makes room', async () => {
     const { script, endpoint } = startLockstep({ handler: () => text('hi'), limits: { maxPeers: 10 } });
     for (let port = 1; port <= 1_000; port += 1) {

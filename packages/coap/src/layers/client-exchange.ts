@@ -1,4 +1,3 @@
-import { CoapBlockwiseError } from '../errors.ts';
 import { blockSizeFor, encodeBlock } from '../message/block.ts';
 import type { Block, BlockSize } from '../message/block.ts';
 import { Code } from '../message/code.ts';
@@ -25,6 +24,13 @@ export interface RequestContent {
   readonly blockSize: BlockSize | undefined;
   /** Each block goes with a token of its own. */
   readonly tokenPerBlock: boolean;
+}
+
+interface SendSettings {
+  /** Gets what else comes for the token when the peer agrees to be observed. */
+  readonly successor?: ObservationSink;
+  /** In place of the request's own. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const POST = 2;
@@ -57,23 +63,14 @@ export class ClientExchange {
 
   /** Asks to observe; `successor` gets what else comes for the token when the peer agrees. */
   async observe(successor: ObservationSink): Promise<Message> {
-    const { payload } = this.#content;
-    if (payload.length > this.#blockSize) {
-      throw new CoapBlockwiseError('The payload of an observation must fit one message', 'too-large');
-    }
-    const response = await this.#send(
-      [{ number: OptionNumber.observe, value: encodeUint(0) }, ...this.#earlyBlock2()],
-      payload,
-      this.token,
-      successor,
-    );
-    return this.complete(response);
+    const asking = [{ number: OptionNumber.observe, value: encodeUint(0) }, ...this.#earlyBlock2()];
+    return this.complete(await this.#sendObserve(asking, { successor }));
   }
 
   /** Asks for the end of the observation, with its token (RFC 7641 section 3.6). */
   async deregister(signal: AbortSignal | undefined): Promise<Message> {
     const options = [{ number: OptionNumber.observe, value: encodeUint(1) }];
-    return this.#send(options, this.#content.payload, this.token, undefined, { signal });
+    return this.#sendObserve(options, { signal });
   }
 
   /** A notification with its whole body; the rest is fetched apart from the observation (RFC 7959 section 2.6). */
@@ -91,6 +88,15 @@ export class ClientExchange {
     const response = await this.#send(this.#earlyBlock2(), payload, this.token);
     const size = smallerSize(response, blockSizeFor(payload.length));
     return size === undefined ? response : this.#upload(size);
+  }
+
+  /** A body that is too long goes in blocks that all have the token: the last makes, or ends, the observation. */
+  async #sendObserve(observe: readonly RawOption[], how: SendSettings): Promise<Message> {
+    const { payload } = this.#content;
+    if (payload.length <= this.#blockSize) return this.#send(observe, payload, this.token, how);
+    return uploadBlocks(payload, this.#blockSize, (options, chunk) =>
+      this.#send([...observe, ...options], chunk, this.token, how),
+    );
   }
 
   async #upload(size: BlockSize): Promise<Message> {
@@ -126,8 +132,7 @@ export class ClientExchange {
     extra: readonly RawOption[],
     payload: Buffer,
     token: Buffer,
-    successor?: ObservationSink,
-    overrides?: { readonly signal: AbortSignal | undefined },
+    how: SendSettings = {},
   ): Promise<Message> {
     const { code, options, confirmable, signal, responseTimeoutMs } = this.#content;
     const message = {
@@ -137,13 +142,13 @@ export class ClientExchange {
       payload,
       confirmable,
       responseTimeoutMs,
-      signal: overrides ? overrides.signal : signal,
+      signal: 'signal' in how ? how.signal : signal,
     };
-    const response = await new PendingRequest(this.#layers, this.peer, message, successor).send();
+    const response = await new PendingRequest(this.#layers, this.peer, message, how.successor).send();
     const echo = response.code === Code.unauthorized ? echoOf(response) : undefined;
     if (!echo || options.some(({ number }) => number === OptionNumber.echo)) return response;
     const proven = { ...message, options: [...message.options, echo] };
-    return new PendingRequest(this.#layers, this.peer, proven, successor).send();
+    return new PendingRequest(this.#layers, this.peer, proven, how.successor).send();
   }
 }
 

@@ -22,7 +22,6 @@ import type { PeerState } from './peer-table.ts';
 import type { ReliabilityLayer } from './reliability.ts';
 import { diagnostic, errorReply, toContent } from './reply-content.ts';
 import { ServerExchange } from './server-exchange.ts';
-import { transferKey } from './transfer-key.ts';
 
 const OVERLOAD_MAX_AGE_SECONDS = 5;
 const overloadOptions: readonly RawOption[] = [
@@ -98,6 +97,7 @@ export class ServerLayer {
   }
 
   #serve(exchange: ServerExchange, method: Method, payload: Buffer, block1: Block | undefined): void {
+    exchange.body = payload;
     const wanted = exchange.wantedBlock;
     if (wanted && wanted.number > 0 && this.#serveLater(exchange, method, payload, wanted)) return;
     const request = new IncomingRequest(exchange, exchange.message, method, payload);
@@ -160,7 +160,7 @@ export class ServerLayer {
   #serveLater(exchange: ServerExchange, method: Method, payload: Buffer, wanted: Block): boolean {
     const size = this.#blocks.sizeFor(wanted);
     const block = { number: (wanted.number * wanted.size) / size, more: false, size };
-    const content = this.#blocks.later(transferKey(exchange.peer, exchange.message), block);
+    const content = this.#blocks.later(exchange.bodyKeys, block);
     if (content && content.payload.length === 0) {
       exchange.answer(diagnostic(Code.badOption, 'The body has no such block'));
     } else if (content) {
@@ -178,7 +178,7 @@ export class ServerLayer {
     const size = this.#blocks.sizeFor(wanted);
     if (wanted && wanted.number > 0) return laterBlock(content, wanted, size);
     if (content.payload.length > size) {
-      return this.#blocks.first(transferKey(exchange.peer, exchange.message), content, size);
+      return this.#blocks.first(exchange.bodyKeys, content, size);
     }
     return wanted && content.payload.length > 0 ? blockOf(content, { ...wanted, size }) : content;
   }

@@ -25,7 +25,7 @@ describe('blockwise client (RFC 7959)', () => {
   afterEach(closeAll);
 
   describe('Block2', () => {
-    it('TD_COAP_BLOCK_01 fetches the rest of a response and puts it together', async () => {
+    it('fetches the rest of a response and puts it together', async () => {
       const { endpoint, script } = startLockstep();
       const pending = endpoint.request(script.peer, {
         method: 'GET',
@@ -45,7 +45,7 @@ describe('blockwise client (RFC 7959)', () => {
       expect(response.payload.toString()).to.equal('a'.repeat(64) + 'b'.repeat(64) + 'c');
     });
 
-    it('TD_COAP_BLOCK_02 asks early for the block size it wants', async () => {
+    it('asks early for the block size it wants', async () => {
       const { endpoint, script } = startLockstep();
       const pending = endpoint.request(script.peer, { method: 'GET', path: ['big'], blockSize: 32 });
       const first = await script.expect({ options: { [block2]: bits(0, false, 32) } });
@@ -201,7 +201,7 @@ describe('blockwise client (RFC 7959)', () => {
       return Buffer.concat(parts);
     }
 
-    it('TD_COAP_BLOCK_03 sends a long payload in blocks, with its size in the first', async () => {
+    it('sends a long payload in blocks, with its size in the first', async () => {
       const { endpoint, script } = startLockstep();
       const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
       const first = await script.expect({
@@ -219,7 +219,7 @@ describe('blockwise client (RFC 7959)', () => {
       expect(Buffer.concat([first.payload, second.payload, third.payload])).to.deep.equal(body);
     });
 
-    it('TD_COAP_BLOCK_06 goes on with smaller blocks when the peer asks for them', async () => {
+    it('goes on with smaller blocks when the peer asks for them', async () => {
       const { endpoint, script } = startLockstep();
       const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
       const parts = [await script.expect({ options: { [block1]: bits(0, true, 64) } })];
@@ -331,7 +331,7 @@ describe('blockwise client (RFC 7959)', () => {
       await script.expectNothing();
     });
 
-    it('TD_COAP_BLOCK_05 sends blocks and then fetches the blocks of the answer', async () => {
+    it('sends blocks and then fetches the blocks of the answer', async () => {
       const { endpoint, script } = startLockstep();
       const pending: Promise<CoapResponse> = endpoint.request(script.peer, {
         ...upload,

@@ -32,7 +32,7 @@ describe('blockwise server (RFC 7959)', () => {
         payload,
       }) as const;
 
-    it('TD_COAP_BLOCK_03 puts the blocks together and calls the handler once', async () => {
+    it('puts the blocks together and calls the handler once', async () => {
       const { script, bodies, clock } = start();
       script.send(put(0, true, 'a'.repeat(16)));
       await script.expect({ type: 'ACK', code: '2.31', options: { [block1]: bits(0, true, 16) } });
@@ -46,7 +46,7 @@ describe('blockwise server (RFC 7959)', () => {
       expect(clock.pendingTimers).to.equal(0);
     });
 
-    it('TD_COAP_BLOCK_06 asks for smaller blocks where its own are smaller', async () => {
+    it('asks for smaller blocks where its own are smaller', async () => {
       const { script, bodies } = start({ blockSize: 32 });
       script.send(put(0, true, 'a'.repeat(64), 64));
       await script.expect({ code: '2.31', options: { [block1]: bits(0, true, 32) } });
@@ -168,7 +168,7 @@ describe('blockwise server (RFC 7959)', () => {
     const get = (options: Record<number, Buffer | string> = {}) =>
       ({ type: 'CON', code: 'GET', id: id++, token: '0b', path: ['big'], options }) as const;
 
-    it('TD_COAP_BLOCK_01 hands out a long body in blocks with ETag and Size2', async () => {
+    it('hands out a long body in blocks with ETag and Size2', async () => {
       let calls = 0;
       const { script } = startLockstep({
         handler: () => text(`${body}${++calls}`),
@@ -194,7 +194,7 @@ describe('blockwise server (RFC 7959)', () => {
       expect(calls).to.equal(1);
     });
 
-    it('TD_COAP_BLOCK_02 uses the smaller blocks that are asked for, early and in the middle', async () => {
+    it('uses the smaller blocks that are asked for, early and in the middle', async () => {
       const { script } = startLockstep({ handler: () => text(body) });
       script.send(get({ [block2]: block(0, false, 32) }));
       await script.expect({ options: { [block2]: bits(0, true, 32) }, payload: body.slice(0, 32) });

@@ -44,7 +44,7 @@ async function start(handlers: Partial<ObservationHandlers> = {}, sequence = 10)
 describe('observing (RFC 7641 section 3)', () => {
   afterEach(closeAll);
 
-  it('TD_COAP_OBS_01 hands over the first response and the notifications after it', async () => {
+  it('hands over the first response and the notifications after it', async () => {
     const { script, observation, response, token, seen } = await start();
     expect(response.payload.toString()).to.equal('20');
     expect(response.observe).to.equal(10);
@@ -154,7 +154,7 @@ describe('observing (RFC 7641 section 3)', () => {
     });
   }
 
-  it('TD_COAP_OBS_02 cancel: a GET with Observe 1 and the same token', async () => {
+  it('cancel: a GET with Observe 1 and the same token', async () => {
     const { script, token, observation, seen, ends } = await start();
     const cancelled = observation.cancel();
     const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
@@ -169,7 +169,7 @@ describe('observing (RFC 7641 section 3)', () => {
     expect(ends).to.deep.equal([]);
   });
 
-  it('TD_COAP_OBS_08 cancel, passive: the next notification is reset, confirmable or not', async () => {
+  it('cancel, passive: the next notification is reset, confirmable or not', async () => {
     const { script, token, observation } = await start();
     await observation.cancel('passive');
     await script.expectNothing();
@@ -196,7 +196,7 @@ describe('observing (RFC 7641 section 3)', () => {
     ['a response without Observe', '2.05', {}],
     ['an error with Observe', '5.03', { [observe]: 12 }],
   ] as const) {
-    it(`TD_COAP_OBS_09 ${name} is the last word: handed over, then the end`, async () => {
+    it(`${name} is the last word: handed over, then the end`, async () => {
       const { script, token, observation, seen, ends } = await start();
       script.send({ type: 'CON', code, id: 40, token, options, payload: 'bye' });
       await script.expect({ type: 'ACK', id: 40 });
@@ -267,7 +267,7 @@ describe('observing (RFC 7641 section 3)', () => {
   describe('blockwise notifications (RFC 7959 section 2.6)', () => {
     const first = encodeBlock({ number: 0, more: true, size: 16 });
 
-    it('TD_COAP_OBS_10 fetches the rest with another token, then hands over and acknowledges', async () => {
+    it('fetches the rest with another token, then hands over and acknowledges', async () => {
       const { script, token, seen } = await start();
       const options = { [observe]: 11, [block2]: first, [etag]: 'e' };
       script.send({ type: 'CON', code: '2.05', id: 70, token, options, payload: 'a'.repeat(16) });

@@ -15,7 +15,7 @@ function deferred(): { handler: () => Promise<CoapReply>; calls: ((reply: CoapRe
 describe('server (RFC 7252 sections 4 and 5)', () => {
   afterEach(closeAll);
 
-  it('answers a plain reply in the same tick, piggybacked (TD_COAP_CORE_01)', async () => {
+  it('answers a plain reply in the same tick, piggybacked', async () => {
     const requests: CoapRequest[] = [];
     const { script } = startLockstep({
       handler: (request) => {
@@ -49,13 +49,13 @@ describe('server (RFC 7252 sections 4 and 5)', () => {
     expect(requests[0]?.query).to.deep.equal(['u=C', 'x']);
   });
 
-  it('answers a non-confirmable request with a non-confirmable response (TD_COAP_CORE_05)', async () => {
+  it('answers a non-confirmable request with a non-confirmable response', async () => {
     const { script } = startLockstep({ handler: () => text('n') });
     script.send({ type: 'NON', code: 'GET', id: 8, token: '01', path: ['a'] });
     await script.expect({ type: 'NON', code: '2.05', token: '01', payload: 'n' });
   });
 
-  it('TD_COAP_CORE_10 carries tokens of every length from 0 to 8', async () => {
+  it('carries tokens of every length from 0 to 8', async () => {
     const { script } = startLockstep({ handler: () => text('t') });
     for (let length = 0; length <= 8; length += 1) {
       const token = 'a7'.repeat(length);
@@ -72,7 +72,7 @@ describe('server (RFC 7252 sections 4 and 5)', () => {
     expect(await script.expectBytes()).to.deep.equal(hex('60 41 0001 82 7264 02 3561 c3 783d31'));
   });
 
-  it('acknowledges after the processing delay and answers separately (TD_COAP_CORE_08)', async () => {
+  it('acknowledges after the processing delay and answers separately', async () => {
     const { handler, calls } = deferred();
     const { script, clock } = startLockstep({ handler });
     script.send({ type: 'CON', code: 'GET', id: 9, token: '09', path: ['slow'] });

@@ -23,6 +23,8 @@ interface Download extends Transfer {
 export interface BodyKeys {
   readonly full: string;
   readonly bare: string;
+  /** The id of the peer. */
+  readonly owner: number;
 }
 
 /** The full key of the latest body under a bare one. */
@@ -49,14 +51,14 @@ export class BlockServer {
   }
 
   /** The first block of a body that does not fit; the body is pinned by an ETag and kept for the other blocks. */
-  first({ full, bare }: BodyKeys, content: ResponseContent, size: BlockSize): ResponseContent {
+  first({ full, bare, owner }: BodyKeys, content: ResponseContent, size: BlockSize): ResponseContent {
     const pinned = withEtag(content);
     this.#downloads ??= new TransferStore(this.#core);
-    const download = { bytes: 0, lastUsedMs: 0, content: pinned };
+    const download = { owner, bytes: 0, lastUsedMs: 0, content: pinned };
     this.#downloads.keep(full, download, pinned.payload.length);
     if (full !== bare) {
       this.#latest ??= new TransferStore(this.#core);
-      this.#latest.keep(bare, { bytes: 0, lastUsedMs: 0, full }, full.length);
+      this.#latest.keep(bare, { owner, bytes: 0, lastUsedMs: 0, full }, full.length);
     }
     return blockOf(pinned, { number: 0, more: true, size });
   }

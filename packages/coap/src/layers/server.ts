@@ -105,12 +105,17 @@ export class ServerLayer {
     const { handler } = this;
     if (!handler) {
       this.reply(exchange, { code: '4.04' }, block1);
-    } else if (this.#openRequests >= this.core.limits.maxOpenRequests) {
+    } else if (this.#isOverloadedBy(exchange.peer)) {
       this.core.counters.refused += 1;
       exchange.answer(diagnostic(Code.serviceUnavailable, '', overloadOptions));
     } else {
       this.#call(handler, request, exchange, block1);
     }
+  }
+
+  #isOverloadedBy(peer: PeerState): boolean {
+    const { maxOpenRequests, maxOpenRequestsPerPeer } = this.core.limits;
+    return this.#openRequests >= maxOpenRequests || peer.openRequests >= maxOpenRequestsPerPeer;
   }
 
   #call(

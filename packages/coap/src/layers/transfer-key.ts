@@ -32,6 +32,6 @@ export function transferKey(peer: PeerState, request: Message): string {
  */
 export function bodyKeys(peer: PeerState, request: Message, body: Buffer): BodyKeys {
   const bare = transferKey(peer, request);
-  if (request.code !== FETCH || body.length === 0) return { full: bare, bare };
-  return { full: `${bare} ${createHash('sha256').update(body).digest('base64')}`, bare };
+  if (request.code !== FETCH || body.length === 0) return { full: bare, bare, owner: peer.id };
+  return { full: `${bare} ${createHash('sha256').update(body).digest('base64')}`, bare, owner: peer.id };
 }

@@ -97,6 +97,7 @@ describe('a resource instance, three ways', () => {
   for (const way of ['API', 'SDK', 'CLI'] as const) {
     it(`is observed through the ${way}; values arrive in measurements and on the event stream`, async () => {
       const id = resourceInstance.Id;
+      const start = Date.now() - 1;
       const abort = new AbortController();
       const events = client.events.stream({ resourceId: id, signal: abort.signal });
       const firstEvent = (async () => {
@@ -114,6 +115,10 @@ describe('a resource instance, three ways', () => {
       const event = await firstEvent;
       expect(event?.resourceId).to.equal(id);
       abort.abort();
+      await until(
+        () => measurementsSince(start),
+        (v) => v.length > 0,
+      );
       const state = await musterJson(place, ['resources', 'observe-state', id]);
       expect(state).to.include({ IsObserveState: true });
       await client.resources.cancelObserve(id);

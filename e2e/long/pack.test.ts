@@ -2,11 +2,13 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 
 const run = promisify(execFile);
+/** What is started runs on the Node of this test, whichever comes first on the PATH. */
+const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
 const root = join(import.meta.dirname, '..', '..');
 const published = ['coap', 'lwm2m', 'server', 'sdk', 'cli', 'simulator'];
 
@@ -17,7 +19,7 @@ describe('the published packages', () => {
   before(async function () {
     this.timeout(300_000);
     scratch = await mkdtemp(join(tmpdir(), 'muster-pack-'));
-    await run('node', ['scripts/build.ts'], { cwd: root });
+    await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
     for (const name of published) {
       await run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', scratch], {
         cwd: join(root, 'packages', name),
@@ -50,7 +52,7 @@ describe('the published packages', () => {
       };
       expect(JSON.stringify(manifest.dependencies ?? {})).to.not.contain('workspace:');
       const { stdout } = await run(
-        'node',
+        process.execPath,
         ['-e', `import('@muster/${name}').then((m) => console.log(Object.keys(m).length > 0))`],
         { cwd: empty },
       );
@@ -66,12 +68,26 @@ describe('the published packages', () => {
           (name, index) =>
             `import * as m${index} from '@muster/${name}';\nexport const k${index} = Object.keys(m${index});`,
         )
+        // Types that were not found would be any, which takes everything.
+        .concat(
+          "import { createClient } from '@muster/sdk';",
+          "const client = createClient({ baseUrl: 'http://127.0.0.1', apiKey: process.env['KEY'] });",
+          '// @ts-expect-error Name is text',
+          'export const wrong: Promise<number> = client.devices.get("x").then((device) => device.Name);',
+          "import { createEndpoint } from '@muster/coap';",
+          '// @ts-expect-error a transport is needed',
+          'export const endpoint = createEndpoint({});',
+          "import { startServer } from '@muster/server';",
+          '// @ts-expect-error so is an address',
+          'export const server = startServer({});',
+        )
         .join('\n'),
     );
     await run(
       join(root, 'node_modules', '.bin', 'tsc'),
       [
-        ...['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--skipLibCheck'],
+        ...['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'],
+        ...['--target', 'es2024', '--skipLibCheck'],
         ...['--typeRoots', join(root, 'node_modules', '@types'), '--types', 'node', 'stranger.ts'],
       ],
       { cwd: empty },
@@ -80,7 +96,7 @@ describe('the published packages', () => {
 
   it('the installed muster starts a server with a fleet and lists its devices', async () => {
     const muster = join(empty, 'node_modules', '.bin', 'muster');
-    const { stdout: version } = await run(muster, ['--version'], { cwd: empty });
+    const { stdout: version } = await run(muster, ['--version'], { cwd: empty, env });
     expect(version).to.match(/0\.\d+\.\d+/);
     const script = `
       import { startServer, parseServerConfig } from '@muster/server';
@@ -98,9 +114,9 @@ describe('the published packages', () => {
       await server.close();
     `;
     await writeFile(join(empty, 'program.mjs'), script);
-    const { stdout } = await run('node', ['program.mjs'], {
+    const { stdout } = await run(process.execPath, ['program.mjs'], {
       cwd: empty,
-      env: { ...process.env, XDG_STATE_HOME: join(empty, 'state') },
+      env: { ...env, XDG_STATE_HOME: join(empty, 'state') },
     });
     expect(stdout.trim().split('\n').at(-1)).to.equal('3 true');
   });

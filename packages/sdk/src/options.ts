@@ -5,7 +5,7 @@ export interface ClientOptions {
   /** The address of the service, such as `http://127.0.0.1:8080`; a path in it is kept. */
   readonly baseUrl: string;
   /** The API key, or a function that gives it for each request. */
-  readonly apiKey?: string | (() => string | Promise<string>);
+  readonly apiKey?: string | (() => string | Promise<string>) | undefined;
   /** The device network to work in (a UUID). Default: the one of the key. */
   readonly deviceNetwork?: string;
   /** Sends the requests. Default: `globalThis.fetch`. */

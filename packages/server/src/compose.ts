@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { apiKeys } from './domain/entities/api-key.ts';
 import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
+import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
@@ -25,7 +26,16 @@ export interface ApplicationOptions {
   readonly logger: Logger;
   /** Signs API keys. */
   readonly secret: Uint8Array;
-  readonly autoEnroll: string | undefined;
+  /** Whom to enrol, and the bounds. */
+  readonly config: Pick<
+    ServerConfig,
+    | 'autoEnroll'
+    | 'expiryGraceSeconds'
+    | 'bodyLimitBytes'
+    | 'requestsPerMinute'
+    | 'maxEventStreams'
+    | 'maxWaitingCommands'
+  >;
 }
 
 /** Services, API and gateway of one server, wired to each other. */
@@ -52,7 +62,7 @@ export interface Application {
  * @throws StartError when there is no device type of the name to enrol with
  */
 export async function compose(options: ApplicationOptions): Promise<Application> {
-  const { store, clock, logger, autoEnroll } = options;
+  const { store, clock, logger, config } = options;
   const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
@@ -60,7 +70,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const defaults = await admin.networks.ensureDefaults();
   await admin.activityLog.failInterrupted();
   const link = new Lwm2mDeviceLink();
-  const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, autoEnroll);
+  const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
   const devices = createDeviceDomain({
     store,
     clock,
@@ -70,6 +80,8 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     activityLog: admin.activityLog,
     references: admin.references,
     ...(enrolInto === undefined ? {} : { enrolInto }),
+    expiryGraceSeconds: config.expiryGraceSeconds,
+    maxWaitingCommandsPerDevice: config.maxWaitingCommands,
     onError,
   });
   const streams = createStreams(options, admin, events);
@@ -104,6 +116,9 @@ class Wired implements Application {
       access: admin.access,
       logger: options.logger,
       clock: options.clock,
+      bodyLimitBytes: options.config.bodyLimitBytes,
+      // No limit is said by leaving it out.
+      requestsPerMinute: options.config.requestsPerMinute || undefined,
     });
     this.figures = {
       registrationsOnline: () => devices.live.size,
@@ -156,13 +171,14 @@ class Wired implements Application {
 }
 
 function createStreams(
-  { store, clock, logger }: ApplicationOptions,
+  { store, clock, logger, config }: ApplicationOptions,
   { access }: AdminDomain,
   events: EventBus,
 ): EventStreams {
   return new EventStreams({
     events,
     clock,
+    maxStreams: config.maxEventStreams,
     isAllowed: async ({ apiKeyId, deviceNetworkId }: StreamOwner) => {
       const key = await store.collection(apiKeys).get(apiKeyId);
       if (key === undefined || key.expiresAt <= clock.now()) return false;

@@ -28,6 +28,16 @@ export interface ServerConfig {
   readonly retentionDays?: number;
   /** How long requests under way may take when the server stops. Default 10 s. */
   readonly shutdownTimeoutSeconds?: number;
+  /** How long after its lifetime a registration still counts as online. Default 247 s, a CoAP exchange's life. */
+  readonly expiryGraceSeconds?: number;
+  /** Largest body of a request, after decompression. Default 1 MiB. */
+  readonly bodyLimitBytes?: number;
+  /** Requests that one key may send in a minute; 0, the default, sets no limit. */
+  readonly requestsPerMinute?: number;
+  /** Event streams open at a time. Default 1,000. */
+  readonly maxEventStreams?: number;
+  /** Commands that may wait for one device; more are refused. Default 256. */
+  readonly maxWaitingCommands?: number;
   readonly clock?: Clock;
 }
 
@@ -43,6 +53,11 @@ export interface ServerConfigInput {
   readonly logLevel?: string | undefined;
   readonly retentionDays?: string | number | undefined;
   readonly shutdownTimeoutSeconds?: string | number | undefined;
+  readonly expiryGraceSeconds?: string | number | undefined;
+  readonly bodyLimitBytes?: string | number | undefined;
+  readonly requestsPerMinute?: string | number | undefined;
+  readonly maxEventStreams?: string | number | undefined;
+  readonly maxWaitingCommands?: string | number | undefined;
 }
 
 export interface ServerSetting {
@@ -64,6 +79,11 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('logLevel', `One of ${logLevels.join(', ')}`, 'info'),
   setting('retentionDays', 'Days that measurements are kept; 0: for good', '30'),
   setting('shutdownTimeoutSeconds', 'How long requests may still take when the server stops', '10'),
+  setting('expiryGraceSeconds', 'How long after its lifetime a device still counts as online', '247'),
+  setting('bodyLimitBytes', 'Largest body of a request', '1048576'),
+  setting('requestsPerMinute', 'Requests that one key may send in a minute; 0: no limit', '600'),
+  setting('maxEventStreams', 'Event streams open at a time', '1000'),
+  setting('maxWaitingCommands', 'Commands that may wait for one device', '256'),
 ];
 
 export interface ConfigProblem {
@@ -105,6 +125,11 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     logLevel: reader.parsed('logLevel', checkLogLevel),
     retentionDays: reader.parsed('retentionDays', numberBetween(0, 36_500)),
     shutdownTimeoutSeconds: reader.parsed('shutdownTimeoutSeconds', numberBetween(0, 3_600)),
+    expiryGraceSeconds: reader.parsed('expiryGraceSeconds', numberBetween(0, 86_400)),
+    bodyLimitBytes: reader.parsed('bodyLimitBytes', wholeBetween(1_024, 64 * 1_048_576)),
+    requestsPerMinute: reader.parsed('requestsPerMinute', wholeBetween(0, 10_000_000)),
+    maxEventStreams: reader.parsed('maxEventStreams', wholeBetween(0, 10_000)),
+    maxWaitingCommands: reader.parsed('maxWaitingCommands', wholeBetween(1, 100_000)),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...definedOf(optional) };
@@ -112,8 +137,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
 
 /** Checks a config made by a program, as {@link parseServerConfig} checks one made of flags. */
 export function checkServerConfig(config: ServerConfig): void {
-  const { http, coap, store, dataDir, logLevel, retentionDays, shutdownTimeoutSeconds } = config;
-  parseServerConfig({ http, coap, store, dataDir, logLevel, retentionDays, shutdownTimeoutSeconds }, {});
+  parseServerConfig(config, {});
 }
 
 /**
@@ -224,6 +248,15 @@ function numberBetween(least: number, most: number): (text: string) => number {
     if (!Number.isFinite(value) || value < least || value > most) {
       throw new Error(`"${text}" is not a number from ${least} to ${most}.`);
     }
+    return value;
+  };
+}
+
+function wholeBetween(least: number, most: number): (text: string) => number {
+  const within = numberBetween(least, most);
+  return (text) => {
+    const value = within(text);
+    if (!Number.isInteger(value)) throw new Error(`"${text}" is not a whole number.`);
     return value;
   };
 }

@@ -75,7 +75,7 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
     clock,
     logger,
     secret: loadSecret(join(config.dataDir, 'api-key.secret'), secretBytes),
-    autoEnroll: config.autoEnroll,
+    config,
   });
   // Stopped after the services: what they have under way with devices ends by their decision, not by a lost link.
   unwind.add('gateway', () => application.stopGateway());

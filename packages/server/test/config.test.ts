@@ -96,6 +96,32 @@ describe('parseServerConfig', () => {
     expect(() => checkServerConfig({ ...config, http: 'x' })).to.throw(ConfigError, '--http');
   });
 
+  it('takes the bounds as numbers within their limits', () => {
+    const bounds = {
+      expiryGraceSeconds: 0.5,
+      bodyLimitBytes: 4_096,
+      requestsPerMinute: 0,
+      maxEventStreams: 10,
+      maxWaitingCommands: 1,
+    };
+    expect(parseServerConfig(bounds, {})).to.include(bounds);
+    const wrong = {
+      expiryGraceSeconds: -1,
+      bodyLimitBytes: 10,
+      requestsPerMinute: 1.5,
+      maxEventStreams: '1e9',
+      maxWaitingCommands: 0,
+    };
+    const error = errorOf(() => parseServerConfig(wrong, {}));
+    expect(error instanceof ConfigError ? error.problems.map((one) => one.flag) : []).to.deep.equal([
+      '--expiry-grace-seconds',
+      '--body-limit-bytes',
+      '--requests-per-minute',
+      '--max-event-streams',
+      '--max-waiting-commands',
+    ]);
+  });
+
   it('knows a flag and a variable for each setting', () => {
     expect(serverSettings.map((s) => [s.flag, s.variable])).to.deep.include([
       '--shutdown-timeout-seconds',

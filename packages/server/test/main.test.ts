@@ -80,6 +80,26 @@ describe('startServer', () => {
     expect(readdirSync(join(folder, 'data')).sort()).to.deep.equal(['api-key.secret', 'muster.db']);
   });
 
+  it('keeps to the bounds that it is given', async () => {
+    const server = await start({ bodyLimitBytes: 1_024, maxEventStreams: 0, requestsPerMinute: 3 });
+    const large = await fetch(`${server.info.http}/api/v3/devices`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${server.info.apiKey}`,
+        'Content-Type': 'application/json',
+        Connection: 'close',
+      },
+      body: JSON.stringify({ Name: 'x'.repeat(2_000) }),
+    });
+    expect(large.status).to.equal(413);
+    const streams = await get(server, '/api/v3/events/stream');
+    expect([streams.status, await streams.text()].join(' ')).to.match(/^429 .*event streams/u);
+    expect((await get(server, '/api/v3/version')).status).to.equal(200);
+    const limited = await get(server, '/api/v3/version');
+    expect(limited.status).to.equal(429);
+    expect(Number(limited.headers.get('retry-after'))).to.be.greaterThan(0);
+  });
+
   it('has the same network and key the next time', async () => {
     const first = await start();
     await first.close();

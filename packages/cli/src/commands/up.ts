@@ -5,6 +5,7 @@ import type { Fleet } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
+import { commandName } from '../live/command-name.ts';
 import { makeFleet } from '../live/make-fleet.ts';
 import { observeFleet } from '../live/observe-fleet.ts';
 import { reachable } from '../live/reachable.ts';
@@ -106,7 +107,7 @@ function banner(server: RunningServer): string {
     `  API      ${http}/api/v3   (contract: ${http}/openapi.json)`,
     `  Devices  ${coapAddresses.join(', ')}`,
     `  API key  ${apiKey}`,
-    '  Try      muster devices list',
+    `  Try      ${commandName(process.env)} devices list   (in another terminal)`,
     '  Ctrl-C stops it.',
     '',
     '',

@@ -1289,7 +1289,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'bootstrap-server-name',
           member: 'BootstrapServerName',
           kind: 'string',
-          description: 'The bootstrap server to provision; none when left out. An empty name is a 400.',
+          description:
+            'The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone.',
         },
       ],
       example:
@@ -1448,7 +1449,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'bootstrap-server-name',
           member: 'BootstrapServerName',
           kind: 'string',
-          description: 'The bootstrap server to provision; none when left out. An empty name is a 400.',
+          description:
+            'The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone.',
         },
       ],
       example:

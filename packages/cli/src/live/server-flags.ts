@@ -48,6 +48,28 @@ export const serverFlags = {
       'How long requests may still take when the server stops. Default: $MUSTER_SHUTDOWN_TIMEOUT_SECONDS, 10.',
     helpValue: 'SECONDS',
   }),
+  'expiry-grace-seconds': Flags.string({
+    description:
+      'How long after its lifetime a device still counts as online. Default: $MUSTER_EXPIRY_GRACE_SECONDS, 247.',
+    helpValue: 'SECONDS',
+  }),
+  'body-limit-bytes': Flags.string({
+    description: 'Largest body of a request. Default: $MUSTER_BODY_LIMIT_BYTES, 1048576.',
+    helpValue: 'BYTES',
+  }),
+  'requests-per-minute': Flags.string({
+    description:
+      'Requests that one key may send in a minute; 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE, 0.',
+    helpValue: 'NUMBER',
+  }),
+  'max-event-streams': Flags.string({
+    description: 'Event streams open at a time. Default: $MUSTER_MAX_EVENT_STREAMS, 1000.',
+    helpValue: 'NUMBER',
+  }),
+  'max-waiting-commands': Flags.string({
+    description: 'Commands that may wait for one device. Default: $MUSTER_MAX_WAITING_COMMANDS, 256.',
+    helpValue: 'NUMBER',
+  }),
 };
 
 export interface ServerFlags {
@@ -60,4 +82,9 @@ export interface ServerFlags {
   readonly 'log-level'?: string | undefined;
   readonly 'retention-days'?: string | undefined;
   readonly 'shutdown-timeout-seconds'?: string | undefined;
+  readonly 'expiry-grace-seconds'?: string | undefined;
+  readonly 'body-limit-bytes'?: string | undefined;
+  readonly 'requests-per-minute'?: string | undefined;
+  readonly 'max-event-streams'?: string | undefined;
+  readonly 'max-waiting-commands'?: string | undefined;
 }

@@ -33,6 +33,11 @@ export async function startServerOf(
         logLevel: flags['log-level'],
         retentionDays: flags['retention-days'],
         shutdownTimeoutSeconds: flags['shutdown-timeout-seconds'],
+        expiryGraceSeconds: flags['expiry-grace-seconds'],
+        bodyLimitBytes: flags['body-limit-bytes'],
+        requestsPerMinute: flags['requests-per-minute'],
+        maxEventStreams: flags['max-event-streams'],
+        maxWaitingCommands: flags['max-waiting-commands'],
       },
       { ...environmentOf(defaults), ...process.env },
     );

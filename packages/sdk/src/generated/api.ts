@@ -889,7 +889,7 @@ export interface paths {
     };
     /**
      * Follow live events
-     * @description Server-sent events: each has an id, its type as event name and one MusterEvent as JSON data. A comment line keeps an idle connection open. With Last-Event-ID the stream resumes behind that event as long as the service still holds it; else it starts with what happens next.
+     * @description Server-sent events: each has an id, its type as event name and one MusterEvent as JSON data. A comment line keeps an idle connection open. With Last-Event-ID the stream resumes behind that event; when the service does not hold that event any more, it starts with all that it still holds. Without it, the stream starts with what happens next.
      */
     get: operations['events.stream'];
     put?: never;
@@ -1007,6 +1007,7 @@ export interface components {
       | 'smart-object-not-found'
       | 'smart-object-type-not-found'
       | 'method-not-allowed'
+      | 'request-timeout'
       | 'already-exists'
       | 'in-use'
       | 'own-key'
@@ -1014,6 +1015,7 @@ export interface components {
       | 'payload-too-large'
       | 'unsupported-media-type'
       | 'too-many-requests'
+      | 'headers-too-large'
       | 'internal'
       | 'overloaded'
       | 'store-unavailable'
@@ -1650,8 +1652,8 @@ export interface components {
       DataCollectorId?: components['schemas']['OptionalUuid'];
       /** @description That of the device type when left out, and no other. */
       DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
-      /** @description The bootstrap server to provision; none when left out. An empty name is a 400. */
-      BootstrapServerName?: components['schemas']['OptionalName'];
+      /** @description The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone. */
+      BootstrapServerName?: string | null;
     };
     /** @description A device in a list. */
     DeviceListResponse: {

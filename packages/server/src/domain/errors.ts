@@ -48,6 +48,7 @@ const table = {
     message: 'There is no smart object type with this id.',
   },
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
+  'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
   'in-use': { status: 409, message: 'Something still uses this.' },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
@@ -63,6 +64,7 @@ const table = {
     message: 'The body is of a media type that this operation does not take.',
   },
   'too-many-requests': { status: 429, message: 'Too many requests.' },
+  'headers-too-large': { status: 431, message: 'The request line and the headers are too large.' },
   internal: { status: 500, coapCode: '5.00', message: 'Something went wrong in the service.' },
   overloaded: { status: 503, coapCode: '5.03', message: 'The service has too much to do.' },
   'store-unavailable': {

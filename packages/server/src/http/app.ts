@@ -23,9 +23,9 @@ export interface HttpAppOptions {
   readonly logger: HttpLogger;
   readonly clock: Clock;
   /** Largest body, in bytes, after decompression; default 1 MiB. */
-  readonly bodyLimitBytes?: number;
+  readonly bodyLimitBytes?: number | undefined;
   /** Requests of one key per minute; absent: no limit. */
-  readonly requestsPerMinute?: number;
+  readonly requestsPerMinute?: number | undefined;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkResponses?: boolean;
   /** Adds what is no part of the contract (health, metrics), before the answer "not found". */

@@ -14,7 +14,7 @@ export interface EventStreamsOptions {
   /** Milliseconds between comment lines, which keep an idle connection open; default 15,000. */
   readonly heartbeatMs?: number;
   /** Streams open at a time; default 1,000. */
-  readonly maxStreams?: number;
+  readonly maxStreams?: number | undefined;
   /** Bytes waiting for one client; a client that lets more wait is dropped. Default 1 MiB. */
   readonly maxBufferedBytes?: number;
   readonly onDropped: (stream: StreamOwner, reason: string) => void;

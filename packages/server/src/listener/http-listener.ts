@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 
 import type { HostPort } from '../config.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import { clientErrorAnswer } from './client-error.ts';
 import { bindError } from '../lifecycle/start-error.ts';
 
 /** Connections at a time; more are closed at once. */
@@ -50,6 +51,12 @@ export async function listenHttp(
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('clientError', (error, socket) => {
+    // An answer under way would be continued with this one.
+    const isAnswering = Array.from(open).some((one) => one.socket === socket && one.headersSent);
+    if (isAnswering || !socket.writable) socket.destroy();
+    else socket.end(clientErrorAnswer(error));
   });
   server.maxConnections = maxConnections;
   server.headersTimeout = headersTimeoutMs;

@@ -91,6 +91,10 @@ describe('routes of devices and smart objects', () => {
       BootstrapServerName: 'x',
     });
     expect(server.body['ModelState']).to.have.keys('BootstrapServerName');
+    const unnamed = { ...body, DeviceIdentifier: 'b', BootstrapServerName: '' };
+    const refused = await api.call('POST', '/devices', unnamed);
+    expect(refused.status).to.equal(400);
+    expect(refused.body['ModelState']).to.have.keys('BootstrapServerName');
   });
 
   it('a smart object is created with InstanceNumber, shown with its resources, and deleted', async () => {
@@ -114,7 +118,8 @@ describe('routes of devices and smart objects', () => {
       DeviceIdentifier,
       DeviceTypeId: api.world.deviceTypeId,
     });
-    const answer = await api.call('POST', '/devices/multiple', [row('a'), row('a'), row('b')]);
+    const rows = [row('a'), row('a'), row('b'), { ...row('c'), BootstrapServerName: '' }];
+    const answer = await api.call('POST', '/devices/multiple', rows);
     expect(answer.status).to.equal(200);
     await api.world.settle();
     const entries = api.world.activity.entries.filter(
@@ -124,6 +129,8 @@ describe('routes of devices and smart objects', () => {
       'Completed',
       'Completed',
       'Failed',
+      'Failed',
     ]);
+    expect(entries.at(-1)?.responseMessage).to.contain('BootstrapServerName');
   });
 });

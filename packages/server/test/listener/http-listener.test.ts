@@ -56,6 +56,26 @@ describe('http listener', () => {
     expect(listener.listening).to.equal(false);
   });
 
+  it('answers what is no request in the form of every error, and closes the connection', async () => {
+    listener = await listenHttp(local, (_request, response) => response.end(), systemClock);
+    const { port } = new URL(listener.url);
+    for (const [text, status, code] of [
+      [`GET /?a=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'headers-too-large'],
+      ['\u0000\u0001nonsense\r\n\r\n', 400, 'malformed-request'],
+    ] as const) {
+      const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+      socket.write(text);
+      let answer = '';
+      for await (const chunk of socket) answer += String(chunk);
+      const [head, body = ''] = answer.split('\r\n\r\n');
+      expect(head).to.match(new RegExp(`^HTTP/1.1 ${status} `, 'u'));
+      expect(head).to.contain(`Content-Length: ${body.length}`).and.to.contain('Connection: close');
+      const shown = JSON.parse(body) as Record<string, unknown>;
+      expect(shown).to.include({ Code: code }).and.to.have.keys('Message', 'Code', 'RequestId');
+      expect(head).to.contain(`X-Request-Id: ${String(shown['RequestId'])}`);
+    }
+  });
+
   it('does not wait longer than its deadline', async () => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -33,8 +33,9 @@ export interface DeviceDomainOptions {
   readonly references: DeviceReferences;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
-  readonly expiryGraceSeconds?: number;
-  readonly maxWaitingCommandsPerDevice?: number;
+  /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
+  readonly expiryGraceSeconds?: number | undefined;
+  readonly maxWaitingCommandsPerDevice?: number | undefined;
   readonly maxBackgroundDevices?: number;
   /** Unexpected failures of work that nobody waits for. */
   readonly onError: (error: unknown) => void;

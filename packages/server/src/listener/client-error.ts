@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+
+import { MusterError } from '../domain/errors.ts';
+import { presentError } from '../http/presenters/error.ts';
+
+/** What Node's HTTP parser and timers report; all else cannot be read. */
+const known: ReadonlyMap<unknown, () => MusterError> = new Map([
+  ['HPE_HEADER_OVERFLOW', () => new MusterError('headers-too-large')],
+  ['ERR_HTTP_REQUEST_TIMEOUT', () => new MusterError('request-timeout')],
+]);
+
+/**
+ * The whole answer to a request that never became one, in the form of every other error. It ends the connection: where
+ * the next request begins cannot be known.
+ *
+ * @param cause what the event `clientError` of a `node:http` server carries
+ */
+export function clientErrorAnswer(cause: Error): string {
+  const code: unknown = 'code' in cause ? cause.code : undefined;
+  const error = known.get(code)?.() ?? new MusterError('malformed-request');
+  const requestId = randomUUID();
+  const body = JSON.stringify(presentError(error, requestId));
+  return [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

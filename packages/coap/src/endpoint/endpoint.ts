@@ -36,7 +36,7 @@ export interface EndpointOptions {
   readonly tokenPerBlock?: boolean;
   /** A notification that nobody waits for, from a peer that was never asked anything: true resets it; default false, silence. */
   readonly resetStrangers?: boolean;
-  /** Bounds replies to peers that have not proved to be reachable; default: no bound. For unsecured transports. */
+  /** Peers prove by Echo that they are reachable before their requests are worked on; default: no such bound. For unsecured transports. */
   readonly amplification?: AmplificationBound;
   /** Errors that belong to no request: of the transport, of handlers. Default: they are dropped. */
   readonly onError?: (error: Error) => void;

@@ -144,7 +144,7 @@ export class Inbound implements DatagramReceiver {
       confirmable ? exchangeLifetimeMs : nonLifetimeMs,
     );
     const message = decodeFramed(datagram);
-    if (isRequestCode(code)) this.#parts.server.onRequest(state, message, record, datagram.length);
+    if (isRequestCode(code)) this.#parts.server.onRequest(state, message, record);
     else this.#onResponse(state, message, record, confirmable);
   }
 

@@ -1,29 +1,70 @@
-import type { Peer } from '../transport/transport.ts';
-import type { CoapReply } from '../types.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Code } from '../message/code.ts';
+import type { Message } from '../message/message.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
 import type { ResponseContent } from './block-serve.ts';
+import type { Core } from './core.ts';
 import type { PeerState } from './peer-table.ts';
+import { diagnostic } from './reply-content.ts';
 
 /** A bound on what is sent to an address that anybody may have written on a datagram (RFC 9175 section 2.4). */
 export interface AmplificationBound {
-  /** Replies may be that many times as long as their request. */
-  readonly factor: number;
-  /** The reply to a request whose answer is too long for a peer that has not proved to be reachable. */
-  challenge(peer: Peer): CoapReply;
+  /** An Echo value is taken for that long after it was given out, milliseconds above 0; default 60,000. */
+  readonly freshnessMs?: number;
 }
 
-/** Replies up to this length are always sent (RFC 9175 section 2.4, item 3). */
-const ALWAYS_ALLOWED_BYTES = 136;
-const HEADER_BYTES = 16;
+const DEFAULT_FRESHNESS_MS = 60_000;
+const SECRET_BYTES = 32;
+const TIME_BYTES = 6;
+const MAC_BYTES = 8;
 
-/** A peer has proved to be reachable once it answered a request of ours: its token cannot be guessed. */
-export function exceedsAmplification(
-  bound: AmplificationBound,
-  peer: PeerState,
-  requestBytes: number,
-  content: ResponseContent,
-): boolean {
-  if (peer.reachable) return false;
-  let bytes = HEADER_BYTES + content.payload.length;
-  for (const { value } of content.options) bytes += value.length + 2;
-  return bytes > Math.max(ALWAYS_ALLOWED_BYTES, bound.factor * requestBytes);
+/**
+ * Asks peers to prove that their address is theirs before anything is done for them: 4.01 with an Echo value, which
+ * the peer repeats with its request. The value says when it was made and for whom, under a secret of this endpoint:
+ * nothing is kept for those who do not come back.
+ */
+export class AmplificationGuard {
+  readonly #core: Core;
+  readonly #freshnessMs: number;
+  readonly #secret: Buffer;
+
+  /** @throws RangeError for a freshness that is not above 0 */
+  constructor(core: Core, bound: AmplificationBound) {
+    this.#core = core;
+    this.#freshnessMs = bound.freshnessMs ?? DEFAULT_FRESHNESS_MS;
+    if (!(this.#freshnessMs > 0)) throw new RangeError('freshnessMs must be above 0');
+    this.#secret = core.randomBytes(SECRET_BYTES);
+  }
+
+  /**
+   * The challenge for a request, undefined when its peer has proved to be reachable: it repeated a fresh Echo value, or
+   * answered a request of ours, whose token cannot be guessed.
+   */
+  challenge(peer: PeerState, request: Message): ResponseContent | undefined {
+    if (peer.reachable) return undefined;
+    const echo = findOption(request.options, OptionNumber.echo);
+    if (echo && this.#isFresh(echo, peer)) {
+      peer.reachable = true;
+      return undefined;
+    }
+    const value = this.#valueFor(peer, Math.floor(this.#core.timers.nowMs()));
+    return diagnostic(Code.unauthorized, '', [{ number: OptionNumber.echo, value }]);
+  }
+
+  #isFresh(echo: Buffer, peer: PeerState): boolean {
+    if (echo.length !== TIME_BYTES + MAC_BYTES) return false;
+    const madeAtMs = echo.readUIntBE(0, TIME_BYTES);
+    const ageMs = this.#core.timers.nowMs() - madeAtMs;
+    return timingSafeEqual(echo, this.#valueFor(peer, madeAtMs)) && ageMs < this.#freshnessMs;
+  }
+
+  #valueFor(peer: PeerState, madeAtMs: number): Buffer {
+    const value = Buffer.alloc(TIME_BYTES + MAC_BYTES);
+    value.writeUIntBE(madeAtMs, 0, TIME_BYTES);
+    const mac = createHmac('sha256', this.#secret)
+      .update(value.subarray(0, TIME_BYTES))
+      .update(peer.peer.key);
+    mac.digest().copy(value, TIME_BYTES, 0, MAC_BYTES);
+    return value;
+  }
 }

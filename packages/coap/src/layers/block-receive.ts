@@ -44,7 +44,7 @@ export class BlockReceiver {
     if (block.number === 0 && !block.more) return { kind: 'whole', payload: request.payload, block };
     if (block.more && request.payload.length !== block.size) return { kind: 'answer', code: Code.badRequest };
     const key = transferKey(peer, request);
-    return block.number === 0 ? this.#begin(key, request, block) : this.#continue(key, request, block);
+    return block.number === 0 ? this.#begin(peer, key, request, block) : this.#continue(key, request, block);
   }
 
   #acceptWhole(request: Message): ReceivedBlock {
@@ -52,12 +52,12 @@ export class BlockReceiver {
     return { kind: 'whole', payload: request.payload, block: undefined };
   }
 
-  #begin(key: string, request: Message, block: Block): ReceivedBlock {
+  #begin(peer: PeerState, key: string, request: Message, block: Block): ReceivedBlock {
     const announced = findOption(request.options, OptionNumber.size1);
     if (announced && decodeUint(announced) > this.#core.limits.maxBodyBytes) return this.#tooLarge(block);
     if (request.payload.length > this.#core.limits.maxBodyBytes) return this.#tooLarge(block);
     this.#uploads ??= new TransferStore(this.#core);
-    const upload = { bytes: 0, lastUsedMs: 0, chunks: [request.payload], lastOffset: 0 };
+    const upload = { owner: peer.id, bytes: 0, lastUsedMs: 0, chunks: [request.payload], lastOffset: 0 };
     this.#uploads.keep(key, upload, request.payload.length);
     return this.#goOn(block);
   }

@@ -19,12 +19,26 @@ interface Download extends Transfer {
   readonly content: ResponseContent;
 }
 
+/** Under which keys a body is kept: `bare` finds the latest of its requests where later ones leave out their payload. */
+export interface BodyKeys {
+  readonly full: string;
+  readonly bare: string;
+  /** The id of the peer. */
+  readonly owner: number;
+}
+
+/** The full key of the latest body under a bare one. */
+interface Latest extends Transfer {
+  readonly full: string;
+}
+
 const ETAG_BYTES = 4;
 
 /** Hands out bodies in blocks, and keeps them while their peers fetch the rest (RFC 7959 section 2.4). */
 export class BlockServer {
   readonly #core: Core;
   #downloads: TransferStore<Download> | undefined;
+  #latest: TransferStore<Latest> | undefined;
 
   constructor(core: Core) {
     this.#core = core;
@@ -37,16 +51,21 @@ export class BlockServer {
   }
 
   /** The first block of a body that does not fit; the body is pinned by an ETag and kept for the other blocks. */
-  first(key: string, content: ResponseContent, size: BlockSize): ResponseContent {
+  first({ full, bare, owner }: BodyKeys, content: ResponseContent, size: BlockSize): ResponseContent {
     const pinned = withEtag(content);
     this.#downloads ??= new TransferStore(this.#core);
-    const download = { bytes: 0, lastUsedMs: 0, content: pinned };
-    this.#downloads.keep(key, download, pinned.payload.length);
+    const download = { owner, bytes: 0, lastUsedMs: 0, content: pinned };
+    this.#downloads.keep(full, download, pinned.payload.length);
+    if (full !== bare) {
+      this.#latest ??= new TransferStore(this.#core);
+      this.#latest.keep(bare, { owner, bytes: 0, lastUsedMs: 0, full }, full.length);
+    }
     return blockOf(pinned, { number: 0, more: true, size });
   }
 
   /** A later block of a body that is kept, undefined when there is none. */
-  later(key: string, wanted: Block): ResponseContent | undefined {
+  later({ full, bare }: BodyKeys, wanted: Block): ResponseContent | undefined {
+    const key = full === bare ? (this.#latest?.find(bare)?.full ?? full) : full;
     const download = this.#downloads?.find(key);
     if (!download) return undefined;
     this.#downloads?.keep(key, download, download.bytes);

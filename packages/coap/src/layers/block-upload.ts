@@ -1,4 +1,4 @@
-import { CoapBlockwiseError } from '../errors.ts';
+import { CoapBlockwiseError, CoapTimeoutError } from '../errors.ts';
 import { blockSizes, decodeBlock, encodeBlock, MAX_BLOCK_NUMBER } from '../message/block.ts';
 import type { Block, BlockSize } from '../message/block.ts';
 import { Code, isSuccessCode } from '../message/code.ts';
@@ -12,13 +12,15 @@ export type SendBlock = (options: readonly RawOption[], payload: Buffer) => Prom
 
 /**
  * Sends a body in blocks (RFC 7959 section 2.5): smaller ones as soon as the peer asks for them, once more from the
- * start when the peer lost the transfer (4.08) or refuses the first block for its size (4.13).
+ * start when the peer lost the transfer (4.08) or refuses the first block for its size (4.13). A block that is not
+ * answered in time is sent once more as smaller ones, for links that lose large datagrams; not the last block, which the
+ * peer may have carried out.
  *
  * @returns the response to the last block, or the one that ended the transfer
  * @throws CoapBlockwiseError when the peer answers for another block, or the body has too many blocks
  */
 export async function uploadBlocks(body: Buffer, firstSize: BlockSize, send: SendBlock): Promise<Message> {
-  let place: Place = { offset: 0, size: firstSize, restarted: false };
+  let place: Place = { offset: 0, size: firstSize, restarted: false, timedOut: false };
   for (;;) {
     const { offset, size } = place;
     const number = offset / size;
@@ -27,10 +29,15 @@ export async function uploadBlocks(body: Buffer, firstSize: BlockSize, send: Sen
     }
     const chunk = body.subarray(offset, offset + size);
     const more = offset + chunk.length < body.length;
-    const response: Message = await send(blockOptions({ number, more, size }, body.length), chunk);
-    const next: Place | undefined = more
-      ? (placeAfter(response, place) ?? placeToRestart(response, place))
-      : placeToRestart(response, place);
+    const options = blockOptions({ number, more, size }, body.length);
+    const response: Message | Place = await send(options, chunk).catch((error: unknown) =>
+      placeAfterTimeout(error, place, more),
+    );
+    if ('offset' in response) {
+      place = response;
+      continue;
+    }
+    const next: Place | undefined = (more && placeAfter(response, place)) || placeToRestart(response, place);
     if (!next) return response;
     place = next;
   }
@@ -40,6 +47,15 @@ interface Place {
   readonly offset: number;
   readonly size: BlockSize;
   readonly restarted: boolean;
+  /** The block here has been tried in a larger size, in vain. */
+  readonly timedOut: boolean;
+}
+
+/** @throws what was caught, unless it is a time-out after which smaller blocks may help */
+function placeAfterTimeout(error: unknown, place: Place, more: boolean): Place {
+  const size = quarterOf(place.size);
+  if (!(error instanceof CoapTimeoutError) || !more || place.timedOut || size === place.size) throw error;
+  return { ...place, size, timedOut: true };
 }
 
 function placeAfter(response: Message, { offset, size, restarted }: Place): Place | undefined {
@@ -47,16 +63,17 @@ function placeAfter(response: Message, { offset, size, restarted }: Place): Plac
   if (!goesOn(response, answer)) return undefined;
   if (answer && answer.number !== offset / size)
     throw new CoapBlockwiseError('The peer answered another block');
-  return { offset: offset + size, size: answer && answer.size < size ? answer.size : size, restarted };
+  const next = answer && answer.size < size ? answer.size : size;
+  return { offset: offset + size, size: next, restarted, timedOut: false };
 }
 
-function placeToRestart(response: Message, { offset, size, restarted }: Place): Place | undefined {
+function placeToRestart(response: Message, { offset, size, restarted, timedOut }: Place): Place | undefined {
   if (offset === 0) {
     const smaller = smallerSize(response, size);
-    return smaller === undefined ? undefined : { offset: 0, size: smaller, restarted };
+    return smaller === undefined ? undefined : { offset: 0, size: smaller, restarted, timedOut };
   }
   const lost = response.code === Code.requestEntityIncomplete && !restarted;
-  return lost ? { offset: 0, size, restarted: true } : undefined;
+  return lost ? { offset: 0, size, restarted: true, timedOut: false } : undefined;
 }
 
 /**
@@ -69,8 +86,13 @@ export function smallerSize(response: Message, size: BlockSize): BlockSize | und
   const hint = block1Of(response);
   if (hint && hint.size < size) return hint.size;
   if (findOption(response.options, OptionNumber.size1)) return undefined;
-  const quarter = blockSizes[Math.max(0, blockSizes.indexOf(size) - 2)];
+  const quarter = quarterOf(size);
   return quarter === size ? undefined : quarter;
+}
+
+/** The next size to try; the smallest stays. */
+function quarterOf(size: BlockSize): BlockSize {
+  return blockSizes[Math.max(0, blockSizes.indexOf(size) - 2)] ?? size;
 }
 
 /** 2.31, or the final code from a peer that works on every block by itself (RFC 7959 section 2.3). */

@@ -1,8 +1,9 @@
-import { CoapBlockwiseError, CoapTimeoutError } from '../errors.ts';
+import { CoapTimeoutError } from '../errors.ts';
 import { blockSizeFor, encodeBlock } from '../message/block.ts';
 import type { Block, BlockSize } from '../message/block.ts';
+import { Code } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
-import { OptionNumber } from '../message/option.ts';
+import { findOption, OptionNumber } from '../message/option.ts';
 import type { RawOption } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
 import { downloadBlocks, hasMoreBlocks } from './block-download.ts';
@@ -29,6 +30,15 @@ export interface RequestContent {
 /** Nothing depends on the response to the end of an observation, so other requests need not wait for it. */
 const DEREGISTER_RESPONSE_TIMEOUT_MS = 2_000;
 
+interface SendSettings {
+  /** Gets what else comes for the token when the peer agrees to be observed. */
+  readonly successor?: ObservationSink;
+  /** In place of the request's own. */
+  readonly signal?: AbortSignal | undefined;
+  /** In place of the request's own. */
+  readonly responseTimeoutMs?: number;
+}
+
 const POST = 2;
 const FETCH = 5;
 const noPayload = Buffer.alloc(0);
@@ -40,6 +50,8 @@ export class ClientExchange {
   readonly peer: PeerState;
   readonly #layers: ClientLayers;
   readonly #content: RequestContent;
+  /** The Request-Tag of the whole operation: the blocks of the response are asked for with it too. */
+  #requestTag: readonly RawOption[] = [];
 
   constructor(layers: ClientLayers, peer: PeerState, content: RequestContent, token?: Buffer) {
     this.#layers = layers;
@@ -57,17 +69,8 @@ export class ClientExchange {
 
   /** Asks to observe; `successor` gets what else comes for the token when the peer agrees. */
   async observe(successor: ObservationSink): Promise<Message> {
-    const { payload } = this.#content;
-    if (payload.length > this.#blockSize) {
-      throw new CoapBlockwiseError('The payload of an observation must fit one message', 'too-large');
-    }
-    const response = await this.#send(
-      [{ number: OptionNumber.observe, value: encodeUint(0) }, ...this.#earlyBlock2()],
-      payload,
-      this.token,
-      successor,
-    );
-    return this.complete(response);
+    const asking = [{ number: OptionNumber.observe, value: encodeUint(0) }, ...this.#earlyBlock2()];
+    return this.complete(await this.#sendObserve(asking, { successor }));
   }
 
   /**
@@ -78,7 +81,7 @@ export class ClientExchange {
     const options = [{ number: OptionNumber.observe, value: encodeUint(1) }];
     const responseTimeoutMs = Math.min(this.#content.responseTimeoutMs, DEREGISTER_RESPONSE_TIMEOUT_MS);
     try {
-      await this.#send(options, this.#content.payload, this.token, undefined, { signal, responseTimeoutMs });
+      await this.#sendObserve(options, { signal, responseTimeoutMs });
     } catch (error) {
       if (!(error instanceof CoapTimeoutError && error.acknowledged)) throw error;
     }
@@ -101,13 +104,22 @@ export class ClientExchange {
     return size === undefined ? response : this.#upload(size);
   }
 
+  /** A body that is too long goes in blocks that all have the token: the last makes, or ends, the observation. */
+  async #sendObserve(observe: readonly RawOption[], how: SendSettings): Promise<Message> {
+    const { payload } = this.#content;
+    if (payload.length <= this.#blockSize) return this.#send(observe, payload, this.token, how);
+    return uploadBlocks(payload, this.#blockSize, (options, chunk) =>
+      this.#send([...observe, ...options], chunk, this.token, how),
+    );
+  }
+
   async #upload(size: BlockSize): Promise<Message> {
     // Told apart from another upload of ours to the same resource (RFC 9175 section 3).
     requestTags = (requestTags + 1) & 0xffff;
     const tag: RawOption = { number: OptionNumber.requestTag, value: encodeUint(requestTags) };
-    const concurrent = (this.peer.tokens?.size ?? 0) > 0 ? [tag] : [];
+    this.#requestTag = (this.peer.tokens?.size ?? 0) > 0 ? [tag] : [];
     return uploadBlocks(this.#content.payload, size, (options, payload) =>
-      this.#send([...options, ...concurrent], payload, this.#blockToken(this.#content.tokenPerBlock)),
+      this.#send([...options, ...this.#requestTag], payload, this.#blockToken(this.#content.tokenPerBlock)),
     );
   }
 
@@ -116,7 +128,7 @@ export class ClientExchange {
     // The payload is part of what a FETCH asks for; it is repeated where it fits.
     const repeated = code === FETCH && payload.length <= this.#blockSize ? payload : noPayload;
     const fetch = (block: Block): Promise<Message> =>
-      this.#send([block2(block)], repeated, this.#blockToken(newTokens));
+      this.#send([block2(block), ...this.#requestTag], repeated, this.#blockToken(newTokens));
     return downloadBlocks(first, fetch, this.#layers.core.limits.maxBodyBytes, code !== POST);
   }
 
@@ -129,26 +141,35 @@ export class ClientExchange {
     return blockSize === undefined ? [] : [block2({ number: 0, more: false, size: blockSize })];
   }
 
-  #send(
+  /** Sends one request; once more with the Echo value, when the peer asks for one (RFC 9175 section 2.3). */
+  async #send(
     extra: readonly RawOption[],
     payload: Buffer,
     token: Buffer,
-    successor?: ObservationSink,
-    overrides?: { readonly signal: AbortSignal | undefined; readonly responseTimeoutMs: number },
+    how: SendSettings = {},
   ): Promise<Message> {
-    const { code, options, confirmable } = this.#content;
-    const { signal, responseTimeoutMs } = overrides ?? this.#content;
+    const { code, options, confirmable, signal, responseTimeoutMs } = this.#content;
     const message = {
       code,
       token,
       options: extra.length === 0 ? options : [...options, ...extra],
       payload,
       confirmable,
-      responseTimeoutMs,
-      signal,
+      responseTimeoutMs: how.responseTimeoutMs ?? responseTimeoutMs,
+      signal: 'signal' in how ? how.signal : signal,
     };
-    return new PendingRequest(this.#layers, this.peer, message, successor).send();
+    const response = await new PendingRequest(this.#layers, this.peer, message, how.successor).send();
+    const echo = response.code === Code.unauthorized ? echoOf(response) : undefined;
+    if (!echo || options.some(({ number }) => number === OptionNumber.echo)) return response;
+    const proven = { ...message, options: [...message.options, echo] };
+    return new PendingRequest(this.#layers, this.peer, proven, how.successor).send();
   }
+}
+
+/** The Echo option to repeat; 1 to 40 bytes, or it counts as absent. */
+function echoOf({ options }: Message): RawOption | undefined {
+  const value = findOption(options, OptionNumber.echo);
+  return value && value.length >= 1 && value.length <= 40 ? { number: OptionNumber.echo, value } : undefined;
 }
 
 function isBlock({ number }: RawOption): boolean {

@@ -6,7 +6,6 @@ import type { Core } from './core.ts';
 import type { ObserverEntry, PeerState } from './peer-table.ts';
 import type { ReliabilityLayer } from './reliability.ts';
 import type { ServerExchange } from './server-exchange.ts';
-import { transferKey } from './transfer-key.ts';
 
 /** The observers of this endpoint: by peer and token, bounded in all and per peer. */
 export class ObserverRegistry implements ObserverContext {
@@ -27,7 +26,7 @@ export class ObserverRegistry implements ObserverContext {
 
   /** @returns undefined when a bound is reached */
   register(exchange: ServerExchange, handlers: ObserverHandlers): ServerObserver | undefined {
-    const { peer, message, wantedBlock } = exchange;
+    const { peer, message, bodyKeys, wantedBlock } = exchange;
     const observers = (peer.observers ??= new Map<string, ObserverEntry>());
     const key = message.token.toString('latin1');
     const before = observers.get(key);
@@ -39,8 +38,7 @@ export class ObserverRegistry implements ObserverContext {
     // The serial numbers go on, so that the peer can order what is still on its way (RFC 7641 section 4.4).
     const sequence = before instanceof ServerObserver ? before.nextSequence() : 0;
     if (before instanceof ServerObserver) before.stop('replaced');
-    const block = transferKey(peer, message);
-    const observer = new ServerObserver(this, peer, message.token, handlers, block, wantedBlock, sequence);
+    const observer = new ServerObserver(this, peer, message.token, handlers, bodyKeys, wantedBlock, sequence);
     observers.set(key, observer);
     this.#count += 1;
     return observer;

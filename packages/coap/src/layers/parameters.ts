@@ -30,6 +30,8 @@ export interface EndpointLimits {
   readonly maxQueuedPerPeer: number;
   /** Requests of others that a handler works on; further ones are answered with 5.03; default 16,384. */
   readonly maxOpenRequests: number;
+  /** The same for the requests of one peer; default 1,024. */
+  readonly maxOpenRequestsPerPeer: number;
   /** Own requests without a response; default 131,072. */
   readonly maxPendingRequests: number;
   /** Remembered messages for deduplication (rounded down to a power of two); default 262,144. */
@@ -44,6 +46,8 @@ export interface EndpointLimits {
   readonly maxBodyBytes: number;
   /** Blockwise transfers kept for others at a time, each direction; default 1,024. */
   readonly maxBlockTransfers: number;
+  /** The same for one peer; its own transfer longest unused goes; default 64. */
+  readonly maxBlockTransfersPerPeer: number;
   /** Bytes kept for the blockwise transfers of others, each direction; default 32 MiB. */
   readonly maxBlockBytes: number;
   /** Payloads beyond this go in blocks, of this size unless the peer asks for less; default 1,024. */
@@ -66,6 +70,7 @@ export const defaultLimits: EndpointLimits = {
   maxPeers: 65_536,
   maxQueuedPerPeer: 1_024,
   maxOpenRequests: 16_384,
+  maxOpenRequestsPerPeer: 1_024,
   maxPendingRequests: 131_072,
   deduplicationEntries: 262_144,
   deduplicationBytes: 16 * 1024 * 1024,
@@ -73,6 +78,7 @@ export const defaultLimits: EndpointLimits = {
   maxObserversPerPeer: 1_024,
   maxBodyBytes: 1024 * 1024,
   maxBlockTransfers: 1_024,
+  maxBlockTransfersPerPeer: 64,
   maxBlockBytes: 32 * 1024 * 1024,
   blockSize: 1_024,
 };

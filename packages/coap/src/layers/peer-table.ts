@@ -32,7 +32,7 @@ export interface PeerState {
   readonly peer: Peer;
   /** Seen since the table last looked for one to drop. */
   recent: boolean;
-  /** It has answered a request of ours: nobody else can know the token. */
+  /** It has repeated an Echo value, or answered a request of ours: nobody else can know the token. */
   reachable: boolean;
   /** It has been sent a request: notifications from it may be of an observation that was given up here. */
   asked: boolean;

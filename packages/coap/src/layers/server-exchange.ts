@@ -6,13 +6,14 @@ import { findOption, OptionNumber } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
 import { isSuccessCode } from '../message/code.ts';
 import type { Observer, ObserverHandlers } from '../types.ts';
-import type { ResponseContent } from './block-serve.ts';
+import type { BodyKeys, ResponseContent } from './block-serve.ts';
 import type { IncomingRequest } from './incoming-request.ts';
 import type { PeerState } from './peer-table.ts';
 import type { TransmissionSink } from './reliability.ts';
 import type { ServerLayer } from './server.ts';
 import type { ServerObserver } from './server-observer.ts';
 import type { TimerEntry } from './timer-queue.ts';
+import { bodyKeys } from './transfer-key.ts';
 
 /*
  * A request that is answered here (RFC 7252 section 5.2):
@@ -26,8 +27,8 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   heapIndex = -1;
   readonly peer: PeerState;
   readonly message: Message;
-  /** Size of the request, for the amplification bound. */
-  readonly requestBytes: number;
+  /** The body of the request, put together. */
+  body: Buffer;
   readonly #server: ServerLayer;
   readonly #record: number;
   #acknowledged = false;
@@ -36,12 +37,12 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   #response: ResponseContent | undefined;
   #afterSent: (() => void) | undefined;
 
-  constructor(server: ServerLayer, peer: PeerState, message: Message, record: number, requestBytes: number) {
+  constructor(server: ServerLayer, peer: PeerState, message: Message, record: number) {
     this.#server = server;
     this.peer = peer;
     this.message = message;
+    this.body = message.payload;
     this.#record = record;
-    this.requestBytes = requestBytes;
   }
 
   get confirmable(): boolean {
@@ -52,6 +53,11 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   get wantedBlock(): Block | undefined {
     const value = findOption(this.message.options, OptionNumber.block2);
     return value && decodeBlock(value);
+  }
+
+  /** Under which the body of the response is kept for its later blocks. */
+  get bodyKeys(): BodyKeys {
+    return bodyKeys(this.peer, this.message, this.body);
   }
 
   acceptObserve(request: IncomingRequest, handlers: ObserverHandlers): Observer | undefined {

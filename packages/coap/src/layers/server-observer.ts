@@ -5,8 +5,7 @@ import { OptionNumber } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
 import type { Peer } from '../transport/transport.ts';
 import type { CoapReply, ObserveEndReason, Observer, ObserverHandlers } from '../types.ts';
-import type { ResponseContent } from './block-serve.ts';
-import type { BlockServer } from './block-serve.ts';
+import type { BlockServer, BodyKeys, ResponseContent } from './block-serve.ts';
 import type { Core } from './core.ts';
 import type { ObserverEntry, PeerState, ResetSink } from './peer-table.ts';
 import type { ReliabilityLayer, Transmission, TransmissionSink } from './reliability.ts';
@@ -37,7 +36,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
   readonly token: Buffer;
   readonly #context: ObserverContext;
   readonly #handlers: ObserverHandlers;
-  readonly #transferKey: string;
+  readonly #bodyKeys: BodyKeys;
   readonly #wanted: Block | undefined;
   #active = true;
   #ready = false;
@@ -58,7 +57,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     state: PeerState,
     token: Buffer,
     handlers: ObserverHandlers,
-    transferKey: string,
+    bodyKeys: BodyKeys,
     wanted: Block | undefined,
     sequence: number,
   ) {
@@ -66,7 +65,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     this.state = state;
     this.token = token;
     this.#handlers = handlers;
-    this.#transferKey = transferKey;
+    this.#bodyKeys = bodyKeys;
     this.#wanted = wanted;
     this.#sequence = sequence;
     this.#lastConfirmableAtMs = context.core.timers.nowMs();
@@ -232,7 +231,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     const { core, blocks } = this.#context;
     core.counters.notificationsSent += 1;
     const size = blocks.sizeFor(this.#wanted);
-    const part = content.payload.length > size ? blocks.first(this.#transferKey, content, size) : content;
+    const part = content.payload.length > size ? blocks.first(this.#bodyKeys, content, size) : content;
     const options = isSuccessCode(content.code)
       ? [...part.options, { number: OptionNumber.observe, value: encodeUint(this.nextSequence()) }]
       : part.options;

@@ -8,7 +8,7 @@ import { findBadCriticalOption, findOption, OptionNumber } from '../message/opti
 import type { RawOption } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
 import type { CoapReply, RequestHandler } from '../types.ts';
-import { exceedsAmplification } from './amplification.ts';
+import { AmplificationGuard } from './amplification.ts';
 import type { AmplificationBound } from './amplification.ts';
 import { BlockReceiver } from './block-receive.ts';
 import type { ReceivedBlock } from './block-receive.ts';
@@ -22,7 +22,6 @@ import type { PeerState } from './peer-table.ts';
 import type { ReliabilityLayer } from './reliability.ts';
 import { diagnostic, errorReply, toContent } from './reply-content.ts';
 import { ServerExchange } from './server-exchange.ts';
-import { transferKey } from './transfer-key.ts';
 
 const OVERLOAD_MAX_AGE_SECONDS = 5;
 const overloadOptions: readonly RawOption[] = [
@@ -38,7 +37,7 @@ export class ServerLayer {
   handler: RequestHandler | undefined;
   readonly #receiver: BlockReceiver;
   readonly #blocks: BlockServer;
-  readonly #amplification: AmplificationBound | undefined;
+  readonly #guard: AmplificationGuard | undefined;
   #openRequests = 0;
 
   constructor(
@@ -50,13 +49,13 @@ export class ServerLayer {
     this.core = core;
     this.reliability = reliability;
     this.deduplication = deduplication;
-    this.#amplification = amplification;
+    this.#guard = amplification && new AmplificationGuard(core, amplification);
     this.#receiver = new BlockReceiver(core);
     this.#blocks = new BlockServer(core);
     this.observers = new ObserverRegistry(core, reliability, this.#blocks);
   }
 
-  onRequest(peer: PeerState, message: Message, record: number, requestBytes: number): void {
+  onRequest(peer: PeerState, message: Message, record: number): void {
     this.core.counters.requestsReceived += 1;
     const bad = findBadCriticalOption(message.options) ?? findBadString(message.options);
     if (bad !== undefined && message.type === MessageType.nonConfirmable) {
@@ -64,11 +63,17 @@ export class ServerLayer {
       this.core.transmit(encodeEmpty(MessageType.reset, message.messageId), peer.peer);
       return;
     }
-    const exchange = new ServerExchange(this, peer, message, record, requestBytes);
+    const exchange = new ServerExchange(this, peer, message, record);
     const method = methodOfCode(message.code);
     const refusal = bad === undefined ? refuse(message, method) : diagnostic(Code.badOption, `Option ${bad}`);
     if (refusal || !method) {
       exchange.answer(refusal ?? diagnostic(Code.methodNotAllowed));
+      return;
+    }
+    // Before anything is kept or done for the peer.
+    const challenge = this.#guard?.challenge(peer, message);
+    if (challenge) {
+      exchange.answer(challenge);
       return;
     }
     const received = this.#receiver.accept(peer, message);
@@ -88,16 +93,11 @@ export class ServerLayer {
       afterSent = undefined;
     }
     if (block1) content = withBlock1(content, { ...block1, more: false });
-    content = this.#firstBlock(exchange, content);
-    const bound = this.#amplification;
-    if (bound && exceedsAmplification(bound, exchange.peer, exchange.requestBytes, content)) {
-      exchange.answer(toContent(bound.challenge(exchange.peer.peer)));
-      return;
-    }
-    exchange.answer(content, afterSent);
+    exchange.answer(this.#firstBlock(exchange, content), afterSent);
   }
 
   #serve(exchange: ServerExchange, method: Method, payload: Buffer, block1: Block | undefined): void {
+    exchange.body = payload;
     const wanted = exchange.wantedBlock;
     if (wanted && wanted.number > 0 && this.#serveLater(exchange, method, payload, wanted)) return;
     const request = new IncomingRequest(exchange, exchange.message, method, payload);
@@ -105,12 +105,17 @@ export class ServerLayer {
     const { handler } = this;
     if (!handler) {
       this.reply(exchange, { code: '4.04' }, block1);
-    } else if (this.#openRequests >= this.core.limits.maxOpenRequests) {
+    } else if (this.#isOverloadedBy(exchange.peer)) {
       this.core.counters.refused += 1;
       exchange.answer(diagnostic(Code.serviceUnavailable, '', overloadOptions));
     } else {
       this.#call(handler, request, exchange, block1);
     }
+  }
+
+  #isOverloadedBy(peer: PeerState): boolean {
+    const { maxOpenRequests, maxOpenRequestsPerPeer } = this.core.limits;
+    return this.#openRequests >= maxOpenRequests || peer.openRequests >= maxOpenRequestsPerPeer;
   }
 
   #call(
@@ -160,7 +165,7 @@ export class ServerLayer {
   #serveLater(exchange: ServerExchange, method: Method, payload: Buffer, wanted: Block): boolean {
     const size = this.#blocks.sizeFor(wanted);
     const block = { number: (wanted.number * wanted.size) / size, more: false, size };
-    const content = this.#blocks.later(transferKey(exchange.peer, exchange.message), block);
+    const content = this.#blocks.later(exchange.bodyKeys, block);
     if (content && content.payload.length === 0) {
       exchange.answer(diagnostic(Code.badOption, 'The body has no such block'));
     } else if (content) {
@@ -178,7 +183,7 @@ export class ServerLayer {
     const size = this.#blocks.sizeFor(wanted);
     if (wanted && wanted.number > 0) return laterBlock(content, wanted, size);
     if (content.payload.length > size) {
-      return this.#blocks.first(transferKey(exchange.peer, exchange.message), content, size);
+      return this.#blocks.first(exchange.bodyKeys, content, size);
     }
     return wanted && content.payload.length > 0 ? blockOf(content, { ...wanted, size }) : content;
   }

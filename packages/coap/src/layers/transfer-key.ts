@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
+import { codeOfMethod } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
 import { isNoCacheKey, OptionNumber } from '../message/option.ts';
+import type { BodyKeys } from './block-serve.ts';
 import type { PeerState } from './peer-table.ts';
+
+const FETCH = codeOfMethod('FETCH');
 
 const perBlock: ReadonlySet<number> = new Set([
   OptionNumber.observe,
@@ -18,4 +23,15 @@ export function transferKey(peer: PeerState, request: Message): string {
     key += ` ${number}:${value.length}:${value.toString('latin1')}`;
   }
   return key;
+}
+
+/**
+ * The keys of a response's body: that of its request, and for FETCH also what was asked for (RFC 8132 section 2.1).
+ *
+ * @param body the whole body of the request
+ */
+export function bodyKeys(peer: PeerState, request: Message, body: Buffer): BodyKeys {
+  const bare = transferKey(peer, request);
+  if (request.code !== FETCH || body.length === 0) return { full: bare, bare, owner: peer.id };
+  return { full: `${bare} ${createHash('sha256').update(body).digest('base64')}`, bare, owner: peer.id };
 }

@@ -1,80 +1,207 @@
 import { expect } from 'chai';
-import { OptionNumber } from '../../src/index.ts';
-import type { CoapRequest } from '../../src/index.ts';
-import { closeAll, startLockstep } from '../support/lockstep.ts';
+import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import type { BlockSize, CoapReply, CoapRequest, CoapResponse, Message } from '../../src/index.ts';
+import { optionUint } from '@muster/testkit';
+import type { LockstepPeer } from '@muster/testkit';
+import { closeAll, startLockstep, text } from '../support/lockstep.ts';
+import type { Lockstep } from '../support/lockstep.ts';
 
-const { block1, block2 } = OptionNumber;
+const { block1, block2, locationPath, size1, size2 } = OptionNumber;
 
-/** The value of a Block option; the exponent 0 is 16 bytes. */
-const block = (number: number, more: boolean, exponent: number): number =>
-  number * 16 + (more ? 8 : 0) + exponent;
+const large = 'The long body of a resource, in parts. '.repeat(5);
+const block = (number: number, more: boolean, size: BlockSize): Buffer => encodeBlock({ number, more, size });
+const bits = (number: number, more: boolean, size: BlockSize): number =>
+  number * 16 + (more ? 8 : 0) + Math.log2(size) - 4;
+const part = (body: string, number: number, size: number): string =>
+  body.slice(number * size, (number + 1) * size);
+const countOf = (body: string, size: number): number => Math.ceil(body.length / size);
 
-describe('CoAP plugtests, block-wise transfer', () => {
+describe('CoAP plugtest: blocks, server', () => {
   afterEach(closeAll);
 
-  const long = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  function serve(reply: CoapReply, blockSize: BlockSize = 64): Lockstep & { requests: CoapRequest[] } {
+    const requests: CoapRequest[] = [];
+    const handler = (request: CoapRequest): CoapReply => {
+      requests.push(request);
+      return reply;
+    };
+    return { ...startLockstep({ handler, limits: { blockSize } }), requests };
+  }
 
-  it('TD_COAP_BLOCK_04 POST of a long body, as client', async () => {
-    const { script, endpoint } = startLockstep();
-    const init = { method: 'POST', path: ['test'], payload: Buffer.from(long), blockSize: 16 } as const;
-    const answered = endpoint.request(script.peer, init);
-    for (const [number, part] of [long.slice(0, 16), long.slice(16, 32), long.slice(32)].entries()) {
-      const option = block(number, number < 2, 0);
-      const { messageId: id, token } = await script.expect({
-        code: 'POST',
-        payload: part,
-        options: { [block1]: option },
+  /** Asks for the blocks from `first` on, and returns the body as it came. */
+  async function fetch(script: LockstepPeer, size: BlockSize, first: number): Promise<string> {
+    let body = '';
+    for (let number = first, more = true; more; number += 1) {
+      const options = { [block2]: block(number, false, size) };
+      script.send({ type: 'CON', code: 'GET', id: 100 + number, token: 'b1', path: ['large'], options });
+      more = number < countOf(large, size) - 1;
+      const answer = await script.expect({
+        type: 'ACK',
+        code: '2.05',
+        options: { [block2]: bits(number, more, size) },
       });
-      const code = number < 2 ? '2.31' : '2.01';
-      const options = { [block1]: option, ...(number < 2 ? {} : { 8: ['created'] }) };
-      script.send({ type: 'ACK', id, token: token.toString('hex'), code, options });
+      if (number === 0) expect(optionUint(answer, size2)).to.equal(large.length);
+      body += answer.payload.toString();
     }
-    expect(await answered).to.deep.include({ code: '2.01', locationPath: ['created'] });
+    return body;
+  }
+
+  it('TD_COAP_BLOCK_01 GET, early negotiation', async () => {
+    const { script, requests } = serve(text(large), 1024);
+    expect(await fetch(script, 64, 0)).to.equal(large);
+    expect(requests).to.have.length(1);
   });
 
-  it('TD_COAP_BLOCK_04 POST of a long body, as server', async () => {
-    const seen: CoapRequest[] = [];
-    const { script } = startLockstep({
-      handler: (request) => {
-        seen.push(request);
-        return { code: '2.01', locationPath: ['created'] };
-      },
+  it('TD_COAP_BLOCK_02 GET, late negotiation', async () => {
+    const { script, requests } = serve(text(large));
+    script.send({ type: 'CON', code: 'GET', id: 1, path: ['large'] });
+    const payload = part(large, 0, 64);
+    await script.expect({ code: '2.05', payload, options: { [block2]: bits(0, true, 64) } });
+    expect(payload + (await fetch(script, 32, 2))).to.equal(large);
+    expect(requests).to.have.length(1);
+  });
+
+  for (const [id, method, code] of [
+    ['TD_COAP_BLOCK_03', 'PUT', '2.04'],
+    ['TD_COAP_BLOCK_04', 'POST', '2.01'],
+  ] as const) {
+    it(`${id} ${method} in blocks`, async () => {
+      const { script, requests } = serve({ code, locationPath: ['large', '1'] });
+      const last = countOf(large, 64) - 1;
+      for (let number = 0; number <= last; number += 1) {
+        const options = { [block1]: block(number, number < last, 64) };
+        const payload = part(large, number, 64);
+        script.send({ type: 'CON', code: method, id: number, path: ['large'], options, payload });
+        const answer = { [block1]: bits(number, number < last, 64) };
+        await script.expect({ type: 'ACK', code: number < last ? '2.31' : code, options: answer });
+      }
+      expect(requests.map((request) => request.payload.toString())).to.deep.equal([large]);
     });
-    for (const [number, payload] of [long.slice(0, 16), long.slice(16, 32), long.slice(32)].entries()) {
-      const options = { [block1]: block(number, number < 2, 0) };
-      script.send({
+  }
+
+  it('TD_COAP_BLOCK_05 POST in blocks, answered in blocks', async () => {
+    const { script, requests } = serve({ code: '2.04', payload: Buffer.from(large) });
+    const last = countOf(large, 64) - 1;
+    for (let number = 0; number <= last; number += 1) {
+      const options = { [block1]: block(number, number < last, 64) };
+      script.send({ type: 'CON', code: 'POST', id: number, options, payload: part(large, number, 64) });
+      if (number < last) await script.expect({ code: '2.31' });
+    }
+    const both = { [block1]: bits(last, false, 64), [block2]: bits(0, true, 64) };
+    let body = (await script.expect({ code: '2.04', options: both })).payload.toString();
+    for (let number = 1; number <= last; number += 1) {
+      const options = { [block2]: block(number, false, 64) };
+      script.send({ type: 'CON', code: 'POST', id: 100 + number, options });
+      const more = { [block2]: bits(number, number < last, 64) };
+      body += (await script.expect({ code: '2.04', options: more })).payload.toString();
+    }
+    expect(body).to.equal(large);
+    expect(requests).to.have.length(1);
+  });
+
+  it('TD_COAP_BLOCK_06 GET, early negotiation, blocks of 16 bytes', async () => {
+    const { script } = serve(text(large));
+    expect(await fetch(script, 16, 0)).to.equal(large);
+  });
+});
+
+describe('CoAP plugtest: blocks, client', () => {
+  afterEach(closeAll);
+
+  function answer(
+    script: LockstepPeer,
+    to: Message,
+    code: string,
+    options: Record<number, Buffer | string>,
+    payload = '',
+  ): void {
+    script.send({ type: 'ACK', code, id: to.messageId, token: to.token.toString('hex'), options, payload });
+  }
+
+  /** Hands out the body, and checks that the client asks for one block after the other. */
+  async function handOut(
+    script: LockstepPeer,
+    size: BlockSize,
+    early: boolean,
+    code = '2.05',
+  ): Promise<void> {
+    const last = countOf(large, size) - 1;
+    for (let number = 0; number <= last; number += 1) {
+      const asked = number === 0 && !early ? undefined : bits(number, false, size);
+      const sent = await script.expect({ options: { [block2]: asked } });
+      answer(script, sent, code, { [block2]: block(number, number < last, size) }, part(large, number, size));
+    }
+  }
+
+  for (const [id, size, early] of [
+    ['TD_COAP_BLOCK_01 GET, early negotiation', 64, true],
+    ['TD_COAP_BLOCK_02 GET, late negotiation', 64, false],
+    ['TD_COAP_BLOCK_06 GET, early negotiation, blocks of 16 bytes', 16, true],
+  ] as const) {
+    it(id, async () => {
+      const { endpoint, script } = startLockstep();
+      const blockSize = early ? { blockSize: size } : {};
+      const pending = endpoint.request(script.peer, { method: 'GET', path: ['large'], ...blockSize });
+      await handOut(script, size, early);
+      expect((await pending).payload.toString()).to.equal(large);
+      await script.expectNothing();
+    });
+  }
+
+  /** Takes a body, the last block of which is answered with `code` and `options`. */
+  async function upload(
+    method: 'PUT' | 'POST',
+    code: string,
+    options: Record<number, Buffer | string>,
+    first = '',
+  ): Promise<{ script: LockstepPeer; pending: Promise<CoapResponse> }> {
+    const { endpoint, script } = startLockstep();
+    const payload = Buffer.from(large);
+    const pending = endpoint.request(script.peer, { method, path: ['large'], payload, blockSize: 64 });
+    const last = countOf(large, 64) - 1;
+    for (let number = 0; number <= last; number += 1) {
+      const sent = await script.expect({
         type: 'CON',
-        code: 'POST',
-        id: 10 + number,
-        token: '0a',
-        path: ['test'],
-        options,
-        payload,
+        code: method,
+        payload: part(large, number, 64),
+        options: {
+          [block1]: bits(number, number < last, 64),
+          [size1]: number === 0 ? large.length : undefined,
+        },
       });
-      await script.expect({ code: number < 2 ? '2.31' : '2.01', id: 10 + number, options });
+      const confirmed = { [block1]: block(number, number < last, 64) };
+      if (number < last) answer(script, sent, '2.31', confirmed);
+      else answer(script, sent, code, { ...confirmed, ...options }, first);
     }
-    expect(seen.map(({ payload }) => payload.toString())).to.deep.equal([long]);
+    return { script, pending };
+  }
+
+  it('TD_COAP_BLOCK_03 PUT in blocks', async () => {
+    const { pending } = await upload('PUT', '2.04', {});
+    expect((await pending).code).to.equal('2.04');
   });
 
-  it('TD_COAP_BLOCK_06 GET in blocks of 16 bytes from the start, as client', async () => {
-    const { script, endpoint } = startLockstep();
-    const answered = endpoint.request(script.peer, { method: 'GET', path: ['test'], blockSize: 16 });
-    for (const [number, payload] of [long.slice(0, 16), long.slice(16, 32), long.slice(32)].entries()) {
-      const asked = { [block2]: block(number, false, 0) };
-      const { messageId: id, token } = await script.expect({ code: 'GET', options: asked });
-      const options = { [block2]: block(number, number < 2, 0) };
-      script.send({ type: 'ACK', id, token: token.toString('hex'), code: '2.05', options, payload });
-    }
-    expect((await answered).payload.toString()).to.equal(long);
+  it('TD_COAP_BLOCK_04 POST in blocks', async () => {
+    const { pending } = await upload('POST', '2.01', { [locationPath]: 'new' });
+    expect((await pending).locationPath).to.deep.equal(['new']);
   });
 
-  it('TD_COAP_BLOCK_06 GET in blocks of 16 bytes from the start, as server', async () => {
-    const { script } = startLockstep({ handler: () => ({ code: '2.05', payload: Buffer.from(long) }) });
-    for (const [number, payload] of [long.slice(0, 16), long.slice(16, 32), long.slice(32)].entries()) {
-      const options = { [block2]: block(number, false, 0) };
-      script.send({ type: 'CON', code: 'GET', id: 10 + number, token: '0a', path: ['test'], options });
-      const answer = { [block2]: block(number, number < 2, 0) };
-      await script.expect({ code: '2.05', id: 10 + number, payload, options: answer });
+  it('TD_COAP_BLOCK_05 POST in blocks, answered in blocks', async () => {
+    const { script, pending } = await upload(
+      'POST',
+      '2.04',
+      { [block2]: block(0, true, 64) },
+      part(large, 0, 64),
+    );
+    const last = countOf(large, 64) - 1;
+    for (let number = 1; number <= last; number += 1) {
+      const sent = await script.expect({
+        code: 'POST',
+        payload: '',
+        options: { [block2]: bits(number, false, 64) },
+      });
+      answer(script, sent, '2.04', { [block2]: block(number, number < last, 64) }, part(large, number, 64));
     }
+    expect((await pending).payload.toString()).to.equal(large);
   });
 });

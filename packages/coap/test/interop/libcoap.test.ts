@@ -62,7 +62,7 @@ describe(`interoperation with libcoap (${CLIENT})`, function () {
     expect(await ask(handler, 'p?x=1', '-m', 'post', '-e', 'body')).to.contain('POST body x=1');
   });
 
-  it('TD_COAP_BLOCK_01 GET of a long body', async () => {
+  it('TD_COAP_BLOCK_02 GET of a long body', async () => {
     const body = Array.from({ length: 600 }, (_, at) => `line ${at}`).join('\n');
     expect((await ask(() => text(body), 'big')).trim()).to.contain(body);
   });

@@ -201,7 +201,7 @@ describe('blockwise client (RFC 7959)', () => {
       return Buffer.concat(parts);
     }
 
-    it('TD_COAP_BLOCK_03 sends a long payload in blocks, with its size in the first', async () => {
+    it('sends a long payload in blocks, with its size in the first', async () => {
       const { endpoint, script } = startLockstep();
       const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
       const first = await script.expect({
@@ -272,6 +272,50 @@ describe('blockwise client (RFC 7959)', () => {
       expect((await pending).code).to.equal('4.08');
     });
 
+    it('sends a block that is never acknowledged once more as smaller ones, and goes on with those', async () => {
+      const { endpoint, script, clock } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      answer(script, await script.expect(), '2.31', { [block1]: block(0, true, 64) });
+      await script.expect({ options: { [block1]: bits(1, true, 64) } });
+      await clock.advance(61_999);
+      expect(await script.discard()).to.equal(4);
+      await clock.advance(1);
+      const parts: Buffer[] = [body.subarray(0, 64)];
+      for (let number = 4; number <= 9; number += 1) {
+        const sent = await script.expect({ options: { [block1]: bits(number, number < 9, 16) } });
+        parts.push(sent.payload);
+        answer(script, sent, number < 9 ? '2.31' : '2.04', { [block1]: block(number, number < 9, 16) });
+      }
+      expect((await pending).code).to.equal('2.04');
+      expect(Buffer.concat(parts)).to.deep.equal(body);
+    });
+
+    it('steps down once for a block, and then reports the time-out', async () => {
+      const { endpoint, script, clock } = startLockstep();
+      const pending = errorOf(
+        endpoint.request(script.peer, { ...upload, payload: Buffer.alloc(600), blockSize: 512 }),
+      );
+      await script.expect({ options: { [block1]: bits(0, true, 512) } });
+      await clock.advance(62_000);
+      expect(await script.discard()).to.equal(5);
+      await clock.advance(62_000);
+      expect(await pending).to.have.property('kind', 'timeout');
+      await script.discard();
+      await clock.advance(200_000);
+      await script.expectNothing();
+    });
+
+    it('does not repeat the last block, which the peer may have carried out', async () => {
+      const { endpoint, script, clock } = startLockstep();
+      const pending = errorOf(endpoint.request(script.peer, { ...upload, method: 'POST', blockSize: 128 }));
+      answer(script, await script.expect(), '2.31', { [block1]: block(0, true, 128) });
+      await script.expect({ options: { [block1]: bits(1, false, 128) } });
+      await clock.advance(62_000);
+      expect(await pending).to.have.property('kind', 'timeout');
+      expect(await script.discard()).to.equal(4);
+      await script.expectNothing();
+    });
+
     it('rejects when the peer confirms another block', async () => {
       const { endpoint, script } = startLockstep();
       const pending = errorOf(endpoint.request(script.peer, { ...upload, blockSize: 64 }));
@@ -287,7 +331,7 @@ describe('blockwise client (RFC 7959)', () => {
       await script.expectNothing();
     });
 
-    it('TD_COAP_BLOCK_05 sends blocks and then fetches the blocks of the answer', async () => {
+    it('sends blocks and then fetches the blocks of the answer', async () => {
       const { endpoint, script } = startLockstep();
       const pending: Promise<CoapResponse> = endpoint.request(script.peer, {
         ...upload,
@@ -326,6 +370,29 @@ describe('blockwise client (RFC 7959)', () => {
       }
       await Promise.all(pending);
       expect(tags.size).to.equal(2);
+    });
+
+    it('asks for the blocks of the answer with the Request-Tag of the upload', async () => {
+      const { endpoint, script } = startLockstep();
+      const other = endpoint.request(script.peer, { method: 'GET', path: ['other'] });
+      const first = await script.expect({ code: 'GET' });
+      script.send({ type: 'ACK', id: first.messageId });
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 128 });
+      const one = await script.expect({ options: { [block1]: bits(0, true, 128) } });
+      const tag = optionUint(one, OptionNumber.requestTag);
+      expect(tag).to.be.a('number');
+      answer(script, one, '2.31', { [block1]: block(0, true, 128) });
+      const last = await script.expect({ options: { [OptionNumber.requestTag]: tag } });
+      const both = { [block1]: block(1, false, 128), [block2]: block(0, true, 16) };
+      answer(script, last, '2.04', both, 'a'.repeat(16));
+      const rest = await script.expect({
+        options: { [block2]: bits(1, false, 16), [OptionNumber.requestTag]: tag },
+      });
+      answer(script, rest, '2.04', { [block2]: block(1, false, 16) }, 'b');
+      expect((await pending).payload.toString()).to.equal(`${'a'.repeat(16)}b`);
+      const token = first.token.toString('hex');
+      script.send({ type: 'NON', code: '2.05', id: 9, token });
+      await other;
     });
   });
 

@@ -32,7 +32,7 @@ describe('blockwise server (RFC 7959)', () => {
         payload,
       }) as const;
 
-    it('TD_COAP_BLOCK_03 puts the blocks together and calls the handler once', async () => {
+    it('puts the blocks together and calls the handler once', async () => {
       const { script, bodies, clock } = start();
       script.send(put(0, true, 'a'.repeat(16)));
       await script.expect({ type: 'ACK', code: '2.31', options: { [block1]: bits(0, true, 16) } });

@@ -44,7 +44,7 @@ async function start(handlers: Partial<ObservationHandlers> = {}, sequence = 10)
 describe('observing (RFC 7641 section 3)', () => {
   afterEach(closeAll);
 
-  it('TD_COAP_OBS_01 hands over the first response and the notifications after it', async () => {
+  it('hands over the first response and the notifications after it', async () => {
     const { script, observation, response, token, seen } = await start();
     expect(response.payload.toString()).to.equal('20');
     expect(response.observe).to.equal(10);

@@ -8,7 +8,7 @@ const get = { method: 'GET', path: ['a'] } as const;
 describe('reliability (RFC 7252 section 4.2)', () => {
   afterEach(closeAll);
 
-  it('TD_COAP_CORE_01 a confirmable GET gets its piggybacked response', async () => {
+  it('a confirmable GET gets its piggybacked response', async () => {
     const { endpoint, script } = startLockstep();
     const pending = endpoint.request(script.peer, get);
     const sent = await script.expect({ type: 'CON', code: 'GET' });
@@ -67,7 +67,7 @@ describe('reliability (RFC 7252 section 4.2)', () => {
     expect(waits.size).to.be.greaterThan(5);
   });
 
-  it('stops at an acknowledgement and takes a separate confirmable response, which it acknowledges (TD_COAP_CORE_09)', async () => {
+  it('stops at an acknowledgement and takes a separate confirmable response, which it acknowledges', async () => {
     const { endpoint, script, clock } = startLockstep();
     const pending = endpoint.request(script.peer, get);
     const sent = await script.expect();

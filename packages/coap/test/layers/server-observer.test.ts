@@ -38,7 +38,7 @@ function start(options: Partial<EndpointOptions> = {}): Observed {
 describe('being observed (RFC 7641 section 4)', () => {
   afterEach(closeAll);
 
-  it('TD_COAP_OBS_01 registers, and notifies with rising numbers and the token of the request', async () => {
+  it('registers, and notifies with rising numbers and the token of the request', async () => {
     const { script, observers } = start();
     script.send(register);
     const first = await script.expect({ type: 'ACK', id: 1, token: '0b', payload: 'first' });
@@ -126,7 +126,7 @@ describe('being observed (RFC 7641 section 4)', () => {
   });
 
   for (const confirmable of [false, true]) {
-    it(`TD_COAP_OBS_06 a Reset of a ${confirmable ? '' : 'non-'}confirmable notification ends it`, async () => {
+    it(`a Reset of a ${confirmable ? '' : 'non-'}confirmable notification ends it`, async () => {
       const { script, observers, ends, clock } = start();
       script.send(register);
       await script.expect();

@@ -1,0 +1,195 @@
+import { expect } from 'chai';
+import { createEndpoint, decodeMessage, encodeBlock, OptionNumber } from '../../src/index.ts';
+import type {
+  CoapReply,
+  CoapRequest,
+  DatagramReceiver,
+  Endpoint,
+  EndpointLimits,
+  Message,
+  Transport,
+} from '../../src/index.ts';
+import { encodeText, settle, VirtualClock } from '@muster/testkit';
+import type { MessageText } from '@muster/testkit';
+
+const { block1, block2, observe } = OptionNumber;
+const MEGABYTE = 1_048_576;
+const FLOOD = 100_000;
+const block = (number: number, more: boolean): Buffer => encodeBlock({ number, more, size: 64 });
+
+interface Field {
+  readonly endpoint: Endpoint;
+  readonly clock: VirtualClock;
+  /** Everything that went to the quiet peer. */
+  readonly toQuiet: Message[];
+  readonly flood: (message: MessageText) => void;
+  readonly quiet: (message: MessageText) => void;
+  open: number;
+}
+
+const fields: Field[] = [];
+
+/** An endpoint with two peers: one floods, and what goes to it is thrown away. */
+function field(limits: Partial<EndpointLimits>, reply?: (request: CoapRequest) => CoapReply): Field {
+  const clock = new VirtualClock();
+  const toQuiet: Message[] = [];
+  const peerOf = (address: string, port: number) => ({ key: `${address}:${port}`, address, port });
+  const [noisy, calm] = [peerOf('192.0.2.66', 5683), peerOf('192.0.2.7', 5683)];
+  let receiver: DatagramReceiver | undefined;
+  const transport: Transport = {
+    scheme: 'coap',
+    localAddress: { address: '192.0.2.1', port: 5683 },
+    peerOf,
+    start: (given) => (receiver = given),
+    send: (datagram, peer) => {
+      if (peer.key === calm.key) toQuiet.push(decodeMessage(Buffer.from(datagram)));
+    },
+    close: () => Promise.resolve(),
+  };
+  const handler = (request: CoapRequest): CoapReply | Promise<CoapReply> => {
+    if (reply) return reply(request);
+    made.open += 1;
+    return new Promise(() => undefined);
+  };
+  const made: Field = {
+    endpoint: createEndpoint({ transport, clock, limits, handler }),
+    clock,
+    toQuiet,
+    flood: (message) => receiver?.onDatagram(encodeText(message), noisy),
+    quiet: (message) => receiver?.onDatagram(encodeText(message), calm),
+    open: 0,
+  };
+  fields.push(made);
+  return made;
+}
+
+const ok = (): CoapReply => ({ code: '2.05', payload: Buffer.from('ok') });
+
+/** Growth of heap and buffers while `task` runs twice: the first time fills what is bounded. */
+function growthOf(task: () => void): number {
+  const used = (): number => {
+    globalThis.gc?.();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  task();
+  const before = used();
+  task();
+  return used() - before;
+}
+
+describe('one peer floods, another is served', function () {
+  this.timeout(30_000);
+
+  afterEach(async () => {
+    await Promise.all(fields.splice(0).map(({ endpoint }) => endpoint.close()));
+  });
+
+  it('100,000 requests with as many tokens', async () => {
+    const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ok);
+    let id = 0;
+    const growth = growthOf(() => {
+      for (let count = 0; count < FLOOD / 2; count += 1) {
+        id += 1;
+        flood({ type: 'NON', code: 'GET', id: id & 0xffff, token: id.toString(16).padStart(8, '0') });
+      }
+    });
+    quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
+    await settle();
+    expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['ok']);
+    expect(endpoint.counters.requestsReceived).to.equal(FLOOD + 1);
+    expect(growth).to.be.lessThan(32 * MEGABYTE);
+  });
+
+  it('100,000 notifications that nobody asked for', async () => {
+    const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ok);
+    let id = 0;
+    const growth = growthOf(() => {
+      for (let count = 0; count < FLOOD / 2; count += 1) {
+        id += 1;
+        const options = { [observe]: id };
+        flood({ type: 'CON', code: '2.05', id: id & 0xffff, token: 'f0', options, payload: String(id) });
+      }
+    });
+    quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
+    await settle();
+    expect(toQuiet).to.have.length(1);
+    expect(endpoint.counters.notificationsReceived).to.equal(0);
+    expect(growth).to.be.lessThan(32 * MEGABYTE);
+  });
+
+  it('requests that a handler never ends: no more than maxOpenRequestsPerPeer are worked on', async () => {
+    const made = field({ maxOpenRequestsPerPeer: 50, maxOpenRequests: 100 });
+    for (let id = 0; id < 10_000; id += 1) made.flood({ type: 'NON', code: 'POST', id, payload: 'x' });
+    expect(made.open).to.equal(50);
+    expect(made.endpoint.counters.refused).to.equal(9_950);
+    made.quiet({ type: 'CON', code: 'POST', id: 1 });
+    await settle();
+    expect(made.open).to.equal(51);
+    await made.clock.advance(50);
+    expect(made.toQuiet.map(({ code }) => code)).to.deep.equal([0]);
+  });
+
+  it('uploads without end: the transfer of another goes on, and no more than the bounds are kept', async () => {
+    const bodies: string[] = [];
+    const limits = { maxBlockTransfersPerPeer: 8, maxBlockTransfers: 16, maxBodyBytes: 4_096 };
+    const { endpoint, flood, quiet, toQuiet } = field(limits, (request) => {
+      bodies.push(request.payload.toString());
+      return { code: '2.04' };
+    });
+    const put = { code: 'PUT', path: ['fw'], payload: 'q'.repeat(64) } as const;
+    quiet({ type: 'CON', id: 1, ...put, options: { [block1]: block(0, true) } });
+    for (let at = 0; at < 10_000; at += 1) {
+      const path = [String(at % 2_000)];
+      const options = { [block1]: block(at % 3, true) };
+      flood({ type: 'NON', code: 'PUT', id: at, path, options, payload: 'f'.repeat(64) });
+    }
+    for (let number = 0; number < 10_000; number += 1) {
+      const options = { [block1]: block(number, true) };
+      flood({
+        type: 'NON',
+        code: 'PUT',
+        id: 20_000 + number,
+        path: ['long'],
+        options,
+        payload: 'f'.repeat(64),
+      });
+    }
+    quiet({ type: 'CON', id: 2, ...put, options: { [block1]: block(1, false) }, payload: 'end' });
+    await settle();
+    expect(toQuiet.map(({ code }) => code)).to.deep.equal([0x5f, 0x44]);
+    expect(bodies).to.deep.equal([`${'q'.repeat(64)}end`]);
+    expect(endpoint.counters.refused).to.be.greaterThan(1_000);
+  });
+
+  it('bodies asked for and never fetched: that of another stays', async () => {
+    let calls = 0;
+    const limits = { maxBlockTransfersPerPeer: 8, maxBlockTransfers: 16, blockSize: 64 } as const;
+    const { flood, quiet, toQuiet } = field(limits, ({ path }) => {
+      if (path[0] === 'mine') calls += 1;
+      return { code: '2.05', payload: Buffer.alloc(100, 'b') };
+    });
+    quiet({ type: 'CON', code: 'GET', id: 1, path: ['mine'] });
+    for (let at = 0; at < 10_000; at += 1) flood({ type: 'NON', code: 'GET', id: at, path: [String(at)] });
+    quiet({ type: 'CON', code: 'GET', id: 2, path: ['mine'], options: { [block2]: block(1, false) } });
+    await settle();
+    expect(toQuiet.map(({ payload }) => payload.length)).to.deep.equal([64, 36]);
+    expect(calls).to.equal(1);
+  });
+
+  it('observers by the thousand: no more than maxObserversPerPeer, and another still observes', async () => {
+    let observers = 0;
+    const made = field({ maxObserversPerPeer: 20, maxObservers: 40 }, (request) => {
+      if (request.acceptObserve({ onEnd: () => undefined })) observers += 1;
+      return ok();
+    });
+    const options = { [observe]: 0 };
+    for (let at = 0; at < 10_000; at += 1) {
+      made.flood({ type: 'NON', code: 'GET', id: at, token: at.toString(16).padStart(8, '0'), options });
+    }
+    expect(observers).to.equal(20);
+    made.quiet({ type: 'CON', code: 'GET', id: 1, token: '01', options });
+    await settle();
+    expect(observers).to.equal(21);
+  });
+});

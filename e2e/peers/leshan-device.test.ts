@@ -75,7 +75,7 @@ describe('a device of Leshan at the gateway', function () {
     expect(await gateway.read(endpoint, '/3/0/9')).to.equal(50);
   });
 
-  it('LightweightM2M-1.1-int-1101 sends on its own, and the value is stored', async () => {
+  it('sends on its own (Send), and the value is stored', async () => {
     const id = await gateway.resourceId(endpoint, '/6/0/1');
     const start = Date.now() - 1;
     await device.ask('send', '/6/0/1');

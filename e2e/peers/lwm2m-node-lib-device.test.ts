@@ -27,7 +27,7 @@ describe('a device of lwm2m-node-lib at the gateway', function () {
 
   after(() => open.disposeAsync());
 
-  it('LightweightM2M-1.0-int-101 registers with its objects', async () => {
+  it('LightweightM2M-1.1-int-101 registers with its objects, as LwM2M 1.0', async () => {
     await device.next('registered');
     const { SmartObjects } = await gateway.device(endpoint);
     const listed = SmartObjects.map((object) => `/${object.TypeId}/${object.InstanceNumber}`);

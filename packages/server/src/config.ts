@@ -3,7 +3,6 @@ import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './domain/ports/clock.ts';
 import { StoreError } from './domain/ports/store.ts';
-import { without } from './domain/without.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 

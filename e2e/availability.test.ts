@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 import { RawDevice } from './support/raw-device.ts';
+import { until } from './support/until.ts';
 
 const linkFormat = 40;
 
@@ -95,6 +96,31 @@ describe('availability of smart objects', () => {
       expect((await client.devices.getByEndpoint('raw-v6')).Status).to.equal('online');
     } finally {
       device.close();
+    }
+  });
+
+  it('a simulated device: an object instance goes, another appears, in a Registration Update', async () => {
+    const fleetPlace = await createWorkplace();
+    const up = await startMuster(fleetPlace, [
+      ...['up', '--devices=1', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--churn-interval=1'],
+    ]);
+    try {
+      const api = createClient({ baseUrl: up.info.http, apiKey: up.info.apiKey });
+      const deviceNow = async () => {
+        const [row] = (await api.devices.list()).Rows;
+        return row === undefined ? undefined : api.devices.get(row.Id);
+      };
+      const stateOf = (device: Awaited<ReturnType<typeof deviceNow>>, instance: number) =>
+        device?.SmartObjects.find((o) => o.TypeId === 3303 && o.InstanceNumber === instance)?.IsUnavailable;
+      const before = await until(deviceNow, (device) => stateOf(device, 1) === false);
+      const after = await until(
+        deviceNow,
+        (device) => stateOf(device, 1) === true && stateOf(device, 2) === false,
+      );
+      expect(after?.LatestRegistrationTime, 'not registered anew').to.equal(before?.LatestRegistrationTime);
+    } finally {
+      await up.stop();
+      await fleetPlace.remove();
     }
   });
 });

@@ -3,6 +3,7 @@ import type { DeviceOperation, DeviceTarget, Lwm2mPath, Lwm2mServer, OperationAn
 import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
 import { without } from '../../domain/without.ts';
 import type {
+  CompositeObserveAnswer,
   DeviceAddress,
   DeviceLink,
   ObservationSink,
@@ -108,6 +109,47 @@ export class Lwm2mDeviceLink implements DeviceLink {
         signal === undefined ? {} : { signal },
       ),
     );
+  }
+
+  async observeComposite(
+    address: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    sink: ObservationSink,
+    signal?: AbortSignal,
+  ): Promise<CompositeObserveAnswer> {
+    return translated(() =>
+      this.#listening().observeComposite(
+        this.#target(address),
+        paths,
+        this.#handlers(sink),
+        signal === undefined ? {} : { signal },
+      ),
+    );
+  }
+
+  resumeComposite(
+    address: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    contentFormat: number,
+    sink: ObservationSink,
+  ): void {
+    const target = this.#target(address);
+    const handlers = this.#handlers(sink);
+    this.#listening().resumeCompositeObservation(target, paths, token, { contentFormat }, handlers);
+  }
+
+  async cancelComposite(
+    address: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    how: 'active' | 'passive',
+    contentFormat: number,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const options = signal === undefined ? { contentFormat } : { contentFormat, signal };
+    const target = this.#target(address);
+    await translated(() => this.#listening().cancelCompositeObservation(target, paths, token, how, options));
   }
 
   leave(address: DeviceAddress): void {

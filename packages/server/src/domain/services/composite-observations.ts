@@ -113,33 +113,44 @@ export class CompositeObservations {
     signal: AbortSignal,
   ): Promise<readonly Observation[]> {
     const { deviceId } = target;
-    if (renewal === 'all') {
-      this.#enders.delete(deviceId);
-    }
     const registrationId = this.#deps.live.ofDevice(deviceId)?.id;
-    const old = this.#groups.get(deviceId);
-    const isHeld = renewal === 'missing' && old?.registrationId === registrationId;
+    const old = await this.#standing(target, renewal, registrationId, signal);
     const needy = (one: Observation): boolean => renewal === 'all' || !isPlaced(one, registrationId);
-    if (isHeld && old !== undefined && covers(old, wishes)) {
+    if (old !== undefined && covers(old, wishes)) {
       return wishes.filter(needy);
     }
-    if (old !== undefined && !isHeld) {
-      await this.#end(target, old, 'passive', signal);
-    }
     const grouped = wishes.slice(0, MAX_COMPOSITE_PATHS);
-    const began =
-      registrationId === undefined || grouped.length < 2 || !(await this.#takes(deviceId))
-        ? undefined
-        : await this.#begin(target, grouped, registrationId, signal);
+    const isWanted = registrationId !== undefined && grouped.length > 1 && (await this.#takes(deviceId));
+    const began = isWanted ? await this.#begin(target, grouped, registrationId, signal) : undefined;
     if (began === undefined) {
       this.#groups.delete(deviceId);
     }
     const left = wishes.filter((one) => began?.has(one.id) !== true);
     await this.#release(deviceId, left);
-    if (old !== undefined && isHeld) {
+    if (old !== undefined) {
       await this.#end(target, old, 'active', signal);
     }
     return left.filter((one) => one.composite !== undefined || needy(one));
+  }
+
+  /** The composite observation that the device has; one of an earlier registration or address is forgotten. */
+  async #standing(
+    target: DeviceAddress,
+    renewal: Renewal,
+    registrationId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Group | undefined> {
+    const { deviceId } = target;
+    if (renewal === 'all') {
+      this.#enders.delete(deviceId);
+    }
+    const old = this.#groups.get(deviceId);
+    if (old === undefined || (renewal === 'missing' && old.registrationId === registrationId)) {
+      return old;
+    }
+    this.#groups.delete(deviceId);
+    await this.#end(target, old, 'passive', signal);
+    return undefined;
   }
 
   async #takes(deviceId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { createLwm2mServer, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
 import type { Source } from '@muster/lwm2m';
+import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
 import { Admission } from './uplink/admission.ts';
@@ -36,18 +37,22 @@ export interface Gateway {
 
 /**
  * The models of the network that a device belongs to. Right after a change of types they are being read anew: until then
- * those before the change hold.
+ * those before the change hold. Each object is taken in the version that the device has.
  */
 function modelsLookup(options: GatewayOptions, fallback: ModelRegistry): (device: Source) => ModelRegistry {
   const latest = new Map<string, ModelRegistry>();
+  const announced = new AnnouncedModels((message, { endpointName, address, port }) =>
+    options.onWarning({ peer: `${address}:${port}`, endpointName, message }),
+  );
   return (device) => {
-    const deviceNetworkId = options.services.live.from(device)?.deviceNetworkId;
-    if (deviceNetworkId === undefined) {
+    const registration = options.services.live.from(device);
+    if (registration === undefined) {
       return fallback;
     }
+    const { deviceNetworkId } = registration;
     const current = options.modelsOf(deviceNetworkId) ?? latest.get(deviceNetworkId) ?? fallback;
     latest.set(deviceNetworkId, current);
-    return current;
+    return announced.of(registration, current);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Source } from '@muster/lwm2m';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
+import { NotificationRefused } from './downlink/notification-gate.ts';
 import { Admission } from './uplink/admission.ts';
 import { uplinkHandlers } from './uplink/uplink-handlers.ts';
 import type { UplinkServices } from './uplink/uplink-handlers.ts';
@@ -69,7 +70,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
-    onError,
+    // What is refused for its number is counted; telling each would be another flood.
+    onError: (error) => {
+      if (!(error instanceof NotificationRefused)) {
+        onError(error);
+      }
+    },
   });
   link.attach(server);
   return {
@@ -78,6 +84,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       ...server.counters(),
       requestsUnderWay: admission.underWay,
       requestsRefused: admission.refused,
+      notificationsUnderWay: link.notifications.underWay,
+      notificationsRefused: link.notifications.refused,
     }),
     close: async () => {
       link.attach(undefined);

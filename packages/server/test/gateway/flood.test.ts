@@ -8,6 +8,7 @@ import { devices } from '../../src/domain/entities/device.ts';
 import { observations } from '../../src/domain/entities/observation.ts';
 import { registrations } from '../../src/domain/entities/registration.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
+import { DEFAULT_MAX_PER_DEVICE } from '../../src/gateway/downlink/notification-gate.ts';
 import { DEFAULT_MAX_UNDER_WAY } from '../../src/gateway/uplink/admission.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { BytesDevice, option } from '../support/bytes-device.ts';
@@ -25,11 +26,13 @@ describe('a device that floods the gateway', () => {
   let calmResource: string;
   let wild: Socket;
   let highest: number;
+  let storing: number;
 
   beforeEach(async () => {
     store = await openStore('memory:', collections);
     server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
     highest = 0;
+    storing = 0;
     const id = await server.addDevice('calm');
     calm = await BytesDevice.open();
     expect((await calm.register(server.uri, 'calm', links)).code).to.equal('2.01');
@@ -68,7 +71,9 @@ describe('a device that floods the gateway', () => {
       wild.send(encodeText(message(at)), port, '127.0.0.1');
       if (at % 200 === 199) {
         await new Promise((resolve) => setImmediate(resolve));
-        highest = Math.max(highest, server.counters()['requestsUnderWay'] ?? 0);
+        const { requestsUnderWay = 0, notificationsUnderWay = 0 } = server.counters();
+        highest = Math.max(highest, requestsUnderWay);
+        storing = Math.max(storing, notificationsUnderWay);
       }
     }
   }
@@ -108,6 +113,8 @@ describe('a device that floods the gateway', () => {
 
   async function expectBounds(): Promise<void> {
     expect(highest).to.be.at.most(DEFAULT_MAX_UNDER_WAY);
+    // Those of the wild device, and the one of the calm device.
+    expect(storing).to.be.at.most(DEFAULT_MAX_PER_DEVICE + 1);
     expect(await store.collection(registrations).count()).to.equal(server.domain.live.size);
     expect(server.counters()['observations']).to.equal(await store.collection(observations).count());
     expect(server.errors).to.deep.equal([]);
@@ -149,4 +156,64 @@ describe('a device that floods the gateway', () => {
     expect(await store.collection(devices).count()).to.equal(2);
     await expectBounds();
   });
+
+  it('notifications of an observed device: beyond its bound they are dropped and counted', async () => {
+    const id = await server.addDevice('wild');
+    const token = await observeWild(id);
+    await notifyDuring(
+      flood(20_000, (at) => ({
+        type: 'NON',
+        code: '2.05',
+        id: at & 0xffff,
+        token,
+        options: { [option.observe]: at + 2, [option.contentFormat]: TEXT },
+        payload: String(at),
+      })),
+    );
+    const { notificationsUnderWay, notifications } = server.counters();
+    expect(notifications).to.be.above(0);
+    expect(notificationsUnderWay).to.be.at.most(DEFAULT_MAX_PER_DEVICE);
+    expect(server.counters()['observations']).to.equal(2);
+    await expectBounds();
+  });
+
+  /** Registers the wild device, has its temperature observed, and resolves with the token. */
+  async function observeWild(deviceId: string): Promise<string> {
+    const port = Number(new URL(server.uri).port);
+    const observed = new Promise<string>((resolve) => {
+      wild.on('message', (bytes) => {
+        if (bytes[1] !== 1) return;
+        const end = 4 + ((bytes[0] ?? 0) & 15);
+        const token = bytes.subarray(4, end).toString('hex');
+        const isObserve = (bytes[end] ?? 0) >> 4 === option.observe;
+        const options = { [option.observe]: 1, [option.contentFormat]: TEXT };
+        const answer: MessageText = { type: 'ACK', id: bytes.readUInt16BE(2), token, code: '4.04' };
+        const value = { ...answer, code: '2.05', options, payload: '1' };
+        wild.send(encodeText(isObserve ? value : answer), port, '127.0.0.1');
+        if (isObserve) resolve(token);
+      });
+    });
+    const registered = server.event(
+      (event) => event.type === 'device.registered' && event.deviceId === deviceId,
+    );
+    wild.send(
+      encodeText({
+        type: 'CON',
+        code: 'POST',
+        id: 1,
+        token: '01',
+        path: ['rd'],
+        options: { [option.contentFormat]: 40, [option.uriQuery]: ['ep=wild', 'lt=300', 'lwm2m=1.0', 'b=U'] },
+        payload: links,
+      }),
+      port,
+      '127.0.0.1',
+    );
+    await registered;
+    const resource = await server.resource(deviceId, 3303, 0, 5700);
+    const activity = await server.domain.resources.observe(server.deviceNetworkId, resource);
+    const token = await observed;
+    await server.over(activity);
+    return token;
+  }
 });

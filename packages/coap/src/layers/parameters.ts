@@ -38,6 +38,13 @@ export interface EndpointLimits {
   readonly deduplicationEntries: number;
   /** Bytes of replies kept for deduplication (rounded down to a power of two); default 16 MiB. */
   readonly deduplicationBytes: number;
+  /**
+   * The part of `deduplicationEntries` that one peer may take, a quarter at most; default 16,384. What it sends beyond
+   * goes to a ring of a quarter of the size, which all such peers share.
+   */
+  readonly deduplicationEntriesPerPeer: number;
+  /** The part of `deduplicationBytes` that one peer may take, a quarter at most; default 1 MiB. */
+  readonly deduplicationBytesPerPeer: number;
   /** Observers of this endpoint; default 131,072. */
   readonly maxObservers: number;
   /** Observers of this endpoint at one peer; default 1,024. */
@@ -74,6 +81,8 @@ export const defaultLimits: EndpointLimits = {
   maxPendingRequests: 131_072,
   deduplicationEntries: 262_144,
   deduplicationBytes: 16 * 1024 * 1024,
+  deduplicationEntriesPerPeer: 16_384,
+  deduplicationBytesPerPeer: 1024 * 1024,
   maxObservers: 131_072,
   maxObserversPerPeer: 1_024,
   maxBodyBytes: 1024 * 1024,

@@ -1,6 +1,7 @@
 import { DecodeError } from './decode-error.ts';
 import { extend, extensionLength, findFramingProblem, PAYLOAD_MARKER } from './framing.ts';
 import type { RawOption } from './option.ts';
+import { allocate } from './slab.ts';
 
 /** Message types (RFC 7252 section 3). */
 export const MessageType = { confirmable: 0, nonConfirmable: 1, acknowledgement: 2, reset: 3 } as const;
@@ -81,7 +82,7 @@ export function encodeMessage(message: Message): Buffer {
   const optionsEnd = optionsAt + lengthOf(options);
   const length = payload.length === 0 ? optionsEnd : optionsEnd + 1 + payload.length;
   if (length > MAX_MESSAGE_BYTES) throw new RangeError(`A message has at most ${MAX_MESSAGE_BYTES} bytes`);
-  const bytes = Buffer.allocUnsafe(length);
+  const bytes = allocate(length);
   bytes[0] = 0x40 | (message.type << 4) | token.length;
   bytes[1] = message.code;
   bytes[2] = message.messageId >> 8;
@@ -97,7 +98,7 @@ export function encodeMessage(message: Message): Buffer {
 
 /** An empty message: an acknowledgement, a reset, or (confirmable) a ping (RFC 7252 section 4.1). */
 export function encodeEmpty(type: MessageType, messageId: number): Buffer {
-  const bytes = Buffer.allocUnsafe(HEADER_BYTES);
+  const bytes = allocate(HEADER_BYTES);
   bytes[0] = 0x40 | (type << 4);
   bytes[1] = 0;
   bytes[2] = messageId >> 8;

@@ -118,6 +118,24 @@ describe('one peer floods, another is served', function () {
     expect(growth).to.be.lessThan(32 * MEGABYTE);
   });
 
+  it('what is remembered of another stays: its repetition is answered from memory', async () => {
+    let calls = 0;
+    const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ({ path }) => {
+      if (path[0] === 'mine') calls += 1;
+      return { code: '2.05', payload: Buffer.from(`call ${calls}`) };
+    });
+    const mine = { type: 'CON', code: 'POST', id: 1, token: '01', path: ['mine'] } as const;
+    quiet(mine);
+    for (let at = 0; at < FLOOD; at += 1) {
+      flood({ type: 'CON', code: 'POST', id: at & 0xffff, payload: String(at) });
+    }
+    quiet(mine);
+    await settle();
+    expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['call 1', 'call 1']);
+    expect(calls).to.equal(1);
+    expect(endpoint.counters.duplicates).to.equal(1);
+  });
+
   it('requests that a handler never ends: no more than maxOpenRequestsPerPeer are worked on', async () => {
     const made = field({ maxOpenRequestsPerPeer: 50, maxOpenRequests: 100 });
     for (let id = 0; id < 10_000; id += 1) made.flood({ type: 'NON', code: 'POST', id, payload: 'x' });

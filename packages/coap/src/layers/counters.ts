@@ -20,6 +20,8 @@ export interface EndpointCounters {
   resetsReceived: number;
   /** Datagrams and requests turned away because a bound was reached. */
   refused: number;
+  /** Datagrams of peers that send more than `maxDatagramsPerSecondPerPeer`, which nobody has looked at. */
+  dropped: number;
 }
 
 export function newCounters(): EndpointCounters {
@@ -40,5 +42,6 @@ export function newCounters(): EndpointCounters {
     resetsSent: 0,
     resetsReceived: 0,
     refused: 0,
+    dropped: 0,
   };
 }

@@ -26,6 +26,12 @@ export interface TransmissionParameters {
 export interface EndpointLimits {
   /** Peers with state; the one longest unused goes first; default 65,536. */
   readonly maxPeers: number;
+  /**
+   * Confirmable and non-confirmable datagrams of one peer that are looked at, a quarter of them in a quarter of a second;
+   * the rest is dropped before it is parsed. Senders of malformed messages that have no state here share one such rate.
+   * Default 10,000.
+   */
+  readonly maxDatagramsPerSecondPerPeer: number;
   /** Confirmable messages waiting for their turn, per peer; default 1,024. */
   readonly maxQueuedPerPeer: number;
   /** Requests of others that a handler works on; further ones are answered with 5.03; default 16,384. */
@@ -75,6 +81,7 @@ export const defaultParameters: TransmissionParameters = {
 
 export const defaultLimits: EndpointLimits = {
   maxPeers: 65_536,
+  maxDatagramsPerSecondPerPeer: 10_000,
   maxQueuedPerPeer: 1_024,
   maxOpenRequests: 16_384,
   maxOpenRequestsPerPeer: 1_024,

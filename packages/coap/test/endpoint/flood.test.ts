@@ -52,7 +52,12 @@ function field(limits: Partial<EndpointLimits>, reply?: (request: CoapRequest) =
     return new Promise(() => undefined);
   };
   const made: Field = {
-    endpoint: createEndpoint({ transport, clock, limits, handler }),
+    endpoint: createEndpoint({
+      transport,
+      clock,
+      limits: { maxDatagramsPerSecondPerPeer: 1e9, ...limits },
+      handler,
+    }),
     clock,
     toQuiet,
     flood: (message) => receiver?.onDatagram(encodeText(message), noisy),
@@ -134,6 +139,38 @@ describe('one peer floods, another is served', function () {
     expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['call 1', 'call 1']);
     expect(calls).to.equal(1);
     expect(endpoint.counters.duplicates).to.equal(1);
+  });
+
+  it('only so much of it is looked at: the rest is dropped before it is parsed', async () => {
+    const limits = { maxDatagramsPerSecondPerPeer: 1_000 };
+    const { endpoint, clock, flood, quiet, toQuiet } = field(limits, ok);
+    const { counters } = endpoint;
+    const send = (count: number): void => {
+      for (let id = 0; id < count; id += 1) flood({ type: 'NON', code: 'POST', id, payload: String(id) });
+    };
+    await clock.advance(1_000);
+    send(10_000);
+    quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
+    await settle();
+    expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['ok']);
+    expect(counters.requestsReceived).to.equal(250 + 1);
+    expect(counters.dropped).to.equal(9_750);
+    await clock.advance(250);
+    // Repetitions count as well, and so do pings.
+    send(200);
+    for (let id = 0; id < 100; id += 1) flood({ type: 'CON', code: '0.00', id });
+    expect(counters.dropped).to.equal(9_800);
+    expect(counters.resetsSent).to.equal(50);
+  });
+
+  it('malformed messages of strangers: Resets go out at that rate, and no peer is made', async () => {
+    const limits = { maxDatagramsPerSecondPerPeer: 1_000 };
+    const made = field(limits, ok);
+    for (let id = 0; id < 5_000; id += 1) made.flood({ type: 'CON', code: '0.00', id });
+    expect(made.endpoint.counters.resetsSent).to.equal(250);
+    made.quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
+    await settle();
+    expect(made.toQuiet).to.have.length(1);
   });
 
   it('requests that a handler never ends: no more than maxOpenRequestsPerPeer are worked on', async () => {

@@ -20,7 +20,10 @@ export class ServerProcess {
   }
 
   /** One of `servers.ts`. */
-  static async start(kind: 'bare' | 'coap' | 'node-coap', execArgv: string[] = []): Promise<ServerProcess> {
+  static async start(
+    kind: 'bare' | 'coap' | 'field' | 'node-coap',
+    execArgv: string[] = [],
+  ): Promise<ServerProcess> {
     const child = fork(join(import.meta.dirname, 'servers.ts'), [kind], { execArgv });
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     return new ServerProcess(child, port);
@@ -50,6 +53,13 @@ export class ServerProcess {
     const [, kilobytes] =
       /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) * 1_024;
+  }
+
+  /** What the server says of itself; `field` only. */
+  async counters(): Promise<Record<string, number>> {
+    this.#child.send('counters');
+    const [counters] = (await once(this.#child, 'message')) as [Record<string, number>];
+    return counters;
   }
 
   async stop(): Promise<void> {

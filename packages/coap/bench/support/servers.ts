@@ -29,6 +29,25 @@ async function startEndpoint(): Promise<number> {
   return transport.localAddress.port;
 }
 
+/** An endpoint that has values to be read, and that observes who asks it to; it tells its counters when asked. */
+async function startField(): Promise<number> {
+  const transport = await createUdpTransport({ recvBufferBytes: RECEIVE_BUFFER_BYTES });
+  const payload = Buffer.from('temperature=21.5');
+  let notifications = 0;
+  const endpoint = createEndpoint({
+    transport,
+    handler: ({ path, peer }) => {
+      if (path[0] !== 'observe-me') return { code: '2.05', payload };
+      const onNotification = (): void => void (notifications += 1);
+      const afterSent = (): void =>
+        void endpoint.observe(peer, { method: 'GET', path: ['value'] }, { onNotification });
+      return { code: '2.04', afterSent };
+    },
+  });
+  process.on('message', () => process.send?.({ ...endpoint.counters, notifications }));
+  return transport.localAddress.port;
+}
+
 /** node-coap's server, which does the same. */
 async function startNodeCoap(): Promise<number> {
   // Loaded here only: the memory of the other servers is measured.
@@ -49,6 +68,7 @@ async function startNodeCoap(): Promise<number> {
 const starts: Readonly<Record<string, () => Promise<number>>> = {
   bare: startBare,
   coap: startEndpoint,
+  field: startField,
   'node-coap': startNodeCoap,
 };
 

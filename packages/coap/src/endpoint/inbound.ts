@@ -5,6 +5,7 @@ import type { DeduplicationStore } from '../layers/deduplication.ts';
 import { InboundResponse } from '../layers/inbound-response.ts';
 import type { MatchingLayer } from '../layers/matching.ts';
 import type { PeerState, PeerTable } from '../layers/peer-table.ts';
+import { noteHeard } from '../layers/probing.ts';
 import { ReceiveRate } from '../layers/receive-rate.ts';
 import type { ReliabilityLayer } from '../layers/reliability.ts';
 import type { ServerLayer } from '../layers/server.ts';
@@ -90,6 +91,7 @@ export class Inbound implements DatagramReceiver {
     const { peers, reliability, core, matching, deduplication } = this.#parts;
     const state = peers.find(peer.key);
     if (!state) return;
+    noteHeard(state.silence);
     const code = datagram[1] ?? 0;
     const messageId = datagram.readUInt16BE(2);
     if (type === MessageType.reset) {
@@ -138,6 +140,7 @@ export class Inbound implements DatagramReceiver {
     }
     const nowMs = core.timers.nowMs();
     if (!this.#rate.admits(state.receiveCount, nowMs)) return;
+    noteHeard(state.silence);
     const key = state.id * 65_536 + messageId;
     const fingerprint = fingerprintOf(datagram);
     const seen = deduplication.find(key, fingerprint, nowMs);

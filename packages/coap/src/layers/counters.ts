@@ -13,6 +13,8 @@ export interface EndpointCounters {
   responsesReceived: number;
   notificationsSent: number;
   notificationsReceived: number;
+  /** Notifications that were passed over for a newer one, because `onNotification` was busy. */
+  notificationsSuperseded: number;
   retransmissions: number;
   /** Confirmable messages that were never acknowledged, and requests that were never answered. */
   timeouts: number;
@@ -37,6 +39,7 @@ export function newCounters(): EndpointCounters {
     responsesReceived: 0,
     notificationsSent: 0,
     notificationsReceived: 0,
+    notificationsSuperseded: 0,
     retransmissions: 0,
     timeouts: 0,
     resetsSent: 0,

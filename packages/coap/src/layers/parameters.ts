@@ -14,6 +14,10 @@ export interface TransmissionParameters {
   readonly exchangeLifetimeMs: number;
   /** How long a non-confirmable message is remembered; default 145,000. */
   readonly nonLifetimeMs: number;
+  /** How long a peer may stay unheard while it is sent non-confirmable messages, before it counts as silent; default 93,000. */
+  readonly probingAfterMs: number;
+  /** PROBING_RATE: bytes a second of non-confirmable messages to a silent peer, on average; default 1. */
+  readonly probingBytesPerSecond: number;
   /** How long a handler may take before its request is acknowledged and answered separately; default 50. */
   readonly processingDelayMs: number;
   /** At least one notification in this time is confirmable (RFC 7641 section 4.5); default 24 hours. */
@@ -63,6 +67,10 @@ export interface EndpointLimits {
   readonly maxBlockTransfersPerPeer: number;
   /** Bytes kept for the blockwise transfers of others, each direction; default 32 MiB. */
   readonly maxBlockBytes: number;
+  /** The same for one peer, though never less than `maxBodyBytes`; default 4 MiB. */
+  readonly maxBlockBytesPerPeer: number;
+  /** Notifications of one observation that `onNotification` may be working on; of further ones only the latest waits; default 16. */
+  readonly maxNotificationsUnderWay: number;
   /** Payloads beyond this go in blocks, of this size unless the peer asks for less; default 1,024. */
   readonly blockSize: BlockSize;
 }
@@ -74,6 +82,8 @@ export const defaultParameters: TransmissionParameters = {
   nstart: 1,
   exchangeLifetimeMs: 247_000,
   nonLifetimeMs: 145_000,
+  probingAfterMs: 93_000,
+  probingBytesPerSecond: 1,
   processingDelayMs: 50,
   observeConfirmableEveryMs: 86_400_000,
   blockIdleMs: 93_000,
@@ -96,6 +106,8 @@ export const defaultLimits: EndpointLimits = {
   maxBlockTransfers: 1_024,
   maxBlockTransfersPerPeer: 64,
   maxBlockBytes: 32 * 1024 * 1024,
+  maxBlockBytesPerPeer: 4 * 1024 * 1024,
+  maxNotificationsUnderWay: 16,
   blockSize: 1_024,
 };
 

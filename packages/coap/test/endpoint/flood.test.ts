@@ -217,6 +217,35 @@ describe('one peer floods, another is served', function () {
     expect(endpoint.counters.refused).to.be.greaterThan(1_000);
   });
 
+  it('uploads of long bodies: a peer pushes out its own, beyond its share of the bytes', async () => {
+    const bodies: string[] = [];
+    const limits = { maxBlockBytes: 4_096, maxBlockBytesPerPeer: 1_024, maxBodyBytes: 512 };
+    const { endpoint, flood, quiet, toQuiet } = field(limits, (request) => {
+      bodies.push(request.payload.toString());
+      return { code: '2.04' };
+    });
+    const put = { code: 'PUT', path: ['fw'], payload: 'q'.repeat(64) } as const;
+    quiet({ type: 'CON', id: 1, ...put, options: { [block1]: block(0, true) } });
+    let id = 0;
+    for (let upload = 0; upload < 40; upload += 1) {
+      for (let number = 0; number < 8; number += 1) {
+        const options = { [block1]: block(number, true) };
+        const path = [String(upload)];
+        flood({ type: 'NON', code: 'PUT', id: (id += 1), path, options, payload: 'f'.repeat(64) });
+      }
+    }
+    // Of its forty uploads of 512 bytes two fit: the last but one can be ended, the one before cannot.
+    for (const path of [['38'], ['37']]) {
+      const options = { [block1]: block(8, false) };
+      flood({ type: 'NON', code: 'PUT', id: (id += 1), path, options });
+    }
+    quiet({ type: 'CON', id: 2, ...put, options: { [block1]: block(1, false) }, payload: 'end' });
+    await settle();
+    expect(toQuiet.map(({ code }) => code)).to.deep.equal([0x5f, 0x44]);
+    expect(bodies).to.deep.equal(['f'.repeat(512), `${'q'.repeat(64)}end`]);
+    expect(endpoint.counters.refused).to.equal(38);
+  });
+
   it('bodies asked for and never fetched: that of another stays', async () => {
     let calls = 0;
     const limits = { maxBlockTransfersPerPeer: 8, maxBlockTransfers: 16, blockSize: 64 } as const;

@@ -206,10 +206,10 @@ export const procedureLists: readonly ProcedureList[] = [
       '08': 'Change of the Content-Format of what is observed',
       '09': 'PUT to what is observed',
       '10': 'GET beside an observation leaves it alone',
-      '11': unknown,
-      '12': unknown,
+      '11': 'Observation, confirmable, lossy link',
+      '12': 'GET with Observe 1 ends the observation',
       '13': 'Notifications in blocks',
-      '14': unknown,
+      '14': 'Notifications some of which go in blocks',
     },
   },
   {

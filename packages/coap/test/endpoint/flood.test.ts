@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { createEndpoint, decodeMessage, encodeBlock, OptionNumber } from '../../src/index.ts';
 import type {
@@ -70,17 +72,21 @@ function field(limits: Partial<EndpointLimits>, reply?: (request: CoapRequest) =
 
 const ok = (): CoapReply => ({ code: '2.05', payload: Buffer.from('ok') });
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function usedBytes(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
 /** Growth of heap and buffers while `task` runs twice: the first time fills what is bounded. */
 function growthOf(task: () => void): number {
-  const used = (): number => {
-    globalThis.gc?.();
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return heapUsed + arrayBuffers;
-  };
   task();
-  const before = used();
+  const before = usedBytes();
   task();
-  return used() - before;
+  return usedBytes() - before;
 }
 
 describe('one peer floods, another is served', function () {
@@ -244,6 +250,17 @@ describe('one peer floods, another is served', function () {
     expect(toQuiet.map(({ code }) => code)).to.deep.equal([0x5f, 0x44]);
     expect(bodies).to.deep.equal(['f'.repeat(512), `${'q'.repeat(64)}end`]);
     expect(endpoint.counters.refused).to.equal(38);
+  });
+
+  it('a long body in the smallest blocks takes no more than its bytes', () => {
+    const { flood } = field({ deduplicationEntries: 4_096 });
+    flood({ type: 'NON', code: 'GET', id: 0 });
+    const before = usedBytes();
+    for (let number = 0; number < 65_000; number += 1) {
+      const options = { [block1]: encodeBlock({ number, more: true, size: 16 }) };
+      flood({ type: 'NON', code: 'PUT', id: number, path: ['long'], options, payload: 'f'.repeat(16) });
+    }
+    expect(usedBytes() - before).to.be.lessThan(3 * MEGABYTE);
   });
 
   it('bodies asked for and never fetched: that of another stays', async () => {

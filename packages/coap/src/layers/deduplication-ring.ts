@@ -29,6 +29,9 @@ const MOVED_BYTES = 65_536;
 /** Records for which there is one counter of records and one of bytes. */
 const ENTRIES_PER_SHARE = 4;
 
+/** Of all rings that hold nothing yet. */
+const noFields = new Int32Array(0);
+
 /**
  * Records of received messages in order of arrival, and the bytes of the replies to them in order of sending. Nothing
  * is allocated per message and there are no timers: records leave in their order, when they have expired or when room
@@ -43,7 +46,7 @@ export class DeduplicationRing {
   readonly #maxBytes: number;
   #wide: Float64Array | undefined;
   /** Records, then buckets, then the counts of records and of bytes per peer. */
-  #narrow: Int32Array = new Int32Array(0);
+  #narrow: Int32Array = noFields;
   #bytes: Buffer | undefined;
   #mask = 0;
   /** Records that there is memory for; the mask says how many are in use. */

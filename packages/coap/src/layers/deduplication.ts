@@ -13,27 +13,28 @@ const CROWD_PART = 4;
  * after a restart for instance, sends new messages, not repetitions.
  */
 export class DeduplicationStore {
+  readonly #maxEntries: number;
+  readonly #maxBytes: number;
   readonly #entriesPerPeer: number;
   readonly #bytesPerPeer: number;
-  readonly #main: DeduplicationRing;
-  readonly #makeCrowd: () => DeduplicationRing;
+  #main: DeduplicationRing | undefined;
   #crowd: DeduplicationRing | undefined;
 
   /** The bounds are of the main ring; the other one has a quarter of them. */
   constructor(maxEntries: number, maxBytes: number, entriesPerPeer = Infinity, bytesPerPeer = Infinity) {
+    this.#maxEntries = maxEntries;
+    this.#maxBytes = maxBytes;
     this.#entriesPerPeer = entriesPerPeer;
     this.#bytesPerPeer = bytesPerPeer;
-    this.#main = new DeduplicationRing(maxEntries, maxBytes);
-    this.#makeCrowd = () => new DeduplicationRing(maxEntries / CROWD_PART, maxBytes / CROWD_PART);
   }
 
   get entries(): number {
-    return this.#main.entries + (this.#crowd?.entries ?? 0);
+    return (this.#main?.entries ?? 0) + (this.#crowd?.entries ?? 0);
   }
 
   /** Bytes of memory that the rings take at present. */
   get allocatedBytes(): number {
-    return this.#main.allocatedBytes + (this.#crowd?.allocatedBytes ?? 0);
+    return (this.#main?.allocatedBytes ?? 0) + (this.#crowd?.allocatedBytes ?? 0);
   }
 
   /**
@@ -41,7 +42,7 @@ export class DeduplicationStore {
    * @returns the record of an earlier receipt, or -1
    */
   find(key: number, fingerprint: number, nowMs: number): number {
-    const record = this.#main.find(key, fingerprint, nowMs);
+    const record = this.#main?.find(key, fingerprint, nowMs) ?? NONE;
     if (record >= 0) return record * 2;
     const crowded = this.#crowd?.find(key, fingerprint, nowMs) ?? NONE;
     return crowded < 0 ? NONE : crowded * 2 + 1;
@@ -49,11 +50,12 @@ export class DeduplicationStore {
 
   /** Notes a receipt; the reply may come later. */
   open(key: number, fingerprint: number, nowMs: number, lifetimeMs: number): number {
-    this.#main.expire(nowMs);
-    if (!this.#main.hasOf(key, this.#entriesPerPeer, this.#bytesPerPeer)) {
-      return this.#main.open(key, fingerprint, nowMs, lifetimeMs) * 2;
+    const main = (this.#main ??= new DeduplicationRing(this.#maxEntries, this.#maxBytes));
+    main.expire(nowMs);
+    if (!main.hasOf(key, this.#entriesPerPeer, this.#bytesPerPeer)) {
+      return main.open(key, fingerprint, nowMs, lifetimeMs) * 2;
     }
-    this.#crowd ??= this.#makeCrowd();
+    this.#crowd ??= new DeduplicationRing(this.#maxEntries / CROWD_PART, this.#maxBytes / CROWD_PART);
     return this.#crowd.open(key, fingerprint, nowMs, lifetimeMs) * 2 + 1;
   }
 

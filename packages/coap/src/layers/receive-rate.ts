@@ -17,12 +17,16 @@ export interface ReceiveCount {
 export class ReceiveRate {
   readonly #core: Core;
   readonly #perWindow: number;
-  /** Senders without state have one rate between them. */
-  readonly strangers: ReceiveCount = newReceiveCount();
+  #strangers: ReceiveCount | undefined;
 
   constructor(core: Core) {
     this.#core = core;
     this.#perWindow = Math.max(1, (core.limits.maxDatagramsPerSecondPerPeer * WINDOW_MS) / 1_000);
+  }
+
+  /** Senders without state have one rate between them. */
+  get strangers(): ReceiveCount {
+    return (this.#strangers ??= newReceiveCount());
   }
 
   /** Counts a datagram; false when it is to be dropped. */

@@ -111,9 +111,10 @@ export class DeduplicationRing {
   settle(record: number, reply: Uint8Array): void {
     const wide = this.#wide;
     if (!wide || record < this.#oldest) return;
-    const before = Math.max(0, this.#field(record, LENGTH));
     const start = this.#append(reply);
     const length = start === NONE ? FORGOTTEN : reply.length;
+    // Read now: to make room may have cost the record the reply that it had.
+    const before = Math.max(0, this.#field(record, LENGTH));
     wide[this.#wideAt(record) + START] = start;
     this.#setLength(record, length);
     this.#count(wide[this.#wideAt(record) + KEY] ?? 0, 0, Math.max(0, length) - before);

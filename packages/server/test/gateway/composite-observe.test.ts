@@ -33,10 +33,15 @@ function observeOf({ bytes }: ReceivedMessage): number | undefined {
   return (head & 15) === 0 ? 0 : bytes[at + 1];
 }
 
+/** Of a payload in ASCII: the marker is the last 0xff. */
 const payloadOf = ({ bytes }: ReceivedMessage): string => {
-  const marker = bytes.indexOf(0xff);
+  const marker = bytes.lastIndexOf(0xff);
   return marker < 0 ? '' : bytes.subarray(marker + 1).toString();
 };
+
+/** Whether the path of a request is that of instance 1. */
+const isSecond = ({ bytes, token }: ReceivedMessage): boolean =>
+  bytes.subarray(4 + token.length / 2).includes(Buffer.from([0x01, 0x31]));
 
 const pathsOf = (request: ReceivedMessage): string[] =>
   (JSON.parse(payloadOf(request)) as { bn?: string; n?: string }[]).map(({ bn = '', n = '' }) => bn + n);
@@ -129,7 +134,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
         payload: pack(values),
       });
     } else if (request.code === '0.01' && observeOf(request) === 0) {
-      const path = request.bytes.includes(Buffer.from([0x01, 0x31])) ? second : first;
+      const path = isSecond(request) ? second : first;
       await device.answer(coap, request, { code: '2.05', options: observing, payload: pack({ [path]: 1 }) });
     } else if (request.code.startsWith('0.') && request.code !== '0.00') {
       await device.answer(coap, request, { code: request.code === '0.05' ? '4.05' : '4.04' });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attributeSets } from '../entities/attribute-set.ts';
+import { deviceTemplates } from '../entities/device-template.ts';
+import { deviceTypes } from '../entities/device-type.ts';
 import { devices } from '../entities/device.ts';
 import type { Device, DeviceStandard } from '../entities/device.ts';
 import { observations } from '../entities/observation.ts';
@@ -113,10 +115,19 @@ export class DeviceService {
     const device = await this.build(deviceNetworkId, input);
     const started = await this.#startingObjects(device);
     try {
-      await this.#deps.store.write([
-        insertOperation(devices, device),
-        ...started.map((one) => insertOperation(smartObjects, one)),
-      ]);
+      await this.#deps.store.transaction(async (tx) => {
+        // Both may have been deleted since they were looked up, and nobody deletes them from here on.
+        if ((await tx.collection(deviceTypes).get(device.deviceTypeId)) === undefined) {
+          throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
+        }
+        if ((await tx.collection(deviceTemplates).get(device.deviceTemplateId)) === undefined) {
+          throw invalid({ DeviceTemplateId: ['There is no device template with this id.'] });
+        }
+        await tx.write([
+          insertOperation(devices, device),
+          ...started.map((one) => insertOperation(smartObjects, one)),
+        ]);
+      });
     } catch (error) {
       if (error instanceof UniqueViolationError) {
         throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.', {

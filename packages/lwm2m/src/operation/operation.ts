@@ -54,6 +54,8 @@ export interface DeleteOperation {
 export interface DiscoverOperation {
   readonly type: 'discover';
   readonly path: Lwm2mPath;
+  /** Levels below the path to list, 0 to 3: for devices of LwM2M 1.2. Default: what the device lists by itself. */
+  readonly depth?: 0 | 1 | 2 | 3;
 }
 
 /** Write-Attributes (6.3.4). */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { OptionNumber, methodOfCode, type Message } from '@muster/coap';
-import { VirtualClock } from '@muster/testkit';
+import { LockstepPeer, VirtualClock } from '@muster/testkit';
 import { parsePath, type OperationAnswer, type TreeValue } from '../../src/index.ts';
 import { LockstepDevice } from '../endpoint/lockstep-device.ts';
 import { RawDevice } from '../endpoint/raw-device.ts';
@@ -103,6 +103,38 @@ describe('registration of the enabler test specification, in bytes', () => {
       expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x');
     });
 
+    const profile = {
+      id: '6:27354b9a',
+      objects: [
+        { objectId: 1, instanceIds: [0] },
+        { objectId: 3, instanceIds: [0] },
+      ],
+    };
+
+    it('LightweightM2M-1.2-int-110: a Profile ID stands for the object list', async () => {
+      expect(shown(await open({ lwm2mVersion: '1.2', profile }))).to.equal(
+        'POST /rd?ep=urn:dev:1&lt=300&lwm2m=1.2&b=U&pid=6:27354b9a',
+      );
+    });
+
+    it('LightweightM2M-1.2-int-111: objects that the profile does not cover are listed', async () => {
+      const tree = new MemoryTree({ '/1/0/1': 300, '/3/0/0': 'Muster', '/4/0/0': 1 });
+      expect(shown(await open({ lwm2mVersion: '1.2', profile, tree }))).to.match(
+        /&lwm2m=1\.2&b=U&pid=6:27354b9a <\/>;rt="oma.lwm2m";ct="[\d ]+",<\/4\/0>$/,
+      );
+    });
+
+    it('registers with the whole list where the server refuses the profile', async () => {
+      const link = new LockstepPeer();
+      const tree = new MemoryTree({ '/1/0/1': 300, '/3/0/0': 'Muster' });
+      device = LockstepDevice.make(link, { lwm2mVersion: '1.2', profile, tree });
+      const started = device.client.start();
+      expect(shown(await device.answer('4.00'))).to.match(/&pid=6:27354b9a$/);
+      expect(shown(await device.answer('2.01', { 8: ['rd', 'y'] }))).to.match(/&b=U .*<\/1\/0>,<\/3\/0>$/);
+      await started;
+      expect(device.client.state).to.equal('registered');
+    });
+
     it('LightweightM2M-1.1-int-108: queue mode is told in the Register', async () => {
       expect(shown(await open({ queueMode: true }))).to.match(/\?ep=urn:dev:1&lt=300&lwm2m=1\.1&b=U&Q /);
     });
@@ -156,6 +188,60 @@ describe('registration of the enabler test specification, in bytes', () => {
       const options = { [uriQuery]: 'lt=600' };
       expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options })).to.include({ code: '2.04' });
       expect(server.updates[0]).to.include({ lifetimeSeconds: 600 });
+    });
+
+    describe('with a list of profiles', () => {
+      const both = [
+        { objectId: 1, instanceIds: [0] },
+        { objectId: 3, instanceIds: [0] },
+      ];
+      const query = ['ep=urn:dev:1', 'lt=86400', 'lwm2m=1.2'];
+
+      beforeEach(async () => {
+        await device.close();
+        await server.close();
+        server = await TestServer.open({ profiles: new Map([['6:27354b9a', both]]) });
+        device = await RawDevice.open(server.port);
+      });
+
+      it('LightweightM2M-1.2-int-110: a Profile ID stands for the object list', async () => {
+        const answer = await device.register([...query, 'pid=6:27354b9a'], '', null);
+        expect(answer).to.deep.include({ code: '2.01', location: ['rd', 'r1'] });
+        expect(server.registers[0]).to.deep.include({
+          lwm2mVersion: '1.2',
+          profileId: '6:27354b9a',
+          objects: both,
+          warnings: [],
+        });
+      });
+
+      it('LightweightM2M-1.2-int-111: what the device lists besides is added to the profile', async () => {
+        const answer = await device.register([...query, 'pid=6:27354B9A'], '</4/0>,</3/1>,</3>;ver=1.2');
+        expect(answer).to.include({ code: '2.01' });
+        expect(server.registers[0]?.objects).to.deep.equal([
+          { objectId: 1, instanceIds: [0] },
+          { objectId: 3, version: '1.2', instanceIds: [0, 1] },
+          { objectId: 4, instanceIds: [0] },
+        ]);
+      });
+
+      it('refuses an unknown profile, and takes it with a warning beside a list', async () => {
+        expect(await device.register([...query, 'pid=6:00000000'], '', null)).to.include({ code: '4.00' });
+        expect(await device.register([...query, 'pid=6:00000000'], '</4/0>')).to.include({ code: '2.01' });
+        expect(server.registers[0]?.objects).to.deep.equal([{ objectId: 4, instanceIds: [0] }]);
+        expect(server.registers[0]?.warnings).to.have.length(1);
+      });
+
+      it('passes over what is no Profile ID, and one in an Update', async () => {
+        for (const pid of ['pid=', 'pid=x', 'pid=6:', 'pid=6:zz', `pid=6:${'a'.repeat(130)}`]) {
+          const answer = await device.register([...query, pid], '</4/0>');
+          expect(answer, pid).to.include({ code: '2.01' });
+        }
+        const options = { [uriQuery]: 'pid=6:27354b9a' };
+        expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options })).to.include({ code: '2.04' });
+        expect(server.updates[0]?.warnings).to.have.length(1);
+        expect(server.updates[0]).not.to.have.property('profileId');
+      });
     });
 
     it('LightweightM2M-1.1-int-108: queue mode is taken from the Register, and from an Update', async () => {

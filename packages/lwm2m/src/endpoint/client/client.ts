@@ -51,6 +51,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   readonly #registration: Registration;
   readonly #device: Device;
   #lifetimeSeconds: number;
+  #isProfileRefused = false;
   #endpoint: Endpoint | undefined;
   #peer: Peer | undefined;
   #opening: Promise<void> | undefined;
@@ -205,6 +206,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
       smsNumber,
       rootPath: this.rootPath,
       contentFormats: announcedFormats(this.lwm2mVersion),
+      profile: this.#isProfileRefused ? undefined : this.options.profile,
     };
   }
 
@@ -219,6 +221,12 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     } catch (error) {
       throw unreachable(error);
     }
+  }
+
+  profileRefused(): boolean {
+    if (this.#isProfileRefused || this.options.profile === undefined) return false;
+    this.#isProfileRefused = true;
+    return true;
   }
 
   beforeRegister(): void {

@@ -14,6 +14,7 @@ import { groupByInstance } from '../../node/by-instance.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { isAtLeast } from '../../operation/version.ts';
 import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
+import { observeAttributes } from './observe-attributes.ts';
 import { onPaths } from './observed.ts';
 import type { ServiceContext } from './service-context.ts';
 import { readPartially } from './tree-reader.ts';
@@ -31,8 +32,9 @@ export function observeComposite(context: ServiceContext, request: CoapRequest):
   const format = requestFormat(context, request);
   const paths = requestedPaths(request, format);
   const accept = answerFormat(request, format);
+  const attributes = observeAttributes(context, request.query, paths);
   const reply = representPaths(context, paths, accept);
-  const observed = context.demandObservations().add(onPaths(paths, accept));
+  const observed = context.demandObservations().add(onPaths(paths, accept, attributes));
   const observer = request.acceptObserve({ onEnd: () => observed.end() });
   if (observer) observed.begin(observer);
   else observed.end();

@@ -1,17 +1,26 @@
 import type { Observer } from '@muster/coap';
 import type { TimerHandle } from '../../clock.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { ObservedContext, Subject } from './observed-context.ts';
 import { WatchedPath } from './watched-path.ts';
 
-/** Of an Observe. */
-export function onPath(path: Lwm2mPath, accept: number | undefined): Subject {
-  return { paths: [path], accept, isComposite: false };
+/** Of an Observe. @param attributes that came with it */
+export function onPath(
+  path: Lwm2mPath,
+  accept: number | undefined,
+  attributes: NotificationAttributes | undefined,
+): Subject {
+  return { paths: [path], accept, isComposite: false, attributes };
 }
 
-/** Of an Observe-Composite. */
-export function onPaths(paths: readonly Lwm2mPath[], accept: number): Subject {
-  return { paths, accept, isComposite: true };
+/** Of an Observe-Composite. @param attributes that came with it */
+export function onPaths(
+  paths: readonly Lwm2mPath[],
+  accept: number,
+  attributes: NotificationAttributes | undefined,
+): Subject {
+  return { paths, accept, isComposite: true, attributes };
 }
 
 /** Timers of the runtime go no further. */
@@ -72,7 +81,7 @@ export class Observed {
     this.#context = context;
     this.#subject = subject;
     this.#onEnd = onEnd;
-    this.#watched = subject.paths.map((path) => new WatchedPath(context, path));
+    this.#watched = subject.paths.map((path) => new WatchedPath(context, path, subject.attributes));
   }
 
   /** The CoAP layer has taken the observer. */
@@ -143,7 +152,7 @@ export class Observed {
     let confirmable = false;
     for (const watched of this.#watched) {
       watched.notified(this.#context);
-      confirmable ||= this.#context.confirmable(this.#context.attributesAt(watched.path));
+      confirmable ||= this.#context.confirmable(watched.attributes(this.#context));
     }
     this.#observer?.notify(reply, { confirmable });
     this.#context.notified();

@@ -36,6 +36,8 @@ export interface RegistrationContext {
   objects(): ObjectList;
   /** Sends a request to the server. @throws DeviceUnreachableError */
   request(init: RequestInit): Promise<CoapResponse>;
+  /** A Register was refused. @returns whether it named a profile; the next one names none */
+  profileRefused(): boolean;
   /** A Register is about to go out: the server will have forgotten its observations. */
   beforeRegister(): void;
   onState(state: ClientState, detail: string | undefined): void;
@@ -159,6 +161,9 @@ export class Registration {
       covered?.done.reject(closed());
     } else if (isResponse(outcome) && isSuccess(outcome.code)) {
       this.#accepted(outcome, covered);
+    } else if (isResponse(outcome) && outcome.code.startsWith('4.') && this.#context.profileRefused()) {
+      this.#keepWaiting(covered);
+      await this.#register();
     } else {
       this.#keepWaiting(covered);
       this.#failed(outcome);

@@ -34,12 +34,9 @@ export interface RegistrationData {
 }
 
 export function registerRequest(data: RegistrationData, objects: ObjectList): RequestInit {
-  const { endpointName, lifetimeSeconds, lwm2mVersion, binding, queueMode, smsNumber, profile } = data;
-  const isLegacy = !isAtLeast(lwm2mVersion, 1);
+  const { endpointName, lifetimeSeconds, lwm2mVersion, smsNumber, profile } = data;
   const query = [`ep=${endpointName}`, `lt=${lifetimeSeconds}`, `lwm2m=${lwm2mVersion}`];
-  // LwM2M 1.0 says queue mode in the binding, later versions say it in a parameter of its own.
-  query.push(isLegacy && queueMode && !binding.includes('Q') ? `b=${binding}Q` : `b=${binding}`);
-  if (!isLegacy && queueMode) query.push('Q');
+  query.push(...bindingQuery(data));
   if (smsNumber !== undefined) query.push(`sms=${smsNumber}`);
   if (profile === undefined) return { method: 'POST', path: ['rd'], query, ...objectList(data, objects) };
   query.push(`pid=${profile.id}`);
@@ -47,6 +44,12 @@ export function registerRequest(data: RegistrationData, objects: ObjectList): Re
   // The root link is a part of the list: who names a profile alone leaves the formats to be found out.
   const list = besides.length === 0 ? {} : objectList(data, besides);
   return { method: 'POST', path: ['rd'], query, ...list };
+}
+
+/** LwM2M 1.0 says queue mode in the binding, later versions say it in a parameter of its own. */
+function bindingQuery({ lwm2mVersion, binding, queueMode }: RegistrationData): string[] {
+  if (isAtLeast(lwm2mVersion, 1)) return queueMode ? [`b=${binding}`, 'Q'] : [`b=${binding}`];
+  return [queueMode && !binding.includes('Q') ? `b=${binding}Q` : `b=${binding}`];
 }
 
 /** What of the objects the profile does not stand for. */
@@ -66,19 +69,25 @@ function notCovered(profile: Profile, objects: ObjectList): ObjectEntry[] {
 
 /**
  * @param location path segments of the registration
- * @param lifetimeSeconds where it changed
+ * @param changed lifetime and binding, where they are others
  * @param objects where they changed: the whole list
  */
 export function updateRequest(
   data: RegistrationData,
   location: readonly string[],
-  lifetimeSeconds: number | undefined,
+  {
+    lifetimeSeconds,
+    binding,
+  }: { readonly lifetimeSeconds?: number | undefined; readonly binding?: string | undefined },
   objects: ObjectList | undefined,
 ): RequestInit {
+  const query: string[] = [];
+  if (lifetimeSeconds !== undefined) query.push(`lt=${lifetimeSeconds}`);
+  if (binding !== undefined) query.push(...bindingQuery({ ...data, binding }));
   return {
     method: 'POST',
     path: location,
-    ...(lifetimeSeconds === undefined ? {} : { query: [`lt=${lifetimeSeconds}`] }),
+    ...(query.length === 0 ? {} : { query }),
     ...(objects === undefined ? {} : objectList(data, objects)),
   };
 }

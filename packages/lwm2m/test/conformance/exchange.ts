@@ -70,13 +70,19 @@ export async function playToDevice({ content, lwm2mVersion, exchanges, after }: 
       if (!reply.code.startsWith('2.')) continue;
       expect(answer.contentFormat, what).to.equal(reply.format);
       expect(shown(answer.bytes), what).to.equal(shown(Buffer.from(reply.payload ?? '')));
-      // A device tells its new object list by itself.
-      if (reply.code === '2.01' || reply.code === '2.02') await device.answer('2.04');
+      // A device tells its new object list, and its new lifetime, by itself.
+      if (reply.code === '2.01' || reply.code === '2.02' || writesLifetime(request)) {
+        await device.answer('2.04');
+      }
     }
     after?.(tree);
   } finally {
     await device.close();
   }
+}
+
+function writesLifetime({ method, path }: Exchange['request']): boolean {
+  return method === 'PUT' && path === '/1/0/1';
 }
 
 /** Plays the device's side of a procedure to a server. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { OptionNumber, methodOfCode, type Message } from '@muster/coap';
 import { LockstepPeer, VirtualClock } from '@muster/testkit';
-import { parsePath, type OperationAnswer, type TreeValue } from '../../src/index.ts';
+import { parsePath, type OperationAnswer } from '../../src/index.ts';
 import { LockstepDevice } from '../endpoint/lockstep-device.ts';
 import { RawDevice } from '../endpoint/raw-device.ts';
 import { MemoryTree, TestServer } from '../endpoint/support.ts';
@@ -17,26 +17,6 @@ function shown(message: Message): string {
   return message.payload.length === 0 ? line : `${line} ${message.payload.toString()}`;
 }
 
-/** A tree whose Server object acts: Lifetime and Registration Update Trigger. */
-class ActingTree extends MemoryTree {
-  device: LockstepDevice | undefined;
-
-  override write(objectId: number, instanceId: number, resourceId: number, value: TreeValue): void {
-    super.write(objectId, instanceId, resourceId, value);
-    if (objectId === 1 && resourceId === 1) this.#update({ lifetimeSeconds: Number(value) });
-  }
-
-  override execute(objectId: number, instanceId: number, resourceId: number, args: string): void {
-    super.execute(objectId, instanceId, resourceId, args);
-    if (objectId === 1 && resourceId === 8) this.#update({});
-  }
-
-  #update(options: { lifetimeSeconds?: number }): void {
-    // After the answer to the request that asks for it.
-    setImmediate(() => void this.device?.client.update(options));
-  }
-}
-
 describe('registration of the enabler test specification, in bytes', () => {
   describe('as device', () => {
     let device: LockstepDevice;
@@ -44,10 +24,16 @@ describe('registration of the enabler test specification, in bytes', () => {
 
     async function open(options = {}): Promise<Message> {
       clock = new VirtualClock();
-      const tree = new ActingTree({ '/1/0/1': 300, '/1/0/8': undefined, '/3/0/0': 'Muster' });
+      const tree = new MemoryTree({
+        '/1/0/1': 300,
+        '/1/0/4': undefined,
+        '/1/0/5': 60,
+        '/1/0/7': 'U',
+        '/1/0/8': undefined,
+        '/3/0/0': 'Muster',
+      });
       const opened = { endpointName: 'urn:dev:1', lifetimeSeconds: 300, clock, random: () => 0, tree };
       device = await LockstepDevice.open({ ...opened, ...options });
-      tree.device = device;
       return device.register;
     }
 
@@ -76,6 +62,37 @@ describe('registration of the enabler test specification, in bytes', () => {
       expect(shown(await device.answer('2.02'))).to.equal('DELETE /rd/x');
       await leaving;
       expect(device.client.state).to.equal('idle');
+    });
+
+    it('LightweightM2M-1.1-int-102: a Write of the lifetime is told by an Update', async () => {
+      await open();
+      expect(await device.ask('PUT', '/1/0/1', { [contentFormat]: 0 }, '20')).to.include({ code: '2.04' });
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x?lt=20');
+      await clock.advance(10_000);
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x');
+    });
+
+    it('LightweightM2M-1.1-int-103: Disable ends the registration for its time-out', async () => {
+      await open();
+      expect(await device.ask('POST', '/1/0/4')).to.include({ code: '2.04' });
+      expect(shown(await device.answer('2.02'))).to.equal('DELETE /rd/x');
+      await clock.advance(59_000);
+      await device.link.expectNothing();
+      await clock.advance(1_000);
+      expect(shown(await device.answer('2.01', { 8: ['rd', 'y'] }))).to.match(/^POST \/rd\?ep=urn:dev:1&/);
+    });
+
+    it('tells another binding in an Update, with queue mode where it has it', async () => {
+      await open({ queueMode: true });
+      expect(await device.ask('PUT', '/1/0/7', { [contentFormat]: 0 }, 'UT')).to.include({ code: '2.04' });
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x?b=UT&Q');
+    });
+
+    it('acts upon the Server instance of its own server only', async () => {
+      await open({ serverInstanceId: 7 });
+      expect(await device.ask('PUT', '/1/0/1', { [contentFormat]: 0 }, '20')).to.include({ code: '2.04' });
+      expect(await device.ask('POST', '/1/0/8')).to.include({ code: '2.04' });
+      await device.link.expectNothing();
     });
 
     it('LightweightM2M-1.1-int-104: the Registration Update Trigger brings an Update', async () => {

@@ -75,6 +75,16 @@ describe('reporting of the enabler test specification, in bytes, as device', () 
     expect(await notified()).to.deep.equal({ '/3/0/9': 86, '/3303/0/5700': 21.5 });
   });
 
+  it('tells several changes at once in one notification', async () => {
+    await observeComposite('/3/0/9', '/3303/0/5700');
+    device.tree.set(3, 0, 9, 80);
+    device.tree.set(3303, 0, 5700, 25);
+    device.client.changed(parsePath('/3/0/9'), parsePath('/3303/0/5700'));
+    expect(await notified()).to.deep.equal({ '/3/0/9': 80, '/3303/0/5700': 25 });
+    expect(device.client.counters.notifications).to.equal(1);
+    await device.link.expectNothing();
+  });
+
   it('LightweightM2M-1.1-int-305: a FETCH with Observe 1 ends it and reads', async () => {
     await observeComposite('/3/0/9', '/3303/0/5700');
     const options = { ...composite, [observe]: 1 };

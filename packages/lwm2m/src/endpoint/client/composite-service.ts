@@ -55,9 +55,7 @@ export async function writeComposite(context: ServiceContext, request: CoapReque
   await writeAll(context, writes);
   return {
     code: '2.04',
-    afterSent: () => {
-      for (const { path } of writes) context.written(path);
-    },
+    afterSent: () => context.written(writes.map(({ path }) => path)),
   };
 }
 

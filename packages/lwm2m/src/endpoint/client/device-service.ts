@@ -110,9 +110,7 @@ async function write(
   const written = await writeRecords(data, path, mode, records);
   return {
     code: '2.04',
-    afterSent: () => {
-      for (const resource of written) context.written(resource);
-    },
+    afterSent: () => context.written(written),
   };
 }
 
@@ -144,7 +142,7 @@ async function execute(context: ServiceContext, request: CoapRequest, path: Lwm2
   demandResource(context.data, objectId, instanceId, resourceId);
   if (!tree.execute) throw new Lwm2mRefusal('4.05');
   await tree.execute(objectId, instanceId, resourceId, request.payload.toString('utf8'));
-  return { code: '2.04' };
+  return { code: '2.04', afterSent: () => context.executed(path) };
 }
 
 async function create(context: ServiceContext, request: CoapRequest, path: Lwm2mPath): Promise<CoapReply> {

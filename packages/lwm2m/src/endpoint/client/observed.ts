@@ -42,9 +42,9 @@ export class Observations {
     return observed;
   }
 
-  /** Values at or below the path changed. */
-  changed(path: Lwm2mPath): void {
-    for (const observed of this.#all) observed.changed(path);
+  /** Values at or below the paths changed, all at once. */
+  changed(paths: readonly Lwm2mPath[]): void {
+    for (const observed of this.#all) observed.changed(paths);
   }
 
   /** Instances have come or gone. */
@@ -90,12 +90,12 @@ export class Observed {
     this.#arm();
   }
 
-  /** Values at or below the path changed. */
-  changed(path: Lwm2mPath): void {
+  /** Values at or below the paths changed: they are told in one notification. */
+  changed(paths: readonly Lwm2mPath[]): void {
     let isAffected = false;
     let isDue = false;
     for (const watched of this.#watched) {
-      if (!watched.isAffectedBy(path)) continue;
+      if (!paths.some((path) => watched.isAffectedBy(path))) continue;
       isAffected = true;
       if (watched.changed(this.#context)) isDue = true;
     }

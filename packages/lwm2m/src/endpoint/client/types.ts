@@ -91,7 +91,14 @@ export interface ClientOptions {
   readonly profile?: Profile;
   /** Below which the device keeps its objects, default `/`. */
   readonly rootPath?: string;
+  /**
+   * The device's data. What the server does to its Server object, /1/x, is acted upon by the client once the tree has
+   * taken it: a new Lifetime (1) or Binding (7) is told in an Update, Registration Update Trigger (8) sends one, Disable
+   * (4) ends the registration for the Disable Timeout (5).
+   */
   readonly tree: ObjectTree;
+  /** The instance of the Server object that is about this server; default: any. */
+  readonly serverInstanceId?: number;
   readonly models: ModelRegistry;
   readonly clock?: Clock;
   /** [0, 1); default `Math.random`. */
@@ -138,8 +145,11 @@ export interface Lwm2mClient {
    * @throws Lwm2mRefusal when the server refuses; DeviceUnreachableError
    */
   update(options?: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean }): Promise<void>;
-  /** Values at or below this path changed: observers hear of it as their attributes have it. */
-  changed(path: Lwm2mPath): void;
+  /**
+   * Values at or below these paths changed: observers hear of it as their attributes have it, an Observe-Composite of
+   * several of them in one notification.
+   */
+  changed(...paths: readonly Lwm2mPath[]): void;
   /** The object list changed: sends an Update with the full list. @throws as `update` */
   objectsChanged(): Promise<void>;
   /**

@@ -28,9 +28,13 @@ export function readSenmlCbor(
   models: ModelRegistry,
   nowMs: number,
 ): DecodedContent {
+  return resolveSenmlCbor(payload, new SenmlResolver(base, models, nowMs));
+}
+
+/** Reads a pack into that resolver, and gives it back. @throws DecodeError */
+export function resolveSenmlCbor(payload: Uint8Array, resolver: SenmlResolver): SenmlResolver {
   const pack = parseCbor(payload);
   if (!Array.isArray(pack)) throw new DecodeError('malformed', 'a SenML pack is an array');
-  const resolver = new SenmlResolver(base, models, nowMs);
   for (const record of pack as readonly unknown[]) {
     if (!(record instanceof Map)) throw new DecodeError('malformed', 'a SenML record is a map');
     resolver.begin();

@@ -101,8 +101,10 @@ export interface ReadCompositeOperation {
 /** Write-Composite (6.3.9): resources and resource instances of any objects; what is not named stays as it is. */
 export interface WriteCompositeOperation {
   readonly type: 'writeComposite';
-  /** At least one; the device writes all of them or none. */
+  /** The device writes all of them or none. At least one, unless something is taken away. */
   readonly records: readonly ValueRecord[];
+  /** Resource instances to take away; it needs a device that takes SenML-ETCH. */
+  readonly removed?: readonly Lwm2mPath[];
 }
 
 /** Operations of LwM2M 1.1 on several places of a device at once. */

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './domain/ports/clock.ts';
+import type { ObserveComposite } from './domain/services/composite-support.ts';
 import { StoreError } from './domain/ports/store.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { parseStoreUrl } from './store/open-store.ts';
@@ -46,6 +47,8 @@ export interface ServerConfig {
   readonly queueExpirySeconds?: number;
   /** Commands that wait for one sleeping device, 1 or more. Default 256. */
   readonly queueLength?: number;
+  /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
+  readonly observeComposite?: ObserveComposite;
   readonly clock?: Clock;
 }
 
@@ -71,6 +74,7 @@ export interface ServerConfigInput {
   readonly queueAwakeSeconds?: string | number | undefined;
   readonly queueExpirySeconds?: string | number | undefined;
   readonly queueLength?: string | number | undefined;
+  readonly observeComposite?: string | undefined;
 }
 
 export interface ServerSetting {
@@ -105,6 +109,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('queueAwakeSeconds', 'How long a device in queue mode listens after its last message', '93'),
   setting('queueExpirySeconds', 'How long a command waits for a sleeping device', '86400'),
   setting('queueLength', 'Commands that wait for one sleeping device', '256'),
+  setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
 ];
 
 export interface ConfigProblem {
@@ -155,6 +160,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     queueAwakeSeconds: reader.parsed('queueAwakeSeconds', numberBetween(1, 86_400)),
     queueExpirySeconds: reader.parsed('queueExpirySeconds', numberBetween(1, 31_536_000)),
     queueLength: reader.parsed('queueLength', numberBetween(1, 65_536)),
+    observeComposite: reader.parsed('observeComposite', checkObserveComposite),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...definedOf(optional) };
@@ -267,6 +273,12 @@ function checkLogLevel(text: string): LogLevel {
   const level = logLevels.find((one) => one === text.trim().toLowerCase());
   if (level === undefined) throw new Error(`"${text}" is none of ${logLevels.join(', ')}.`);
   return level;
+}
+
+function checkObserveComposite(text: string): ObserveComposite {
+  const word = text.trim().toLowerCase();
+  if (word !== 'auto' && word !== 'never') throw new Error(`"${text}" is neither auto nor never.`);
+  return word;
 }
 
 function numberBetween(least: number, most: number): (text: string) => number {

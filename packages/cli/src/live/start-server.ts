@@ -42,6 +42,7 @@ export async function startServerOf(
         queueAwakeSeconds: flags['queue-awake-seconds'],
         queueExpirySeconds: flags['queue-expiry-seconds'],
         queueLength: flags['queue-length'],
+        observeComposite: flags['observe-composite'],
       },
       { ...environmentOf(defaults), ...process.env },
     );

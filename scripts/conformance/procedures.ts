@@ -11,10 +11,6 @@ export interface ProcedureList {
 /** What it is about; where no test carries it, why. */
 export type Procedure = string | { readonly name: string; readonly remark: string };
 
-const unknown: Procedure = {
-  name: '-',
-  remark: 'open: the text of the procedure has not been at hand',
-};
 const later = (name: string, remark: string): Procedure => ({ name, remark: `open: ${remark}` });
 const never = (name: string, remark: string): Procedure => ({ name, remark: `not applicable: ${remark}` });
 const dtls = (name: string): Procedure => later(name, 'there is no DTLS yet');

@@ -1,10 +1,12 @@
 import type { CipherSuite } from '../crypto/suites/suite.ts';
 import type { DtlsError } from '../errors.ts';
 import type { RawRecord } from '../record/record.ts';
-import type { ConnectionRole, ConnectionState } from './connection-state.ts';
+import type { PeerIdentity } from '../credentials.ts';
+import type { ConnectionState } from '../session/connection-state.ts';
+import type { ResumableSession } from '../session/resumable-session.ts';
 import type { ReceiveResult } from './host.ts';
-import type { PeerIdentity } from './peer-identity.ts';
-import type { ResumableSession } from './session-cache.ts';
+
+export type ConnectionRole = 'client' | 'server';
 
 /** `closing`: close_notify has been sent from within a callback, and `onClosed` is about to be called. */
 export type DtlsConnectionState = 'handshaking' | 'established' | 'closing' | 'closed';

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { ClientCredentials, ServerCredentials } from '../credentials.ts';
 import type { CipherSuite } from '../crypto/suites/suite.ts';
-import type { ResumableSession, SessionCache } from './session-cache.ts';
+import type { ResumableSession, SessionCache } from '../session/resumable-session.ts';
 
 /** How flights are repeated (RFC 6347 section 4.2.4.1). */
 export interface RetransmissionOptions {

@@ -13,7 +13,7 @@ export type {
 export { AlertDescription, alertName } from './alert.ts';
 export { DtlsError } from './errors.ts';
 export type { HandshakeLimits, RetransmissionOptions } from './connection/options.ts';
-export { cipherSuites, suiteByName } from './crypto/suites/index.ts';
+export { cipherSuites, suiteByName } from './crypto/suites/suite.ts';
 export type { CipherSuite } from './crypto/suites/suite.ts';
 export { FileSessionStore } from './session/file-store.ts';
 export { MemorySessionStore } from './session/memory-store.ts';

@@ -57,5 +57,8 @@ function decodeBody(body: Buffer): FileRecord | undefined {
   if (body[0] === Kind.remove) return { kind: 'remove', id };
   if (body[0] !== Kind.save) return undefined;
   const generation = body.readUIntBE(2 + idBytes, 6);
-  return { kind: 'save', session: { id, generation, blob: Buffer.from(body.subarray(FIXED_BYTES + idBytes)) } };
+  return {
+    kind: 'save',
+    session: { id, generation, blob: Buffer.from(body.subarray(FIXED_BYTES + idBytes)) },
+  };
 }

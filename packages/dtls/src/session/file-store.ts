@@ -12,8 +12,8 @@ const MAX_GROWTH = 4;
 
 interface Waiting {
   readonly bytes: Buffer;
-  resolve(): void;
-  reject(error: unknown): void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /**
@@ -101,10 +101,9 @@ export class FileSessionStore implements SessionStore {
 
   #append(bytes: Buffer): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#waiting.push({ bytes, resolve, reject });
+    const written = new Promise<void>((resolve, reject) => this.#waiting.push({ bytes, resolve, reject }));
     this.#writing ??= this.#writeAll().finally(() => (this.#writing = undefined));
-    return promise;
+    return written;
   }
 
   async #writeAll(): Promise<void> {

@@ -55,7 +55,8 @@ export class ResumableCache implements SessionCache {
   /** Forgets all sessions of an identity, whose credentials hold no longer. */
   removeIdentity(identity: string): void {
     for (const [key, { session }] of this.#entries) {
-      if (identityText(session.peerIdentity) === identity) this.#entries.delete(key);
+      const { peerIdentity } = session;
+      if (peerIdentity && identityText(peerIdentity) === identity) this.#entries.delete(key);
     }
   }
 

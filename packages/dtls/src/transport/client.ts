@@ -43,6 +43,8 @@ export interface ClientParts {
   readonly events: DtlsClientEvents;
 }
 
+type Connecting = ReturnType<typeof Promise.withResolvers<void>>;
+
 const ID_BYTES = 6;
 
 /** What one connection asks of the client, as long as it is the client's present one. */
@@ -89,7 +91,7 @@ export class DtlsClient implements DtlsClientTransport {
   #receiver: DatagramReceiver | undefined;
   #attempt: Attempt | undefined;
   #isEstablished = false;
-  #connecting: ReturnType<typeof Promise.withResolvers<void>> | undefined;
+  #connecting: Connecting | undefined;
   #queue: Uint8Array[] = [];
   #session: ResumableSession | undefined;
   #identity: string | undefined;
@@ -161,7 +163,7 @@ export class DtlsClient implements DtlsClientTransport {
     if (this.#closing) return Promise.reject(new DtlsError('closed', 'the client is closed'));
     if (this.#isEstablished) return Promise.resolve();
     if (this.#connecting) return this.#connecting.promise;
-    const connecting = Promise.withResolvers<void>();
+    const connecting: Connecting = Promise.withResolvers();
     this.#connecting = connecting;
     this.#begin();
     return connecting.promise;
@@ -233,7 +235,8 @@ export class DtlsClient implements DtlsClientTransport {
     const { sealer, clock } = this.#parts;
     if (!sealer) throw new TypeError('sessionKeys are needed to restore a session');
     const { state } = decodeConnection(sealer.open(stored.id, stored.generation, stored.blob));
-    if (state.role !== 'client') throw new SessionFormatError('unsupported', 'the session is that of a server');
+    if (state.role !== 'client')
+      throw new SessionFormatError('unsupported', 'the session is that of a server');
     const attempt = new Attempt(this);
     attempt.connection = restoreConnection(state, { clock, writeLimit: SEQUENCE_END }, attempt);
     this.#attempt = attempt;
@@ -255,8 +258,8 @@ export class DtlsClient implements DtlsClientTransport {
   async #close(): Promise<void> {
     // After the assignment to #closing.
     await Promise.resolve();
-    this.#attempt?.connection?.close();
     this.#fail(new DtlsError('closed', 'the client is closed'));
+    this.#attempt?.connection?.close();
     await this.#socket.close();
   }
 

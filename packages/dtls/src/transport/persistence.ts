@@ -10,6 +10,7 @@ import type { SessionSealer } from '../session/sealing.ts';
 import { SessionFormatError } from '../session/session-error.ts';
 import type { SessionStore, StoredSession } from '../session/store.ts';
 import type { Association } from './association.ts';
+import type { DtlsServerLimits } from './server-options.ts';
 
 export interface PersistenceContext {
   readonly store: SessionStore;
@@ -119,6 +120,21 @@ export class Persistence {
       this.#context.onStoreError(error as Error);
     }
   }
+}
+
+/** Undefined for a server without a store: its connections end with it. */
+export function persistenceOf(
+  parts: {
+    readonly sealer: SessionSealer | undefined;
+    readonly clock: Clock;
+    readonly limits: Pick<DtlsServerLimits, 'checkpointMs'>;
+  },
+  store: SessionStore | undefined,
+  onStoreError: (error: Error) => void,
+): Persistence | undefined {
+  const { sealer, clock, limits } = parts;
+  if (!store || !sealer) return undefined;
+  return new Persistence({ store, sealer, clock, checkpointMs: limits.checkpointMs, onStoreError });
 }
 
 function checkpointOf(association: Association): Promise<void> {

@@ -12,8 +12,9 @@ import type { StoredSession } from '../session/store.ts';
 import { Association, type AssociationOwner } from './association.ts';
 import type { AssociationTable } from './association-table.ts';
 import { asFormatError, openStored, type Persistence } from './persistence.ts';
+import type { Reports } from './reports.ts';
 import type { DtlsServerCounters } from './server-counters.ts';
-import type { DtlsServerEvents, DtlsServerLimits } from './server-options.ts';
+import type { DtlsServerLimits } from './server-options.ts';
 
 export interface RevivalContext {
   readonly clock: Clock;
@@ -27,7 +28,6 @@ export interface RevivalContext {
 export interface RevivalOwner extends AssociationOwner {
   /** From here on the association is found. */
   enter(association: Association): void;
-  tell(event: (events: DtlsServerEvents) => void): void;
 }
 
 export class Revival {
@@ -35,17 +35,20 @@ export class Revival {
   readonly #owner: RevivalOwner;
   readonly #table: AssociationTable;
   readonly #counters: DtlsServerCounters;
+  readonly #reports: Reports;
 
   constructor(
     context: RevivalContext,
     owner: RevivalOwner,
     table: AssociationTable,
     counters: DtlsServerCounters,
+    reports: Reports,
   ) {
     this.#context = context;
     this.#owner = owner;
     this.#table = table;
     this.#counters = counters;
+    this.#reports = reports;
   }
 
   /** Takes up what an earlier process has left. @throws what the store does */
@@ -79,7 +82,7 @@ export class Revival {
       const { reason, message } = asFormatError(error);
       this.#counters.restoreFailed += 1;
       if (reason !== 'unknown-key') persistence?.removeStored(stored);
-      this.#owner.tell(({ onRestoreFailed }) => onRestoreFailed?.({ id: stored.id, reason, message }));
+      this.#reports.restoreFailed({ id: stored.id, reason, message });
       return undefined;
     }
   }

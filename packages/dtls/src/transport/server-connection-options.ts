@@ -11,7 +11,6 @@ export function connectionOptions(
     readonly clock: Clock;
     readonly limits: DtlsServerLimits;
     readonly resumable: SessionCache;
-    readonly isStored: boolean;
   },
 ): Omit<ServerOptions, 'cid'> {
   const { suites, retransmission, maxDatagramBytes, maxFragmentBytes, handshakeLimits } = options;
@@ -22,7 +21,7 @@ export function connectionOptions(
     clientAuthentication: options.clientAuthentication ?? 'require',
     handshakeTimeoutMs: given.limits.handshakeTimeoutMs,
     ...(given.limits.maxResumable > 0 ? { sessions: given.resumable } : {}),
-    ...(given.isStored ? { initialWriteLimit: WRITE_BLOCK } : {}),
+    ...(options.sessionStore ? { initialWriteLimit: WRITE_BLOCK } : {}),
     ...(suites === undefined ? {} : { suites }),
     ...(retransmission === undefined ? {} : { retransmission }),
     ...(maxDatagramBytes === undefined ? {} : { maxDatagramBytes }),

@@ -67,16 +67,7 @@ export interface SessionInfo {
  * by `exportSession`; `stopped` with the server; `error`: anything else.
  */
 export type CloseReason =
-  | 'closed'
-  | 'alert'
-  | 'idle'
-  | 'replaced'
-  | 'evicted'
-  | 'revoked'
-  | 'fenced'
-  | 'moved'
-  | 'stopped'
-  | 'error';
+  'closed' | 'alert' | 'idle' | 'replaced' | 'evicted' | 'revoked' | 'fenced' | 'moved' | 'stopped' | 'error';
 
 export interface HandshakeFailure {
   readonly address: string;

@@ -2,8 +2,7 @@ import { systemClock } from '../clock.ts';
 import { ResumableCache } from '../session/resumable-cache.ts';
 import { SessionSealer } from '../session/sealing.ts';
 import type { StoredSession } from '../session/store.ts';
-import { Persistence } from './persistence.ts';
-import { DtlsServer } from './server.ts';
+import { DtlsServer, type ServerParts } from './server.ts';
 import { connectionOptions } from './server-connection-options.ts';
 import type { DtlsServerCounters } from './server-counters.ts';
 import { defaultServerLimits, type DtlsServerOptions, type SessionInfo } from './server-options.ts';
@@ -17,7 +16,9 @@ export interface DtlsServerTransport extends DtlsTransport {
     readonly connections: number;
     readonly halfOpen: number;
   };
-  /** All established connections. */
+  /** How many connections are established. */
+  readonly size: number;
+  /** All of them. */
   connections(): IterableIterator<SessionInfo>;
   /** The live connection with that key, such as a stored one. */
   peerByKey(key: string): DtlsPeer | undefined;
@@ -66,34 +67,10 @@ const DEFAULT_CID_BYTES = 6;
  *   keys; the system's error when the address cannot be bound; what the store's `load` throws
  */
 export async function createDtlsServerTransport(options: DtlsServerOptions): Promise<DtlsServerTransport> {
-  const { clock = systemClock, connectionIdBytes = DEFAULT_CID_BYTES } = options;
-  checkConnectionIdBytes(connectionIdBytes);
-  const sealer = options.sessionKeys === undefined ? undefined : new SessionSealer(options.sessionKeys);
-  if (options.sessionStore && !sealer) throw new TypeError('a sessionStore needs sessionKeys');
-  const limits = { ...defaultServerLimits, ...options.limits };
-  const { maxResumable: capacity, resumableSeconds: lifetimeSeconds } = limits;
-  const resumable = new ResumableCache({ clock, capacity, lifetimeSeconds });
-  const onStoreError = (error: Error): void => server.storeFailed(error);
   const { sessionStore: store } = options;
-  const persistence =
-    store && sealer
-      ? new Persistence({ store, sealer, clock, checkpointMs: limits.checkpointMs, onStoreError })
-      : undefined;
+  const parts = partsOf(options);
   const socket = options.socket ?? (await createUdpSocket(options));
-  const server = new DtlsServer({
-    socket,
-    clock,
-    limits,
-    events: options.events ?? {},
-    sealer,
-    persistence,
-    resumable,
-    connectionOptions: connectionOptions(options, { clock, limits, resumable, isStored: !!store }),
-    connectionIdBytes,
-    sharedIdentities: options.sharedIdentities ?? false,
-    idleClose: options.idleClose ?? 'notify',
-    answerUnknown: options.answerUnknown ?? false,
-  });
+  const server = new DtlsServer({ ...parts, socket }, store);
   try {
     if (store) await server.restore(store.load());
   } catch (error) {
@@ -101,6 +78,28 @@ export async function createDtlsServerTransport(options: DtlsServerOptions): Pro
     throw error;
   }
   return server;
+}
+
+function partsOf(options: DtlsServerOptions): Omit<ServerParts, 'socket'> {
+  const { clock = systemClock, connectionIdBytes = DEFAULT_CID_BYTES, events = {} } = options;
+  checkConnectionIdBytes(connectionIdBytes);
+  const sealer = options.sessionKeys === undefined ? undefined : new SessionSealer(options.sessionKeys);
+  if (options.sessionStore && !sealer) throw new TypeError('a sessionStore needs sessionKeys');
+  const limits = { ...defaultServerLimits, ...options.limits };
+  const { maxResumable: capacity, resumableSeconds: lifetimeSeconds } = limits;
+  const resumable = new ResumableCache({ clock, capacity, lifetimeSeconds });
+  return {
+    clock,
+    limits,
+    events,
+    sealer,
+    resumable,
+    connectionOptions: connectionOptions(options, { clock, limits, resumable }),
+    connectionIdBytes,
+    sharedIdentities: options.sharedIdentities ?? false,
+    idleClose: options.idleClose ?? 'notify',
+    answerUnknown: options.answerUnknown ?? false,
+  };
 }
 
 function checkConnectionIdBytes(bytes: number): void {

@@ -6,26 +6,26 @@
  *     ClientHello in plain text       -> `Handshakes`
  *     any other                       -> the connection of the 5-tuple, or the handshake that waits beside it
  */
-import { AlertDescription, AlertLevel, encodeAlert } from '../alert.ts';
 import type { Clock } from '../clock.ts';
 import { DtlsError } from '../errors.ts';
-import { ContentType, encodePlaintextRecord, records, type RawRecord } from '../record/record.ts';
+import { ContentType, records, type RawRecord } from '../record/record.ts';
 import type { ResumableCache } from '../session/resumable-cache.ts';
 import type { SessionSealer } from '../session/sealing.ts';
-import type { StoredSession } from '../session/store.ts';
+import type { SessionStore, StoredSession } from '../session/store.ts';
 import { canonicalAddress, checkPort } from './address.ts';
 import { Association, type AssociationOwner } from './association.ts';
 import { AssociationTable } from './association-table.ts';
 import type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
 import { Handshakes, isClientHello, type HandshakeContext } from './handshakes.ts';
 import { IdleWatch } from './idle-watch.ts';
-import type { Persistence } from './persistence.ts';
+import { persistenceOf, type Persistence } from './persistence.ts';
+import { reasonOf, Reports } from './reports.ts';
 import { Revival } from './revival.ts';
 import { addConnection, newServerCounters, type DtlsServerCounters } from './server-counters.ts';
-import { failureOf, reasonOf } from './server-failures.ts';
 import type { CloseReason, DtlsServerEvents, DtlsServerLimits, SessionInfo } from './server-options.ts';
 import type { DtlsServerTransport } from './server-transport.ts';
 import type { DatagramReceiver, DtlsPeer } from './transport.ts';
+import { UnknownAlert } from './unknown-alert.ts';
 
 /** What a server is made of. */
 export interface ServerParts {
@@ -34,7 +34,6 @@ export interface ServerParts {
   readonly limits: DtlsServerLimits;
   readonly events: DtlsServerEvents;
   readonly sealer: SessionSealer | undefined;
-  readonly persistence: Persistence | undefined;
   readonly resumable: ResumableCache;
   readonly connectionOptions: HandshakeContext['connectionOptions'];
   readonly connectionIdBytes: number;
@@ -53,16 +52,18 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   readonly #table = new AssociationTable();
   readonly #handshakes: Handshakes;
   readonly #idle: IdleWatch;
+  readonly #persistence: Persistence | undefined;
+  readonly #reports: Reports;
   readonly #revival: Revival;
+  readonly #unknown = new UnknownAlert();
   readonly #counters = newServerCounters();
   #receiver: DatagramReceiver | undefined;
   #closing: Promise<void> | undefined;
   /** Where the record came from that is being read. */
   #fromAddress: string | undefined;
   #fromPort = 0;
-  #alertSequence = 0;
 
-  constructor(parts: ServerParts) {
+  constructor(parts: ServerParts, store: SessionStore | undefined) {
     this.#parts = parts;
     const { socket, clock, limits, connectionOptions, connectionIdBytes } = parts;
     const { address, port } = socket.localAddress;
@@ -79,7 +80,15 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
       transmit: (datagram, toAddress, toPort) => this.#transmit(datagram, toAddress, toPort),
     });
     this.#idle = new IdleWatch(clock, this.#table, limits.idleTimeoutMs, (one) => this.#closeIdle(one));
-    this.#revival = new Revival(parts, this, this.#table, this.#counters);
+    this.#reports = new Reports(parts.events, (error) => this.report(error));
+    this.#persistence = persistenceOf(parts, store, (error) => this.#storeFailed(error));
+    this.#revival = new Revival(
+      { ...parts, persistence: this.#persistence },
+      this,
+      this.#table,
+      this.#counters,
+      this.#reports,
+    );
   }
 
   get maxQueued(): number {
@@ -92,6 +101,10 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     return sum;
   }
 
+  get size(): number {
+    return this.#table.established;
+  }
+
   *connections(): IterableIterator<SessionInfo> {
     for (const association of this.#table) {
       if (association.phase === 'established') yield association.info;
@@ -100,7 +113,8 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   peerOf(address: string, port: number): DtlsPeer {
     const association = this.#table.byAddress(canonicalAddress(address), checkPort(port));
-    if (association?.phase !== 'established') throw new DtlsError('closed', 'no connection with that address');
+    if (association?.phase !== 'established')
+      throw new DtlsError('closed', 'no connection with that address');
     return association;
   }
 
@@ -150,15 +164,19 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   #onCidRecord(record: RawRecord, address: string, port: number): void {
     const association = this.#table.byCid(record.cid);
-    if (association?.hasCid) this.#give(association, record, address, port);
-    else this.#counters.unknownCid += 1;
+    // During the handshake it is not settled yet what a record must carry: the connection knows.
+    if (association && (association.hasCid || association.isHalfOpen)) {
+      this.#give(association, record, address, port);
+    } else {
+      this.#counters.unknownCid += 1;
+    }
   }
 
   #onPlainRecord(record: RawRecord, address: string, port: number): void {
     const holder = this.#table.byAddress(address, port);
     if (!holder) {
       this.#counters.unknownPeer += 1;
-      if (this.#parts.answerUnknown && record.epoch > 0) this.#answerUnknown(address, port);
+      if (this.#parts.answerUnknown && record.epoch > 0) this.#transmit(this.#unknown.next(), address, port);
       return;
     }
     const { successor } = holder;
@@ -183,14 +201,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     if (isNewest) this.newest(association);
     association.lastActiveMs = this.monotonic();
     this.#table.touch(association);
-    this.#parts.persistence?.touch(association);
-  }
-
-  #answerUnknown(address: string, port: number): void {
-    const alert = encodeAlert({ level: AlertLevel.fatal, description: AlertDescription.handshakeFailure });
-    this.#alertSequence += 1;
-    const sequence = this.#alertSequence;
-    this.#transmit(encodePlaintextRecord(ContentType.alert, 0, sequence, alert), address, port);
+    this.#persistence?.touch(association);
   }
 
   #transmit(datagram: Buffer, address: string, port: number): void {
@@ -219,9 +230,8 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     if (before === address && portBefore === this.#fromPort) return;
     this.#table.move(association, address, this.#fromPort);
     this.#counters.addressChanges += 1;
-    this.#parts.persistence?.touch(association);
-    const previous = { address: before, port: portBefore };
-    this.tell(({ onAddressChanged }) => onAddressChanged?.({ ...association.info, previous }));
+    this.#persistence?.touch(association);
+    this.#reports.addressChanged(association.info, { address: before, port: portBefore });
   }
 
   deliver(data: Buffer, association: Association): void {
@@ -235,7 +245,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   async establishing(association: Association): Promise<void> {
     if (this.#closing) throw new DtlsError('closed', 'the server is closed');
-    await this.#parts.persistence?.keep(association);
+    await this.#persistence?.keep(association);
   }
 
   established(association: Association): void {
@@ -245,10 +255,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     if (connection.resumed) this.#counters.resumptions += 1;
     association.lastActiveMs = this.monotonic();
     const replaced = this.enter(association);
-    const info = { ...association.info, resumed: connection.resumed };
-    this.tell(({ onEstablished }) =>
-      onEstablished?.(replaced === undefined ? info : { ...info, replaced: replaced.key }),
-    );
+    this.#reports.established(association.info, connection.resumed, replaced?.key);
   }
 
   /** From here on it is found. @returns the connection of the same peer whose place it has taken */
@@ -299,18 +306,15 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     addConnection(this.#counters, association.connectionOrNone);
     const reason = association.closeReason ?? reasonOf(error);
     if (reason === 'fenced') this.#counters.fenced += 1;
-    else if (reason !== 'stopped' && reason !== 'moved') this.#parts.persistence?.remove(association);
+    else if (reason !== 'stopped' && reason !== 'moved') this.#persistence?.remove(association);
     if (wasEstablished) {
-      const message = error?.message;
-      this.tell(({ onClosed }) =>
-        onClosed?.(message === undefined ? { ...info, reason } : { ...info, reason, message }),
-      );
+      this.#reports.closed(info, reason, error?.message);
       return;
     }
     this.#handshakes.release(association);
     if (reason === 'stopped' || reason === 'replaced') return;
     this.#counters.handshakesFailed += 1;
-    this.tell(({ onHandshakeFailed }) => onHandshakeFailed?.(failureOf(info, error)));
+    this.#reports.handshakeFailed(info, error);
   }
 
   queued(isDropped: boolean): void {
@@ -322,24 +326,16 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     if (!this.#closing) this.#receiver?.onError(error);
   }
 
-  storeFailed(error: Error): void {
+  #storeFailed(error: Error): void {
     this.#counters.storeErrors += 1;
-    this.tell(({ onStoreError }) => onStoreError?.(error));
-  }
-
-  tell(event: (events: DtlsServerEvents) => void): void {
-    try {
-      event(this.#parts.events);
-    } catch (error) {
-      this.report(error as Error);
-    }
+    this.#reports.storeFailed(error);
   }
 
   /** Takes up what an earlier process has left. @throws what the store does */
   async restore(sessions: AsyncIterable<StoredSession> | Iterable<StoredSession>): Promise<void> {
     await this.#revival.restore(sessions);
     const { restored, expired, restoreFailed: failed } = this.#counters;
-    this.tell(({ onRestored }) => onRestored?.({ restored, expired, failed }));
+    this.#reports.restored({ restored, expired, failed });
   }
 
   exportSession(key: string): Promise<StoredSession> {
@@ -352,7 +348,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   async closePeer(key: string): Promise<void> {
     this.#table.byKey(key)?.close('closed');
-    await this.#parts.persistence?.removed();
+    await this.#persistence?.removed();
   }
 
   async revokeIdentity(identity: string): Promise<number> {
@@ -365,12 +361,12 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
       one = next;
     }
     this.#parts.resumable.removeIdentity(identity);
-    await this.#parts.persistence?.removed();
+    await this.#persistence?.removed();
     return count;
   }
 
   async checkpoint(): Promise<void> {
-    await this.#parts.persistence?.checkpoint();
+    await this.#persistence?.checkpoint();
   }
 
   close(): Promise<void> {
@@ -381,7 +377,8 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   async #close(): Promise<void> {
     // After the assignment to #closing.
     await Promise.resolve();
-    const { persistence, socket } = this.#parts;
+    const { socket } = this.#parts;
+    const persistence = this.#persistence;
     this.#idle.stop();
     const all = [...this.#table];
     const established = all.filter(({ phase }) => phase === 'established');

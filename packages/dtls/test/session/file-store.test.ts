@@ -74,9 +74,7 @@ describe('FileSessionStore', () => {
     const blob = Buffer.alloc(4_000);
     await store.save({ id: '0a', generation: 1, blob }, undefined);
     for (let round = 0; round < 20; round += 1) {
-      await Promise.all(
-        Array.from({ length: 50 }, () => store.save({ id: '0a', generation: 1, blob }, 1)),
-      );
+      await Promise.all(Array.from({ length: 50 }, () => store.save({ id: '0a', generation: 1, blob }, 1)));
     }
     expect((await stat(folder.join('sessions'))).size).to.be.below(1_100_000);
     await close(store);
@@ -102,7 +100,9 @@ describe('FileSessionStore', () => {
     const store = await openStore();
     await close(store);
     let refused = false;
-    await store.save({ id: '0a', generation: 1, blob: Buffer.alloc(1) }, undefined).catch(() => (refused = true));
+    await store
+      .save({ id: '0a', generation: 1, blob: Buffer.alloc(1) }, undefined)
+      .catch(() => (refused = true));
     expect(refused).to.equal(true);
   });
 });

@@ -8,6 +8,7 @@ import { WRITE_BLOCK } from '../../src/session/reservation.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
 import type { SessionStore, StoredSession } from '../../src/session/store.ts';
 import { sampleConnection } from '../support/sample-state.ts';
+import { messageOf } from '../support/message-of.ts';
 
 const fresh: KeeperStart = { stored: undefined, generation: 1, writeSequence: 0 };
 
@@ -140,7 +141,7 @@ describe('SessionKeeper', () => {
     await settle();
     store.waiting[0]!.fail(new Error('no store'));
     let message = '';
-    await established.catch((error: Error) => (message = error.message));
+    await established.catch((error: unknown) => (message = messageOf(error)));
     expect(message).to.equal('no store');
     expect(subject.reserved).to.deep.equal([]);
   });

@@ -13,7 +13,12 @@ import { ContentType } from '../record/record.ts';
 import type { RawRecord } from '../record/record.ts';
 import type { ConnectionState } from '../session/connection-state.ts';
 import type { ResumableSession, SessionCache } from '../session/resumable-session.ts';
-import type { ConnectionCounters, ConnectionRole, DtlsConnection, DtlsConnectionState } from './connection.ts';
+import type {
+  ConnectionCounters,
+  ConnectionRole,
+  DtlsConnection,
+  DtlsConnectionState,
+} from './connection.ts';
 import { EstablishedSession } from './established-session.ts';
 import { alertFor, asDtlsError } from './failure.ts';
 import type { ConnectionHost, ReceiveResult } from './host.ts';
@@ -187,7 +192,11 @@ export class LiveConnection implements DtlsConnection {
   }
 
   /** Begins the handshake. */
-  begin(clientRandom: Buffer, start: (link: ExchangeLink) => HandshakeExchange, sequence: number): HandshakeExchange {
+  begin(
+    clientRandom: Buffer,
+    start: (link: ExchangeLink) => HandshakeExchange,
+    sequence: number,
+  ): HandshakeExchange {
     this.#records.startWriting(sequence);
     const exchange = start({
       seal: (type, plaintext, epoch) => this.#seal(type, plaintext, epoch),
@@ -211,7 +220,7 @@ export class LiveConnection implements DtlsConnection {
     const handshake = this.#handshake;
     if (this.#state !== 'handshaking' || !handshake) return;
     this.#state = 'established';
-    handshake.exchange.end();
+    handshake.exchange.finish();
     if (!handshake.exchange.keepsLastFlight) this.#forgetHandshake();
     const { early } = handshake;
     handshake.early = [];
@@ -369,7 +378,7 @@ export class LiveConnection implements DtlsConnection {
 
   #end(error: DtlsError | undefined): void {
     this.#state = 'closed';
-    this.#handshake?.exchange.end(error ?? new DtlsError('closed', 'The connection is closed'));
+    this.#handshake?.exchange.abort(error);
     this.#forgetHandshake();
     this.#host.onClosed(this, error);
   }

@@ -39,7 +39,11 @@ const SESSION_ID_BYTES = 32;
  *
  * @throws DecodeError for malformed extensions; DtlsError `invalid` with the alert for what cannot be agreed on
  */
-export function negotiate(hello: ClientHello, options: ServerOptions, settings: HandshakeSettings): Negotiated {
+export function negotiate(
+  hello: ClientHello,
+  options: ServerOptions,
+  settings: HandshakeSettings,
+): Negotiated {
   checkHello(hello);
   const offered = readClientHelloExtensions(hello.extensions);
   if (!offered.extendedMasterSecret && options.allowLegacyMasterSecret === false) {
@@ -56,7 +60,8 @@ export function negotiate(hello: ClientHello, options: ServerOptions, settings: 
     renegotiationInfo: indicatesRenegotiation(hello, offered) || undefined,
     extendedMasterSecret: extendedMasterSecret || undefined,
     encryptThenMac: encryptThenMac || undefined,
-    pointFormats: suite.keyExchange !== 'PSK' && offered.pointFormats ? [ECPointFormat.uncompressed] : undefined,
+    pointFormats:
+      suite.keyExchange !== 'PSK' && offered.pointFormats ? [ECPointFormat.uncompressed] : undefined,
     clientCertificateType: offered.clientCertificateTypes && types.clientCertificateType,
     serverCertificateType: types.answersServerType ? types.serverCertificateType : undefined,
     maxFragmentLength: limits.maxFragmentLength,
@@ -118,14 +123,23 @@ function resumedSuite(session: ResumableSession): CipherSuite {
   return suite ?? refuse('The session has an unknown suite', AlertDescription.internalError);
 }
 
-function chooseSuite(hello: ClientHello, offered: ClientHelloExtensions, options: ServerOptions): CipherSuite {
+function chooseSuite(
+  hello: ClientHello,
+  offered: ClientHelloExtensions,
+  options: ServerOptions,
+): CipherSuite {
   const suite = (options.suites ?? cipherSuites).find(
-    (candidate) => hello.cipherSuites.includes(candidate.id) && isUsable(candidate, offered, options.credentials),
+    (candidate) =>
+      hello.cipherSuites.includes(candidate.id) && isUsable(candidate, offered, options.credentials),
   );
   return suite ?? refuse('No cipher suite in common', AlertDescription.handshakeFailure);
 }
 
-function isUsable(suite: CipherSuite, offered: ClientHelloExtensions, credentials: ServerCredentials): boolean {
+function isUsable(
+  suite: CipherSuite,
+  offered: ClientHelloExtensions,
+  credentials: ServerCredentials,
+): boolean {
   if (suite.keyExchange === 'PSK') return credentials.psk !== undefined;
   if (!doesP256(offered)) return false;
   if (suite.keyExchange === 'ECDHE_PSK') return credentials.psk !== undefined;

@@ -75,9 +75,13 @@ async function receiveEcdheEcdsa(
   const { body } = await exchange.expect(HandshakeType.certificate);
   const certificate = readPeerCertificate(body, serverCertificateType);
   if (!certificate) {
-    throw new DtlsError('invalid', 'The server sent no certificate', { alert: AlertDescription.badCertificate });
+    throw new DtlsError('invalid', 'The server sent no certificate', {
+      alert: AlertDescription.badCertificate,
+    });
   }
-  const keyExchange = decodeEcdheServerKeyExchange((await exchange.expect(HandshakeType.serverKeyExchange)).body);
+  const keyExchange = decodeEcdheServerKeyExchange(
+    (await exchange.expect(HandshakeType.serverKeyExchange)).body,
+  );
   const { publicPoint } = keyExchange;
   const { clientRandom, serverRandom } = parameters;
   checkSignature(certificate, signedEcdhParameters(clientRandom, serverRandom, publicPoint), keyExchange);
@@ -111,7 +115,10 @@ async function receiveDone(exchange: HandshakeExchange): Promise<void> {
   decodeServerHelloDone((await exchange.expect(HandshakeType.serverHelloDone)).body);
 }
 
-function acceptsServer(certificate: PeerCertificate, { credentials }: ClientOptions): Promise<boolean> | boolean {
+function acceptsServer(
+  certificate: PeerCertificate,
+  { credentials }: ClientOptions,
+): Promise<boolean> | boolean {
   const { serverRawPublicKey, verifyServer } = credentials;
   if (certificate.kind === 'rpk') {
     const { publicKey, spki } = certificate;

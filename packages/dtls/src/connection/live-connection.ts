@@ -1,11 +1,9 @@
-import { AlertDescription, AlertLevel, alertName, decodeAlert, encodeAlert } from '../alert.ts';
+import { AlertDescription, AlertLevel, alertName, encodeAlert } from '../alert.ts';
 import type { PeerIdentity } from '../credentials.ts';
 import type { CipherSuite } from '../crypto/suites/suite.ts';
-import { DecodeError, DtlsError } from '../errors.ts';
+import { DtlsError } from '../errors.ts';
 import type { ExchangeLink, HandshakeExchange } from '../flights/exchange.ts';
 import type { SecurityParameters, SessionSecrets } from '../flights/security-parameters.ts';
-import { decodeFragments } from '../handshake/handshake-header.ts';
-import type { HandshakeFragment } from '../handshake/handshake-header.ts';
 import { HandshakeType } from '../handshake/handshake-type.ts';
 import { RecordLayer } from '../record/record-layer.ts';
 import type { OpenedRecord } from '../record/record-layer.ts';
@@ -23,6 +21,7 @@ import { EstablishedSession } from './established-session.ts';
 import { alertFor, asDtlsError } from './failure.ts';
 import type { ConnectionHost, ReceiveResult } from './host.ts';
 import type { HandshakeLimits } from './options.ts';
+import { alertIn, fragmentsIn } from './record-content.ts';
 import { WriteReservation } from './write-reservation.ts';
 
 const NOT_AUTHENTICATED: ReceiveResult = { authenticated: false, newest: false };
@@ -282,15 +281,8 @@ export class LiveConnection implements DtlsConnection {
 
   #onHandshakeMessages({ plaintext, epoch }: OpenedRecord): void {
     const exchange = this.#handshake?.exchange;
-    let fragments: HandshakeFragment[];
-    try {
-      fragments = decodeFragments(plaintext);
-    } catch (error) {
-      // What is not even a fragment may be anybody's (RFC 6347 section 4.1.2.7).
-      if (!(error instanceof DecodeError)) throw error;
-      this.#dropped += 1;
-      return;
-    }
+    const fragments = fragmentsIn(plaintext);
+    if (fragments.length === 0) this.#dropped += 1;
     try {
       for (const fragment of fragments) {
         if (exchange?.receive(fragment, epoch) !== true) this.#dropped += 1;
@@ -319,7 +311,7 @@ export class LiveConnection implements DtlsConnection {
 
   /** The peer's last flight again, or an attempt to renegotiate, which is refused (RFC 5746, RFC 5246 section 7.2.2). */
   #onLateHandshake(plaintext: Buffer): void {
-    for (const fragment of fragmentsOf(plaintext)) {
+    for (const fragment of fragmentsIn(plaintext)) {
       if (fragment.type === HandshakeType.finished) this.#handshake?.exchange.onFinishedAgain(fragment);
       else if (fragment.type === HandshakeType.clientHello || fragment.type === HandshakeType.helloRequest) {
         this.#sendAlert(AlertLevel.warning, AlertDescription.noRenegotiation);
@@ -330,7 +322,7 @@ export class LiveConnection implements DtlsConnection {
 
   /** Called for protected alerts, and in the handshake for those of epoch 0 too. */
   #onAlert(plaintext: Buffer): void {
-    const alert = decodedAlert(plaintext);
+    const alert = alertIn(plaintext);
     if (!alert) {
       this.#dropped += 1;
       return;
@@ -381,23 +373,5 @@ export class LiveConnection implements DtlsConnection {
     this.#handshake?.exchange.abort(error);
     this.#forgetHandshake();
     this.#host.onClosed(this, error);
-  }
-}
-
-function fragmentsOf(plaintext: Buffer): HandshakeFragment[] {
-  try {
-    return decodeFragments(plaintext);
-  } catch (error) {
-    if (error instanceof DecodeError) return [];
-    throw error;
-  }
-}
-
-function decodedAlert(plaintext: Buffer): ReturnType<typeof decodeAlert> | undefined {
-  try {
-    return decodeAlert(plaintext);
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
   }
 }

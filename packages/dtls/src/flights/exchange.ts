@@ -196,9 +196,9 @@ export class HandshakeExchange {
     if (!this.#waiter) return;
     const message = this.#reassembly.take();
     if (!message) return;
-    const { resolve } = this.#waiter;
+    const waiter = this.#waiter;
     this.#waiter = undefined;
-    resolve(message);
+    waiter.resolve(message);
   }
 
   #transmit(flight: Flight, repetition: number): void {

@@ -54,34 +54,38 @@ export function negotiate(
   const types = session ? noCertificates : chooseCertificateTypes(suite, offered, options);
   const limits = recordLimits(offered, settings);
   const cid = offered.connectionId && options.cid?.();
-  const extendedMasterSecret = offered.extendedMasterSecret === true;
-  const encryptThenMac = offered.encryptThenMac === true && suite.bulk.kind === 'cbc';
-  const answer: ServerHelloExtensions = {
-    renegotiationInfo: indicatesRenegotiation(hello, offered) || undefined,
-    extendedMasterSecret: extendedMasterSecret || undefined,
-    encryptThenMac: encryptThenMac || undefined,
-    pointFormats:
-      suite.keyExchange !== 'PSK' && offered.pointFormats ? [ECPointFormat.uncompressed] : undefined,
-    clientCertificateType: offered.clientCertificateTypes && types.clientCertificateType,
-    serverCertificateType: types.answersServerType ? types.serverCertificateType : undefined,
-    maxFragmentLength: limits.maxFragmentLength,
-    recordSizeLimit: limits.recordSizeLimit,
-    connectionId: cid,
-  };
   const parameters = {
     suite,
     clientRandom: hello.random,
     serverRandom: randomBytes(32),
-    extendedMasterSecret,
-    encryptThenMac,
+    extendedMasterSecret: offered.extendedMasterSecret === true,
+    encryptThenMac: offered.encryptThenMac === true && suite.bulk.kind === 'cbc',
     ownCid: cid,
     peerCid: cid && offered.connectionId,
     ownRecordLimit: limits.ownRecordLimit,
     peerRecordLimit: limits.peerRecordLimit,
-    sessionId: session?.sessionId ?? newSessionId(options, extendedMasterSecret),
+    sessionId: session?.sessionId ?? newSessionId(offered, options),
     resumed: session !== undefined,
   };
+  const answer: ServerHelloExtensions = {
+    ...answersOf(parameters, offered),
+    ...certificateAnswersOf(types, offered),
+    renegotiationInfo: indicatesRenegotiation(hello, offered) || undefined,
+    maxFragmentLength: limits.maxFragmentLength,
+    recordSizeLimit: limits.recordSizeLimit,
+  };
   return { ...types, parameters, answer, session };
+}
+
+/** Extensions that say what the parameters are. */
+function answersOf(parameters: SecurityParameters, offered: ClientHelloExtensions): ServerHelloExtensions {
+  const isElliptic = parameters.suite.keyExchange !== 'PSK';
+  return {
+    extendedMasterSecret: parameters.extendedMasterSecret || undefined,
+    encryptThenMac: parameters.encryptThenMac || undefined,
+    pointFormats: isElliptic && offered.pointFormats ? [ECPointFormat.uncompressed] : undefined,
+    connectionId: parameters.ownCid,
+  };
 }
 
 function checkHello(hello: ClientHello): void {
@@ -99,8 +103,8 @@ function indicatesRenegotiation(hello: ClientHello, offered: ClientHelloExtensio
 }
 
 /** Without an extended master secret a session cannot be resumed safely (RFC 7627 section 5.3), so it gets no id. */
-function newSessionId(options: ServerOptions, extendedMasterSecret: boolean): Buffer {
-  return options.sessions && extendedMasterSecret ? randomBytes(SESSION_ID_BYTES) : Buffer.alloc(0);
+function newSessionId(offered: ClientHelloExtensions, { sessions }: ServerOptions): Buffer {
+  return sessions && offered.extendedMasterSecret ? randomBytes(SESSION_ID_BYTES) : Buffer.alloc(0);
 }
 
 function sessionToResume(
@@ -189,6 +193,17 @@ function chooseCertificateTypes(
     serverCertificateType: serverCertificateType(offered, options.credentials) ?? CertificateType.x509,
     answersServerType: offered.serverCertificateTypes !== undefined,
     clientCertificateType: clientCertificateType(offered, options),
+  };
+}
+
+/** Types are answered where they were offered, and that of the client only when it is asked (RFC 7250 section 4.2). */
+function certificateAnswersOf(
+  types: CertificateTypes,
+  offered: ClientHelloExtensions,
+): ServerHelloExtensions {
+  return {
+    clientCertificateType: offered.clientCertificateTypes && types.clientCertificateType,
+    serverCertificateType: types.answersServerType ? types.serverCertificateType : undefined,
   };
 }
 

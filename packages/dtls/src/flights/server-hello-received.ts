@@ -119,12 +119,11 @@ function acceptsServer(
   certificate: PeerCertificate,
   { credentials }: ClientOptions,
 ): Promise<boolean> | boolean {
-  const { serverRawPublicKey, verifyServer } = credentials;
   if (certificate.kind === 'rpk') {
     const { publicKey, spki } = certificate;
-    if (!serverRawPublicKey?.equals(publicKey)) return false;
-    return verifyServer ? verifyServer.call(credentials, { publicKey, spki }) : true;
+    const isKnown = credentials.serverRawPublicKey?.equals(publicKey) === true;
+    return isKnown && (credentials.verifyServer?.({ publicKey, spki }) ?? true);
   }
   const [own] = certificate.chain;
-  return own && verifyServer ? verifyServer.call(credentials, { certificate: own }) : true;
+  return own !== undefined && (credentials.verifyServer?.({ certificate: own }) ?? true);
 }

@@ -45,17 +45,14 @@ export function parseCertificateList(
 }
 
 function parseCertificate(der: Uint8Array): X509Certificate {
-  let certificate: X509Certificate | undefined;
   try {
-    certificate = new X509Certificate(der);
+    const certificate = new X509Certificate(der);
+    // The constructor takes PEM too, and bytes behind the end; a malformed key fails when it is asked for.
+    if (certificate.raw.equals(der) && certificate.publicKey.type === 'public') return certificate;
   } catch {
-    // Not even a certificate.
+    // What OpenSSL says of it is of no use to anybody.
   }
-  // The constructor takes PEM too, and bytes behind the end.
-  if (certificate?.raw.equals(der) !== true) {
-    throw new DecodeError('A certificate is malformed', AlertDescription.badCertificate);
-  }
-  return certificate;
+  throw new DecodeError('A certificate is malformed', AlertDescription.badCertificate);
 }
 
 /**

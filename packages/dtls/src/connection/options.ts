@@ -25,6 +25,8 @@ export interface HandshakeLimits {
   readonly maxMessageGap?: number;
   /** Records of an epoch whose keys are not known yet. Default 8. */
   readonly maxFutureRecords?: number;
+  /** Bytes of these records in all. Default 4,096. */
+  readonly maxFutureBytes?: number;
   /** Records that fail their MAC, before the connection is closed without a word. Default 1,048,576. */
   readonly maxBadMacs?: number;
 }

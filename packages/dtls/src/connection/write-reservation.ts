@@ -1,7 +1,5 @@
+import { MAX_SEQUENCE } from '../record/record-layer.ts';
 import type { RecordLayer } from '../record/record-layer.ts';
-
-/** Record sequence numbers have 48 bits; a connection ends before they are used up (RFC 6347 section 4.1). */
-export const MAX_SEQUENCE = 2 ** 48 - 1;
 
 /**
  * How far a connection may write. Numbers are reserved in durable storage before they are used, so that no nonce is used

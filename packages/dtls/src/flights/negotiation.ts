@@ -15,6 +15,7 @@ import { RENEGOTIATION_INFO_SCSV } from '../handshake/extensions/renegotiation-i
 import type { ServerHelloExtensions } from '../handshake/extensions/server-hello-extensions.ts';
 import { NamedGroup } from '../handshake/extensions/supported-groups.ts';
 import type { ClientHello } from '../handshake/messages/client-hello.ts';
+import { MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 import { reachesDtls12 } from './version.ts';
@@ -239,7 +240,7 @@ function recordLimits(offered: ClientHelloExtensions, settings: HandshakeSetting
   if (maxFragmentLength !== undefined) {
     return { ownRecordLimit: maxFragmentLength, peerRecordLimit: maxFragmentLength, maxFragmentLength };
   }
-  return { ownRecordLimit: 16_384, peerRecordLimit: 16_384 };
+  return { ownRecordLimit: MAX_PLAINTEXT_BYTES, peerRecordLimit: MAX_PLAINTEXT_BYTES };
 }
 
 function refuse(message: string, alert: AlertDescription): never {

@@ -122,14 +122,14 @@ export class LiveConnection implements DtlsConnection {
   }
 
   get counters(): ConnectionCounters {
-    const { badMac, replayed } = this.#records.counters;
+    const { badMac, replayed, unexpected } = this.#records.counters;
     const transmitter = this.#handshake?.exchange.transmitter;
     return {
       recordsSent: this.#sent,
       recordsReceived: this.#received,
       badMac,
       replayed,
-      dropped: this.#dropped,
+      dropped: this.#dropped + unexpected,
       retransmissions: transmitter?.retransmissions ?? this.#retransmissions,
     };
   }
@@ -233,6 +233,7 @@ export class LiveConnection implements DtlsConnection {
     this.#session = session;
     session.protect(this.role, this.#records);
     this.#records.restore({ readTop, writeSequence });
+    this.#reservation.restart();
     this.#state = 'established';
   }
 

@@ -69,7 +69,10 @@ export interface ClientOptions extends CommonOptions {
   readonly credentials: ClientCredentials;
   /** Tried first; the server may insist on a full handshake. */
   readonly resume?: ResumableSession;
-  /** Sent to the server (RFC 6066 section 3), and what its certificate must be for. */
+  /**
+   * Sent to the server (RFC 6066 section 3), and what its certificate must be for. Without it any certificate of a
+   * trusted authority will do.
+   */
   readonly serverName?: string;
 }
 

@@ -13,7 +13,7 @@ export class WriteReservation {
   constructor(records: RecordLayer, limit: number | undefined) {
     this.#records = records;
     records.writeLimit = Math.min(limit ?? MAX_SEQUENCE, MAX_SEQUENCE);
-    if (limit !== undefined) this.#watch();
+    this.restart();
   }
 
   /** The connection cannot write any more, ever. */
@@ -32,10 +32,11 @@ export class WriteReservation {
   extend(limit: number): void {
     if (limit <= this.#records.writeLimit) return;
     this.#records.writeLimit = Math.min(limit, MAX_SEQUENCE);
-    this.#watch();
+    this.restart();
   }
 
-  #watch(): void {
+  /** Half of what is left counts from the next number on. */
+  restart(): void {
     const { nextWriteSequence, writeLimit } = this.#records;
     this.#lowAt =
       writeLimit >= MAX_SEQUENCE ? Infinity : nextWriteSequence + (writeLimit - nextWriteSequence) / 2;

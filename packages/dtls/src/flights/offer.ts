@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { ClientOptions } from '../connection/options.ts';
 import type { HandshakeSettings } from '../connection/settings.ts';
@@ -13,6 +12,7 @@ import type { ClientHelloExtensions } from '../handshake/extensions/client-hello
 import { ECPointFormat } from '../handshake/extensions/ec-point-formats.ts';
 import { MAX_RECORD_SIZE_LIMIT } from '../handshake/extensions/record-size-limit.ts';
 import { NamedGroup } from '../handshake/extensions/supported-groups.ts';
+import { publicRandom } from '../handshake/random.ts';
 import type { ClientHello } from '../handshake/messages/client-hello.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import { DTLS_1_2 } from '../record/record.ts';
@@ -36,7 +36,7 @@ export function makeOffer(options: ClientOptions, settings: HandshakeSettings): 
   const extensions = extensionsOf(options, settings, suites);
   const hello = {
     version: DTLS_1_2,
-    random: randomBytes(32),
+    random: publicRandom(),
     sessionId: resume?.sessionId ?? Buffer.alloc(0),
     cookie: Buffer.alloc(0),
     cipherSuites: suites.map(({ id }) => id),

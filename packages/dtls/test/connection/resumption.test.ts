@@ -95,6 +95,19 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     expect(pair.client.resumed).to.equal(false);
   });
 
+  it('a session of a client without a name, where one is required now: a full handshake', async () => {
+    const sessions = new TestSessionCache();
+    const { sessionId, suite, masterSecret } = await firstSession(sessions);
+    const nameless = { sessionId, suite, masterSecret, extendedMasterSecret: true };
+    sessions.put(nameless);
+    const pair = new Pair({
+      client: { resume: nameless },
+      server: { sessions, clientAuthentication: 'require' },
+    });
+    await pair.expectEstablished();
+    expect(pair.server.resumed).to.equal(false);
+  });
+
   it('a server without a cache gives no session id', async () => {
     const pair = new Pair();
     await pair.expectEstablished();

@@ -12,6 +12,7 @@ import {
   type DeviceDomain,
   type DeviceDomainOptions,
 } from './domain/services/device-domain.ts';
+import type { SecretBox } from './domain/services/secret-box.ts';
 import type { ServerDefaults } from './domain/services/network-service.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
@@ -31,6 +32,10 @@ export interface ApplicationOptions {
   readonly logger: Logger;
   /** Signs API keys. */
   readonly secret: Uint8Array;
+  /** Seals what only devices are to know. */
+  readonly box: SecretBox;
+  /** Seal secure sessions at rest, 32 bytes each: the first writes, all read. */
+  readonly sessionKeys: readonly Uint8Array[];
   /** Whom to enrol, and the bounds. */
   readonly config: Pick<
     ServerConfig,
@@ -77,7 +82,8 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
-  const admin = createAdminDomain({ store, clock, events, secret: options.secret });
+  const { secret, box } = options;
+  const admin = createAdminDomain({ store, clock, events, secret, box, onError });
   const defaults = await admin.networks.ensureDefaults();
   await admin.activityLog.failInterrupted();
   const link = new Lwm2mDeviceLink();
@@ -90,6 +96,9 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     catalogues: admin.models,
     activityLog: admin.activityLog,
     references: admin.references,
+    settingCategories: admin.settingCategories,
+    credentials: admin.credentials,
+    box,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,

@@ -23,6 +23,7 @@ import { Metrics } from './observability/metrics.ts';
 import { observed } from './observability/observed.ts';
 import { probeHandler } from './observability/probe-handler.ts';
 import { Retention } from './retention.ts';
+import { loadSecrets } from './secrets.ts';
 import { openStore } from './store/open-store.ts';
 
 const secretBytes = 32;
@@ -70,11 +71,13 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   const store = await openStore(config.store, collections, { clock, onCommit: metrics.onCommit });
   unwind.add('store', () => store.close());
   startRetention(config, store, clock, unwind, onError);
+  const secrets = await loadSecrets(config.dataDir, config.rotateKeys ?? false, store, logger);
   const application = await compose({
     store,
     clock,
     logger,
     secret: loadSecret(join(config.dataDir, 'api-key.secret'), secretBytes),
+    ...secrets,
     config,
     commandQueue: commandQueueOf(config),
   });

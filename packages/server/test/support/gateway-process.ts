@@ -12,6 +12,7 @@ import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
+import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
 import { startGateway } from '../../src/gateway/gateway.ts';
 import type { Gateway } from '../../src/gateway/gateway.ts';
@@ -61,6 +62,9 @@ export class GatewayProcess {
       catalogues: admin.models,
       activityLog: admin.activityLog,
       references: admin.references,
+      settingCategories: admin.settingCategories,
+      credentials: admin.credentials,
+      box,
       onError: (error) => this.errors.push(error),
       ...options,
     });
@@ -72,7 +76,7 @@ export class GatewayProcess {
     { clock = systemClock, ...options }: GatewayProcessOptions = {},
   ): Promise<GatewayProcess> {
     const events = new EventBus({ clock });
-    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7) });
+    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
     const { deviceNetworkId } = await admin.networks.ensureDefaults();
     const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
     const parts = { store, clock, events, admin };

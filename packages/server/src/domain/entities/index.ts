@@ -3,6 +3,7 @@ import { activityLogEntries } from './activity-log-entry.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeSets } from './attribute-set.ts';
+import { credentials } from './credential.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
@@ -14,6 +15,8 @@ import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
+import { settingCategories } from './setting-category.ts';
+import { settings } from './setting.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
 import { tenants } from './tenant.ts';
@@ -24,6 +27,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   apiKeys,
   bootstrapServers,
   attributeSets,
+  credentials,
   dataCollectors,
   deviceNetworks,
   deviceTemplates,
@@ -35,6 +39,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   registrations,
   resourceTypes,
   roles,
+  settingCategories,
+  settings,
   smartObjectTypes,
   smartObjects,
   tenants,

@@ -11,6 +11,7 @@ import { AttributeService } from './attribute-service.ts';
 import { AttributeStore } from './attribute-store.ts';
 import { CommandRunner } from './command-runner.ts';
 import { CommandService } from './command-service.ts';
+import type { CredentialService } from './credential-service.ts';
 import { DeviceObjects } from './device-objects.ts';
 import type { DeviceReferences } from './device-references.ts';
 import { DeviceService } from './device-service.ts';
@@ -26,7 +27,10 @@ import { PresenceLink } from './presence-link.ts';
 import { QueuedCommands } from './queued-commands.ts';
 import { RegistrationService } from './registration-service.ts';
 import { ResourceService } from './resource-service.ts';
+import type { SecretBox } from './secret-box.ts';
 import { SendService } from './send-service.ts';
+import type { SettingCategoryService } from './setting-category-service.ts';
+import { SettingService } from './setting-service.ts';
 import { SmartObjectService } from './smart-object-service.ts';
 import { UnknownObjectNotes } from './unknown-object-notes.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
@@ -40,6 +44,9 @@ export interface DeviceDomainOptions {
   readonly catalogues: Catalogues;
   readonly activityLog: ActivityLog;
   readonly references: DeviceReferences;
+  readonly settingCategories: SettingCategoryService;
+  readonly credentials: CredentialService;
+  readonly box: SecretBox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
@@ -62,6 +69,7 @@ export interface DeviceDomain {
   readonly registrations: RegistrationService;
   readonly devices: DeviceService;
   readonly massRegistration: MassRegistration;
+  readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
@@ -117,8 +125,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
+  const settings = new SettingService({
+    store,
+    lanes,
+    categories: options.settingCategories,
+    credentials: options.credentials,
+    box: options.box,
+  });
   const devices: DeviceService = new DeviceService({
     ...base,
+    settings,
     references,
     observations,
     waiting,
@@ -151,6 +167,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     registrations,
     devices,
     massRegistration,
+    settings,
     smartObjects,
     resources,
     measurements,
@@ -165,6 +182,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       return queue.size;
     },
     load: async () => {
+      await options.credentials.load();
       await registrations.start();
       await observations.load();
       await waiting.load();

@@ -6,6 +6,8 @@ import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
+import { valuesOfCategories } from './setting-values.ts';
+import type { CategoryValuesBody } from './setting-values.ts';
 import { presentDevice, presentDeviceRow } from '../presenters/device.ts';
 
 /** DeviceRequest, as the contract has checked it. */
@@ -18,6 +20,7 @@ interface DeviceBody {
   readonly DataCollectorId?: string;
   readonly DeviceStandard?: DeviceStandard;
   readonly BootstrapServerName?: string;
+  readonly SettingCategories?: readonly CategoryValuesBody[];
 }
 
 function inputOf(body: DeviceBody): DeviceInput {
@@ -28,6 +31,7 @@ function inputOf(body: DeviceBody): DeviceInput {
     dataCollectorId: body.DataCollectorId,
     deviceStandard: body.DeviceStandard,
     bootstrapServerName: body.BootstrapServerName,
+    settings: body.SettingCategories && valuesOfCategories(body.SettingCategories),
   };
   return {
     deviceIdentifier: body.DeviceIdentifier,

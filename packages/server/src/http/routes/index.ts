@@ -21,6 +21,8 @@ import { measurementRoutes } from './measurements.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
+import { settingCategoryRoutes } from './setting-categories.ts';
+import { settingRoutes } from './settings.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
 import { versionRoutes } from './version.ts';
@@ -51,6 +53,8 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
       LocationName: nameOf(admin.names, locations, 'locationId'),
       DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
     }),
+    ...settingCategoryRoutes(admin.settingCategories),
+    ...settingRoutes(devices.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
     ...measurementRoutes(devices.resources),

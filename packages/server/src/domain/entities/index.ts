@@ -15,6 +15,7 @@ import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
+import { secureSessions } from './secure-session.ts';
 import { settingCategories } from './setting-category.ts';
 import { settings } from './setting.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
@@ -39,6 +40,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   registrations,
   resourceTypes,
   roles,
+  secureSessions,
   settingCategories,
   settings,
   smartObjectTypes,

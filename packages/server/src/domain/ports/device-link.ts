@@ -12,6 +12,8 @@ export interface DeviceAddress {
   readonly address: string;
   readonly port: number;
   readonly identity?: string;
+  /** The secure session to use; when it is gone, another one of the identity. */
+  readonly session?: string;
   readonly rootPath: string;
   readonly lwm2mVersion: string;
   readonly contentFormats: readonly number[];

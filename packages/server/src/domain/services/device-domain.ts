@@ -18,7 +18,7 @@ import { DeviceService } from './device-service.ts';
 import { DiscoveryService } from './discovery-service.ts';
 import { DownlinkQueue } from './downlink-queue.ts';
 import { LearnedFormatsService } from './learned-formats.ts';
-import { addressOf, LiveRegistrations } from './live-registrations.ts';
+import { addressOf, isElsewhere, LiveRegistrations } from './live-registrations.ts';
 import { MassRegistration } from './mass-registration.ts';
 import { MeasurementService } from './measurement-service.ts';
 import { ObservationService } from './observation-service.ts';
@@ -28,6 +28,8 @@ import { QueuedCommands } from './queued-commands.ts';
 import { RegistrationService } from './registration-service.ts';
 import { ResourceService } from './resource-service.ts';
 import type { SecretBox } from './secret-box.ts';
+import { SecurityPolicy } from './security-policy.ts';
+import type { SecurityDemand, SecurityRefusal } from './security-policy.ts';
 import { SendService } from './send-service.ts';
 import type { SettingCategoryService } from './setting-category-service.ts';
 import { SettingService } from './setting-service.ts';
@@ -49,6 +51,10 @@ export interface DeviceDomainOptions {
   readonly box: SecretBox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
+  /** Which devices may not register unsecured; default `provisioned`. */
+  readonly requireSecurity?: SecurityDemand;
+  /** Told of every Register that is refused for what was proved, or was not. */
+  readonly onRefused?: (refusal: SecurityRefusal) => void;
   /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
   readonly expiryGraceSeconds?: number | undefined;
   readonly maxWaitingCommandsPerDevice?: number | undefined;
@@ -141,6 +147,14 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
+  const policy = new SecurityPolicy({
+    store,
+    clock,
+    credentials: options.credentials,
+    activityLog,
+    onError,
+    ...given({ demand: options.requireSecurity, onRefused: options.onRefused }),
+  });
   const registrations = new RegistrationService({
     ...base,
     enrol: (endpointName) => enrol(options, devices, endpointName),
@@ -158,6 +172,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
         discovery.left(registration.deviceId);
       }
     },
+    admit: (endpointName, device, source) => policy.admit(endpointName, device, source),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
@@ -201,6 +216,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await queue.close();
       await waiting.close();
       await notes.close();
+      await policy.close();
       await lanes.idle();
     },
   };
@@ -233,7 +249,7 @@ function leave(ended: Registration, live: LiveRegistrations, link: DeviceLink, q
   if (now === undefined) {
     link.leave(addressOf(ended));
     queue.interrupt(ended.deviceId, 'The device is not online any more.');
-  } else if (now.address !== ended.address || now.port !== ended.port || now.listener !== ended.listener) {
+  } else if (isElsewhere(now, ended)) {
     link.leave(addressOf(ended));
     queue.interrupt(ended.deviceId, 'The device came back from another address meanwhile.');
   }

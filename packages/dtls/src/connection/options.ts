@@ -77,4 +77,6 @@ export interface RestoreOptions {
   readonly limits?: HandshakeLimits;
   /** Reserved limit to write up to; default: nothing may be written before `extendWriteLimit`. */
   readonly writeLimit?: number;
+  /** Where the server keeps sessions for resumption, so that this one's is taken out after a fatal alert. */
+  readonly sessions?: SessionCache;
 }

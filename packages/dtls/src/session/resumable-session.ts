@@ -9,7 +9,8 @@ export interface ResumableSession {
   /** 48 bytes. */
   readonly masterSecret: Buffer;
   readonly extendedMasterSecret: boolean;
-  readonly peerIdentity: Pick<PeerIdentity, 'kind' | 'name'>;
+  /** Absent: the client did not authenticate. */
+  readonly peerIdentity?: Pick<PeerIdentity, 'kind' | 'name'>;
 }
 
 /** Where a server keeps them. */

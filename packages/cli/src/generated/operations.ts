@@ -64,6 +64,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -162,6 +163,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -333,6 +335,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -443,6 +446,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -505,6 +509,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -618,6 +623,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -678,6 +684,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -837,6 +844,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -894,6 +902,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: true,
       xml: true,
+      csv: false,
       fields: [],
       example:
         '[{"id":33001,"Name":"Mooring Line","ObjectUrn":"urn:oma:lwm2m:x:33001","Description":"Tension of one mooring line","InstanceType":"Multiple","resourcedefs":[{"id":5700,"Name":"Sensor Value","Operations":"R","InstanceType":"Single","Mandatory":true,"type":"Float","Units":"kN"}]}]',
@@ -978,6 +987,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'smart-object-type-id',
@@ -1164,6 +1174,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -1241,6 +1252,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -1439,6 +1451,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -1507,6 +1520,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -1630,6 +1644,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'device-identifier',
@@ -1749,7 +1764,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-multiple',
     summary: 'Create many devices',
     description:
-      'Takes up to 10000 devices and answers at once. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row.\n\nNeeds the permission Device.Create.',
+      'Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.\n\nNeeds the permission Device.Create.',
     kind: 'object',
     args: [],
     query: [],
@@ -1757,6 +1772,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: true,
       xml: false,
+      csv: true,
       fields: [],
       example:
         '[{"DeviceIdentifier":"mooring-001","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"},{"DeviceIdentifier":"mooring-002","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}]',
@@ -1810,6 +1826,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'device-identifier',
@@ -1934,6 +1951,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'category-id',
@@ -1986,6 +2004,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'category-id',
@@ -2035,6 +2054,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: true,
       xml: false,
+      csv: false,
       fields: [],
       example:
         '[{"SettingCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"identity","DataType":"String","Value":"mooring-001"},{"SettingCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"preSharedKey","DataType":"HexString","Value":"00112233445566778899aabbccddeeff"}]',
@@ -2056,6 +2076,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'device-id',
@@ -2227,6 +2248,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'value',
@@ -2272,6 +2294,7 @@ export const operations: readonly OperationSpec[] = [
       required: false,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'arguments',
@@ -2299,6 +2322,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'timeout',

@@ -667,7 +667,7 @@ export interface paths {
     put?: never;
     /**
      * Create many devices
-     * @description Takes up to 10000 devices and answers at once. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row.
+     * @description Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
      */
     post: operations['devices.createMultiple'];
     delete?: never;
@@ -2151,6 +2151,12 @@ export interface components {
       /** @description The value; null, or left out, deletes the setting. */
       Value?: components['schemas']['OptionalSettingText'];
     };
+    /**
+     * @description Devices as CSV (RFC 4180), a line with the names of the columns first.
+     * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
+     *     mooring-001,Generic LwM2M,mooring-001,00112233445566778899aabbccddeeff
+     */
+    DeviceCsv: string;
     /** @description A device to create, or its new state. */
     DeviceRequest: {
       /** @description Accepted from older clients and not used. */
@@ -4498,6 +4504,7 @@ export interface operations {
          *     ]
          */
         'application/json': components['schemas']['DeviceRequest'][];
+        'text/csv': components['schemas']['DeviceCsv'];
       };
     };
     responses: {

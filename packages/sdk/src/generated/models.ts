@@ -390,6 +390,11 @@ export type SettingCategoryValueRequest = components['schemas']['SettingCategory
 export type SettingValueRequest = components['schemas']['SettingValueRequest'];
 
 /**
+ * Devices as CSV (RFC 4180), a line with the names of the columns first.
+ */
+export type DeviceCsv = components['schemas']['DeviceCsv'];
+
+/**
  * A device to create, or its new state.
  */
 export type DeviceRequest = components['schemas']['DeviceRequest'];

@@ -15,6 +15,7 @@ import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
 import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
+import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventRoutes } from './events.ts';
 import { measurementRoutes } from './measurements.ts';
@@ -46,7 +47,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...resourceTypeRoutes(admin.resourceTypes),
     ...deviceTypeRoutes(admin.deviceTypes),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
-    ...deviceRoutes(devices.devices, devices.massRegistration, {
+    ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {
       'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
       DeviceTypeName: nameOf(admin.names, deviceTypes, 'deviceTypeId'),
       DeviceTemplateName: nameOf(admin.names, deviceTemplates, 'deviceTemplateId'),

@@ -211,7 +211,7 @@ export class LiveConnection implements DtlsConnection {
     const handshake = this.#handshake;
     if (this.#state !== 'handshaking' || !handshake) return;
     this.#state = 'established';
-    handshake.exchange.end(undefined);
+    handshake.exchange.end();
     if (!handshake.exchange.keepsLastFlight) this.#forgetHandshake();
     const { early } = handshake;
     handshake.early = [];

@@ -164,13 +164,13 @@ export class HandshakeExchange {
     if (messageSeq === this.#reassembly.next - 1) this.transmitter.onRepeated();
   }
 
-  /** The handshake is over, well or not: who waits is told, timers stop. The last flight may stay. */
-  end(error: DtlsError | undefined): void {
+  /** The handshake is over, well or, with an error, not: who waits is told, timers stop. The last flight stays if well. */
+  end(error?: DtlsError): void {
+    if (error) this.transmitter.finish();
     if (this.#ended) return;
     this.#ended = error ?? new DtlsError('closed', 'The handshake is over');
     this.#deadline.cancel();
     this.transcript.clear();
-    if (error) this.transmitter.finish();
     const waiter = this.#waiter;
     this.#waiter = undefined;
     waiter?.reject(this.#ended);

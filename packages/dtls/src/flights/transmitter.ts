@@ -85,10 +85,7 @@ export class FlightTransmitter {
   sendLast(flight: Flight): void {
     this.#begin(flight);
     this.#state = 'finished';
-    this.#timer = this.#options.clock.setTimer(LAST_FLIGHT_KEPT_MS, () => {
-      this.#forget();
-      this.#options.onLastFlightForgotten();
-    });
+    this.#keep();
   }
 
   /** The peer's next flight has come: ours is done with. */
@@ -107,7 +104,9 @@ export class FlightTransmitter {
   onRepeated(): void {
     if (!this.#flight || this.#state === 'preparing') return;
     this.#resends += 1;
-    if (this.#resends <= MAX_RESENDS_ON_REPETITION) this.#repeat(this.#flight);
+    if (this.#resends > MAX_RESENDS_ON_REPETITION) return;
+    this.#repeat(this.#flight);
+    if (this.#state === 'finished') this.#keep();
   }
 
   #begin(flight: Flight): void {
@@ -117,6 +116,15 @@ export class FlightTransmitter {
     this.#resends = 0;
     this.#state = 'sending';
     this.#options.transmit(flight, 0);
+  }
+
+  /** Counted from the peer's last repetition: until it is answered, there will be another. */
+  #keep(): void {
+    this.#timer?.cancel();
+    this.#timer = this.#options.clock.setTimer(LAST_FLIGHT_KEPT_MS, () => {
+      this.#forget();
+      this.#options.onLastFlightForgotten();
+    });
   }
 
   #wait(): void {

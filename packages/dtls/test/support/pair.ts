@@ -1,5 +1,7 @@
+import { expect } from 'chai';
 import { LossyLink, VirtualClock } from '@muster/testkit';
 import type { LinkConditions } from '@muster/testkit';
+import type { AlertDescription } from '../../src/alert.ts';
 import { connectClient } from '../../src/connection/client.ts';
 import type { DtlsConnection } from '../../src/connection/connection.ts';
 import type { ConnectionHost } from '../../src/connection/host.ts';
@@ -137,9 +139,30 @@ export class Pair {
     this.#server = acceptServer(answer.verified, { clock: this.clock, credentials, ...server }, this.serverHost);
   }
 
-  /** Both established, and application data goes both ways. */
-  async finish(ms = 600_000): Promise<void> {
-    await this.clock.advance(ms);
+  /** Waits until both are established, then sends a message each way; fails if it does not arrive. */
+  async expectEstablished(withinMs = 1_000): Promise<void> {
+    await this.clock.advance(withinMs);
+    expect(this.clientHost.error).to.equal(undefined);
+    expect(this.client.state).to.equal('established');
+    expect(this.server.state).to.equal('established');
+    this.client.send(Buffer.from('to the server'));
+    this.server.send(Buffer.from('to the client'));
+    await this.clock.advance(10);
+    expect(this.serverHost.received.at(-1)).to.equal('to the server');
+    expect(this.clientHost.received.at(-1)).to.equal('to the client');
+    expect([this.clientHost.established, this.serverHost.established]).to.deep.equal([1, 1]);
+  }
+
+  /** Waits for the handshake to fail on both sides, with the alert that `from` sent. */
+  async expectAlert(from: 'client' | 'server', alert: AlertDescription): Promise<void> {
+    await this.clock.advance(1_000);
+    const [sender, receiver] =
+      from === 'client' ? [this.clientHost, this.serverHost] : [this.serverHost, this.clientHost];
+    expect(sender.error).to.include({ kind: 'alert-sent', alert });
+    expect(receiver.error).to.include({ kind: 'alert-received', alert });
+    expect([sender.closed, receiver.closed]).to.deep.equal([1, 1]);
+    expect(sender.established).to.equal(0);
+    expect(this.clock.pendingTimers).to.equal(0);
   }
 }
 
@@ -154,7 +177,7 @@ function each(
 ): void {
   const changed = change ? change(datagram) : datagram;
   if (changed === undefined) return;
-  for (const one of changed instanceof Buffer ? [changed] : changed) deliver(one);
+  for (const one of Buffer.isBuffer(changed) ? [changed] : changed) deliver(one);
 }
 
 function fail(error: Error): never {

@@ -199,14 +199,14 @@ export class Observations {
   }
 
   #isKnown(target: DeviceTarget, token: string): boolean {
-    const { key } = this.#options.listeners.route(target);
+    const key = this.#options.listeners.keyOf(target);
     return this.#devices.get(key)?.has(token) === true;
   }
 
   /** Ends every observation of a path on a device. @returns whether there was one */
   async cancelPath(target: DeviceTarget, path: Lwm2mPath, signal: AbortSignal | undefined): Promise<boolean> {
     checkOperationPath({ type: 'cancelObserve', path });
-    const { key } = this.#options.listeners.route(target);
+    const key = this.#options.listeners.keyOf(target);
     const tokens = [...(this.#devices.get(key) ?? [])].filter(([, watched]) => samePath(watched.path, path));
     for (const [token] of tokens) await this.#end(target, token, 'active', signal);
     return tokens.length > 0;
@@ -214,7 +214,7 @@ export class Observations {
 
   /** Forgets all observations of a device; what it still notifies is answered with a Reset. */
   leave(target: DeviceTarget): void {
-    const { key } = this.#options.listeners.route(target);
+    const key = this.#options.listeners.keyOf(target);
     const watched = this.#devices.get(key);
     this.#devices.delete(key);
     for (const { observation } of watched?.values() ?? []) void observation.cancel('passive');
@@ -226,8 +226,7 @@ export class Observations {
     how: 'active' | 'passive',
     signal?: AbortSignal,
   ): Promise<void> {
-    const { listeners } = this.#options;
-    const { key } = listeners.route(target);
+    const key = this.#options.listeners.keyOf(target);
     const watched = this.#devices.get(key)?.get(token);
     this.remove(key, token);
     try {

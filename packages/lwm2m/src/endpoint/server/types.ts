@@ -9,6 +9,7 @@ import type { ModelRegistry } from '../../model/registry.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
+import type { SecureOptions, SecureSession } from '../secure/types.ts';
 
 /** Where a message of a device came from. */
 export interface Source {
@@ -17,8 +18,10 @@ export interface Source {
   /** Literal IP address. */
   readonly address: string;
   readonly port: number;
-  /** Who the device has proved to be, on a secured listener. */
+  /** Who the device has proved to be, on a secured listener: `psk:`, `rpk:` or `x509:` and the name. */
   readonly identity?: string;
+  /** Its connection, on a secured listener: stays the same when the address changes, and over a restart. */
+  readonly session?: string;
 }
 
 /** A Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1), read leniently. */
@@ -108,8 +111,10 @@ export interface ServerLimits {
 }
 
 export interface ServerOptions {
-  /** URLs such as `coap://127.0.0.1:5683`, `coap://[::1]:0` (any free port); at least one. */
+  /** URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port); at least one. */
   readonly listen: readonly string[];
+  /** For `coaps:` URLs of `listen`. */
+  readonly secure?: SecureOptions;
   readonly handlers: ServerHandlers;
   /** Object definitions that values are read and written with. */
   readonly models: ModelRegistry;
@@ -261,8 +266,17 @@ export interface Lwm2mServer {
   ): Promise<void>;
   /** The device is no longer where it was: observations and what was learnt about it there are dropped. */
   moveDevice(from: DeviceTarget, to: DeviceTarget): void;
+  /** Live connections on secured listeners. */
+  readonly secureSessions: number;
+  /** The live connection that requests to a device take: that of its session, else the newest of its identity. */
+  liveSession(device: Source): SecureSession | undefined;
+  /**
+   * Ends all connections of an identity, whose credentials hold no longer, and forgets what they could be resumed with.
+   * Resolves, with their number, when no store has them any more.
+   */
+  revokeIdentity(identity: string): Promise<number>;
   /** Figures since the start, for metrics. */
   counters(): Record<string, number>;
-  /** Stops listening; observations stay with the devices. */
+  /** Stops listening; observations stay with the devices, and so do secured sessions that have a store. */
   close(): Promise<void>;
 }

@@ -9,6 +9,9 @@ export interface ServerInfo {
   /** URL of the first CoAP listener. */
   readonly coap: string;
   readonly coapAddresses: readonly string[];
+  /** URL of the first secured listener, if there is one. */
+  readonly coaps?: string;
+  readonly coapsAddresses: readonly string[];
   /** URL of the first bootstrap listener, if there is one. */
   readonly bootstrap?: string;
   readonly bootstrapAddresses: readonly string[];
@@ -20,14 +23,17 @@ export interface ServerInfo {
 
 /** For whoever started the server: written once everything listens. */
 export function writeReadyFile(file: string, info: ServerInfo): void {
-  const { http, coap, bootstrap, deviceNetworkId, apiKey, pid } = info;
-  writePrivateFile(file, `${JSON.stringify({ http, coap, bootstrap, deviceNetworkId, apiKey, pid })}\n`);
+  const { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid } = info;
+  writePrivateFile(
+    file,
+    `${JSON.stringify({ http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid })}\n`,
+  );
 }
 
 /** For tools of the same user: how to reach the server that was started last. */
 export function writeConnectionFile(file: string, info: ServerInfo, dataDir: string): void {
-  const { http, coap, deviceNetworkId, apiKey, pid } = info;
-  writePrivateFile(file, `${JSON.stringify({ http, coap, deviceNetworkId, apiKey, pid, dataDir })}\n`);
+  const { http, coap, coaps, deviceNetworkId, apiKey, pid } = info;
+  writePrivateFile(file, `${JSON.stringify({ http, coap, coaps, deviceNetworkId, apiKey, pid, dataDir })}\n`);
 }
 
 /** Removes the file unless another server has replaced it meanwhile. */

@@ -3,17 +3,20 @@ import type { OperationAnswer } from '@muster/lwm2m/core';
 import { Deadlines } from '../deadlines.ts';
 import { observations } from '../entities/observation.ts';
 import type { Observation } from '../entities/observation.ts';
+import { notificationMarks } from '../entities/notification-mark.ts';
+import type { NotificationMark } from '../entities/notification-mark.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink, ObservationSink } from '../ports/device-link.ts';
-import { putOperation } from '../ports/store.ts';
+import { deleteOperation, putOperation } from '../ports/store.ts';
 import type { Store } from '../ports/store.ts';
 import { without } from '../without.ts';
 import type { ActivityLog } from './activity.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
+import { loadMarks, markWrites } from './notification-marks.ts';
 import type { MeasurementService } from './measurement-service.ts';
 import type { Presence } from './presence.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
@@ -53,6 +56,7 @@ export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
   #loaded: Observation[] = [];
+  #marks = new Map<string, NotificationMark>();
   /** Devices in queue mode that fell asleep before they were asked for all that is wished. */
   readonly #owed = new Set<string>();
 
@@ -65,6 +69,7 @@ export class ObservationService {
   /** Loads the observations of an earlier run; call it when the registrations are loaded. */
   async load(): Promise<void> {
     this.#loaded = await this.#deps.store.collection(observations).find({});
+    this.#marks = await loadMarks(this.#deps.store);
   }
 
   /**
@@ -84,8 +89,23 @@ export class ObservationService {
       }
       const { path, token, accept } = observation;
       const sink = this.#sink(observation, () => token);
-      this.#deps.link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink);
+      const mark = this.#marks.get(observation.id);
+      const last = mark?.token === token ? mark.sequence : undefined;
+      try {
+        this.#deps.link.resumeObservation(
+          addressOf(registration),
+          parsePath(path),
+          token,
+          accept,
+          sink,
+          last,
+        );
+      } catch (error) {
+        // Its secure session is gone: it comes back with a handshake, and is asked again then.
+        if (!(error instanceof DeviceUnreachable)) throw error;
+      }
     }
+    this.#marks.clear();
     for (const deviceId of this.#owed) {
       this.#catchUp(deviceId);
     }
@@ -107,8 +127,9 @@ export class ObservationService {
   #sink(wish: Observation, token: () => string | undefined): ObservationSink {
     const { id, deviceId, deviceNetworkId } = wish;
     return {
-      onNotify: async (records) => {
-        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records);
+      onNotify: async (records, sequence) => {
+        const mark = { id, deviceId, token: token(), sequence };
+        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records, () => markWrites(mark));
       },
       onEnd: () => {
         this.#forgetToken(deviceId, id, token()).catch(this.#deps.onError);
@@ -216,7 +237,10 @@ export class ObservationService {
   async withdraw(id: string): Promise<Observation | undefined> {
     const stored = await this.get(id);
     if (stored !== undefined) {
-      await this.#deps.store.collection(observations).delete(id);
+      await this.#deps.store.write([
+        deleteOperation(observations, id),
+        deleteOperation(notificationMarks, id),
+      ]);
       this.#deadlines.delete(id);
     }
     return stored;

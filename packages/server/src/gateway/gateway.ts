@@ -1,4 +1,4 @@
-import { createLwm2mServer, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
+import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
 import type { ServerOptions, Source } from '@muster/lwm2m';
 import type { Registration } from '../domain/entities/registration.ts';
 import type { Clock } from '../domain/ports/clock.ts';
@@ -48,6 +48,8 @@ export interface GatewaySecurity {
   readonly sessions: SecureSessionService;
   /** 32 bytes each: the first seals sessions, all open them. */
   readonly sessionKeys: readonly Uint8Array[];
+  /** Bounds of the DTLS layer. */
+  readonly limits?: NonNullable<ServerOptions['secure']>['limits'];
   readonly log: SessionEventsOptions['log'];
   /** Told once, at the start, of the registered devices whose sessions are gone. */
   readonly onLost: (registrations: readonly Registration[]) => void;
@@ -85,12 +87,13 @@ function secureOptions(
   events: SessionEvents,
 ): Pick<ServerOptions, 'secure'> {
   if (secure === undefined) return {};
-  const { own, credentials, sessions, sessionKeys } = secure;
+  const { own, credentials, sessions, sessionKeys, limits } = secure;
   return {
     secure: {
       credentials: deviceCredentials(own, credentials, false),
       sessionStore: (listener) => storedSessions(listener, sessions),
       sessionKeys,
+      ...(limits === undefined ? {} : { limits }),
       events: events.handlers,
     },
   };
@@ -116,7 +119,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
-    onError,
+    onError: (error) => {
+      // What was on its way to a session that has ended since: the device has other troubles, and we have none.
+      if (!(error instanceof DtlsError && error.kind === 'closed')) onError(error);
+    },
   });
   link.attach(server);
   const lost = services.live

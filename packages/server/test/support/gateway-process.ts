@@ -103,6 +103,7 @@ export class GatewayProcess {
         credentials: this.admin.credentials,
         sessions: new SecureSessionService(this.store),
         sessionKeys: [Buffer.alloc(32, 5)],
+        limits: { handshakeTimeoutMs: 1000 },
         log: (level, fields, message) => this.log.push({ level, fields: { ...fields }, message }),
         onLost: (registrations) => this.lost.push(...registrations.map((one) => one.endpointName)),
       },

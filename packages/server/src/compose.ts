@@ -51,6 +51,7 @@ export interface ApplicationOptions {
     | 'maxEventStreams'
     | 'maxWaitingCommands'
     | 'requireSecurity'
+    | 'observeComposite'
   >;
   /** For commands to devices in queue mode. */
   readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
@@ -115,6 +116,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
         message,
       ),
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
+    observeComposite: config.observeComposite,
     ...options.commandQueue,
     onError,
   });

@@ -1,11 +1,13 @@
 import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
 import type { ServerOptions, Source } from '@muster/lwm2m';
 import type { Registration } from '../domain/entities/registration.ts';
+import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { LiveRegistrations } from '../domain/services/live-registrations.ts';
 import type { RegistrationService } from '../domain/services/registration-service.ts';
 import type { SecureSessionService } from '../domain/services/secure-session-service.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
+import { NotificationRefused } from './downlink/notification-gate.ts';
 import { deviceCredentials } from './secure/device-credentials.ts';
 import type { CredentialLookup, OwnCredentials } from './secure/device-credentials.ts';
 import { SessionEvents } from './secure/session-events.ts';
@@ -67,18 +69,22 @@ export interface Gateway {
 
 /**
  * The models of the network that a device belongs to. Right after a change of types they are being read anew: until then
- * those before the change hold.
+ * those before the change hold. Each object is taken in the version that the device has.
  */
 function modelsLookup(options: GatewayOptions, fallback: ModelRegistry): (device: Source) => ModelRegistry {
   const latest = new Map<string, ModelRegistry>();
+  const announced = new AnnouncedModels((message, { endpointName, address, port }) =>
+    options.onWarning({ peer: `${address}:${port}`, endpointName, message }),
+  );
   return (device) => {
-    const deviceNetworkId = options.services.live.from(device)?.deviceNetworkId;
-    if (deviceNetworkId === undefined) {
+    const registration = options.services.live.from(device);
+    if (registration === undefined) {
       return fallback;
     }
+    const { deviceNetworkId } = registration;
     const current = options.modelsOf(deviceNetworkId) ?? latest.get(deviceNetworkId) ?? fallback;
     latest.set(deviceNetworkId, current);
-    return current;
+    return announced.of(registration, current);
   };
 }
 
@@ -120,8 +126,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
     onError: (error) => {
+      // What is refused for its number is counted; telling each would be another flood.
+      if (error instanceof NotificationRefused) return;
       // What was on its way to a session that has ended since: the device has other troubles, and we have none.
-      if (!(error instanceof DtlsError && error.kind === 'closed')) onError(error);
+      if (error instanceof DtlsError && error.kind === 'closed') return;
+      onError(error);
     },
   });
   link.attach(server);
@@ -135,6 +144,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       ...server.counters(),
       requestsUnderWay: admission.underWay,
       requestsRefused: admission.refused,
+      notificationsUnderWay: link.notifications.underWay,
+      notificationsRefused: link.notifications.refused,
     }),
     revoke: async (identity) => {
       await server.revokeIdentity(identity);

@@ -132,6 +132,11 @@ export class GatewayProcess {
     return this.#gateway!.addresses;
   }
 
+  /** The gateway's own figures. */
+  counters(): Record<string, number> {
+    return this.#gateway!.counters();
+  }
+
   /** @param settings category, key and value of each */
   async addDevice(
     deviceIdentifier: string,

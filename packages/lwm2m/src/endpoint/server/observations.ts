@@ -153,10 +153,11 @@ export class Observations {
     token: string,
     { contentFormat, accept }: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
     checkCompositePaths(paths);
     const init = readCompositeRequest(target.rootPath, paths, contentFormat, accept);
-    this.#resume(target, root, token, init, handlers);
+    this.#resume(target, root, token, init, handlers, lastSequence);
   }
 
   #resume(

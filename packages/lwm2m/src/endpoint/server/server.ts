@@ -115,8 +115,9 @@ class Server implements Lwm2mServer {
     token: string,
     formats: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
-    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers);
+    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers, lastSequence);
   }
 
   cancelCompositeObservation(

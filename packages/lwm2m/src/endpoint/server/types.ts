@@ -265,6 +265,7 @@ export interface Lwm2mServer {
     token: string,
     formats: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void;
   /** As `cancelObservation`. @throws as `perform`, when active */
   cancelCompositeObservation(

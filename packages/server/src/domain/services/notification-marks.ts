@@ -15,6 +15,11 @@ export function markWrites(mark: {
   return [putOperation(notificationMarks, { id, deviceId, token, sequence })];
 }
 
+/** Of the composite observation of a device, of which there is one at most. */
+export function compositeMarkId(deviceId: string): string {
+  return `composite ${deviceId}`;
+}
+
 /** By observation. */
 export async function loadMarks(store: Store): Promise<Map<string, NotificationMark>> {
   const marks = await store.collection(notificationMarks).find({});

@@ -3,6 +3,7 @@ import { systemClock } from '@muster/lwm2m/core';
 import { createBootstrapClient, ModelRegistry, omaCatalogue, secureTransport } from '@muster/lwm2m';
 import type { BootstrapClient, ObjectTree } from '@muster/lwm2m';
 import { expect } from 'chai';
+import { UplinkRefusal } from '../../../src/domain/refusal.ts';
 import type { SettingValue } from '../../../src/domain/services/setting-plan.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
@@ -106,6 +107,16 @@ describe('bootstrap over DTLS', () => {
     const registration = server.domain.live.all()[0];
     expect(registration).to.include({ endpointName: 'a', identity: 'psk:buoy-a' });
     expect(JSON.stringify([server.seen, server.log])).not.to.include(OWN);
+  });
+
+  it('nobody is told the key of a device unsecured', async () => {
+    await addDevice('a', psk('PSK', 'buoy-a', OWN));
+    let refusal: unknown;
+    await server.admin.bootstrap.begin('a', '127.0.0.1:1').catch((error: unknown) => {
+      refusal = error;
+    });
+    expect(refusal).to.be.instanceOf(UplinkRefusal);
+    expect(String(refusal)).to.match(/coaps only/u);
   });
 
   it('a device is told nothing of another one, and nothing without a key of its own', async () => {

@@ -147,10 +147,11 @@ export class Observations {
     accept: number | undefined,
     handlers: ObserveHandlers,
     attributes?: NotificationAttributes,
+    lastSequence?: number,
   ): void {
     checkOperationPath({ type: 'observe', path });
     const init = withAttributes(readRequest(target.rootPath, path, accept), path, attributes);
-    this.#resume(target, path, token, init, handlers);
+    this.#resume(target, path, token, init, handlers, lastSequence);
   }
 
   resumeComposite(
@@ -159,11 +160,12 @@ export class Observations {
     token: string,
     { contentFormat, accept, attributes }: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
     checkCompositePaths(paths);
     const request = readCompositeRequest(target.rootPath, paths, contentFormat, accept);
     const init = withAttributes(request, attributedPath, attributes);
-    this.#resume(target, root, token, init, handlers);
+    this.#resume(target, root, token, init, handlers, lastSequence);
   }
 
   #resume(
@@ -172,10 +174,12 @@ export class Observations {
     token: string,
     init: RequestInit,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
     const route = this.#options.listeners.route(target);
     const watch = new Watch(this, target, path, init.accept, route, handlers);
-    watch.begin(route.endpoint.resumeObservation(route.peer, Buffer.from(token, 'hex'), init, watch));
+    const bytes = Buffer.from(token, 'hex');
+    watch.begin(route.endpoint.resumeObservation(route.peer, bytes, init, watch, lastSequence));
   }
 
   async cancel(
@@ -287,7 +291,11 @@ export class Observations {
       this.#unreadable(target, error);
       return;
     }
-    await handlers.onNotify(answer.records ?? [], { contentFormat: answer.contentFormat });
+    const { observe: sequence } = response;
+    await handlers.onNotify(answer.records ?? [], {
+      contentFormat: answer.contentFormat,
+      ...(sequence === undefined ? {} : { sequence }),
+    });
   }
 
   /** It would not become readable by being repeated, so it is acknowledged. */

@@ -87,8 +87,9 @@ class Server implements Lwm2mServer {
     accept: number | undefined,
     handlers: ObserveHandlers,
     attributes?: NotificationAttributes,
+    lastSequence?: number,
   ): void {
-    this.#parts.observations.resume(target, path, token, accept, handlers, attributes);
+    this.#parts.observations.resume(target, path, token, accept, handlers, attributes, lastSequence);
   }
 
   cancelObservation(
@@ -116,8 +117,9 @@ class Server implements Lwm2mServer {
     token: string,
     formats: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
-    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers);
+    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers, lastSequence);
   }
 
   cancelCompositeObservation(

@@ -1,4 +1,5 @@
 /** A device made with Eclipse Leshan's client, at our gateway. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { leshan } from './leshan.ts';
 import { Gateway } from '../support/gateway.ts';
@@ -75,14 +76,23 @@ describe('a device of Leshan at the gateway', function () {
     expect(await gateway.read(endpoint, '/3/0/9')).to.equal(50);
   });
 
-  it('sends on its own (Send), and the value is stored', async () => {
-    const id = await gateway.resourceId(endpoint, '/6/0/1');
+  it('sends on its own (Send), and each value is stored with the time that it was taken at', async () => {
+    const id = await gateway.resourceId(endpoint, '/6/0/0');
     const start = Date.now() - 1;
-    await device.ask('send', '/6/0/1');
-    await until(
-      () => gateway.storedSince(id, start),
-      (stored) => stored.includes(18.06),
+    const takenAt: number[] = [];
+    for (const value of ['60.5', '61.5']) {
+      await device.ask('set', '/6/0/0', value);
+      await device.ask('collect', '/6/0/0');
+      takenAt.push(Date.now());
+      await delay(1500);
+    }
+    await device.ask('send');
+    const { v } = await until(
+      () => gateway.client.measurements.since(id, start),
+      (stored) => stored.v.some((one) => one.v === 61.5) && stored.v.some((one) => one.v === 60.5),
     );
+    expect(v.map((one) => one.v)).to.deep.equal([60.5, 61.5]);
+    v.forEach((one, at) => expect(Date.parse(one.DateTime)).to.be.closeTo(takenAt[at]!, 1000));
   });
 
   it('updates its registration, and deregisters', async () => {

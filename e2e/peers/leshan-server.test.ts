@@ -57,6 +57,24 @@ for (const lwm2mVersion of ['1.0', '1.1'] as const) {
       it('is read: a resource instance', async () => {
         expect((await server.ask('read', endpoint, '/3/0/6/1'))['value']).to.equal(5);
       });
+
+      it('answers Read-Composite, Write-Composite and Observe-Composite', async () => {
+        const paths = '/3/0/0,/3/0/9,/3/0/14';
+        const read = await server.ask('read-composite', endpoint, paths);
+        expect(read).to.include({ code: 'CONTENT' });
+        expect(read['value']).to.include({ '/3/0/0': 'Muster', '/3/0/9': 80 });
+        const written = ['/3/0/14=+02:00', '/3/0/15=Europe/Stockholm'];
+        expect(await server.ask('write-composite', endpoint, ...written)).to.include({ code: 'CHANGED' });
+        expect(device.read('/3/0/14')).to.equal('+02:00');
+        expect(device.read('/3/0/15')).to.equal('Europe/Stockholm');
+        const observed = await server.ask('observe-composite', endpoint, paths);
+        expect(observed['value']).to.include({ '/3/0/9': 80, '/3/0/14': '+02:00' });
+        device.set('/3/0/9', 79);
+        const { value } = await server.next('notified');
+        expect(value).to.deep.equal({ '/3/0/0': 'Muster', '/3/0/9': 79, '/3/0/14': '+02:00' });
+        device.set('/3/0/9', 80);
+        await server.next('notified');
+      });
     }
 
     it('is written and executed, and refuses what cannot be', async () => {

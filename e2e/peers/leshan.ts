@@ -25,6 +25,8 @@ export class LeshanUnavailable extends Error {
 export interface Leshan {
   /** A device that registers at a server. */
   device(serverUri: string, endpoint: string): PeerProcess;
+  /** A device that knows a bootstrap server only. */
+  blankDevice(bootstrapUri: string, endpoint: string): PeerProcess;
   /** A server on a port of 127.0.0.1. */
   server(port: number): PeerProcess;
 }
@@ -40,6 +42,7 @@ export async function leshan(context: Mocha.Context): Promise<Leshan> {
       new PeerProcess('java', ['-XX:TieredStopAtLevel=1', '-cp', classPath, program, ...args], sources);
     return {
       device: (serverUri, endpoint) => start('LeshanDevice', serverUri, endpoint),
+      blankDevice: (bootstrapUri, endpoint) => start('LeshanDevice', bootstrapUri, endpoint, 'bootstrap'),
       server: (port) => start('LeshanServerPeer', String(port)),
     };
   } catch (error) {

@@ -14,6 +14,7 @@ import org.eclipse.leshan.client.servers.LwM2mServer;
 import org.eclipse.leshan.core.node.LwM2mResource;
 import org.eclipse.leshan.core.node.LwM2mPath;
 import org.eclipse.leshan.core.node.LwM2mSingleResource;
+import org.eclipse.leshan.core.request.BootstrapRequest;
 import org.eclipse.leshan.core.request.ContentFormat;
 import org.eclipse.leshan.core.request.DeregisterRequest;
 import org.eclipse.leshan.core.request.RegisterRequest;
@@ -24,7 +25,7 @@ import org.eclipse.leshan.core.response.WriteResponse;
 import org.eclipse.leshan.transport.californium.client.endpoint.CaliforniumClientEndpointsProvider;
 import org.eclipse.leshan.transport.californium.client.endpoint.coap.CoapClientProtocolProvider;
 
-/** A device made with Leshan's client: LeshanDevice SERVER_URI ENDPOINT. */
+/** A device made with Leshan's client: LeshanDevice SERVER_URI ENDPOINT [bootstrap], where a bootstrap server's URI can be. */
 public final class LeshanDevice {
     private static final int SHORT_SERVER_ID = 123;
 
@@ -36,8 +37,13 @@ public final class LeshanDevice {
         Resources location = new Resources(0, Map.of(0, 59.33, 1, 18.06, 5, new Date()));
 
         ObjectsInitializer objects = new ObjectsInitializer();
-        objects.setInstancesForObject(0, Security.noSec(serverUri, SHORT_SERVER_ID));
-        objects.setInstancesForObject(1, new Server(SHORT_SERVER_ID, 300));
+        if (args.length > 2) {
+            objects.setInstancesForObject(0, Security.noSecBootstrap(serverUri));
+            objects.setClassForObject(1, Server.class);
+        } else {
+            objects.setInstancesForObject(0, Security.noSec(serverUri, SHORT_SERVER_ID));
+            objects.setInstancesForObject(1, new Server(SHORT_SERVER_ID, 300));
+        }
         objects.setInstancesForObject(3, device);
         objects.setInstancesForObject(6, location);
 
@@ -69,11 +75,11 @@ public final class LeshanDevice {
         case "update":
             client.triggerRegistrationUpdate();
             return new Object[0];
+        case "collect":
+            senderOf(client).collectData(List.of(new LwM2mPath(words[1])));
+            return new Object[0];
         case "send":
-            ManualDataSender sender = client.getSendService()
-                    .getDataSender(ManualDataSender.DEFAULT_NAME, ManualDataSender.class);
-            sender.collectData(List.of(new LwM2mPath(words[1])));
-            sender.sendCollectedData(client.getRegisteredServers().values().iterator().next(), ContentFormat.SENML_CBOR,
+            senderOf(client).sendCollectedData(client.getRegisteredServers().values().iterator().next(), ContentFormat.SENML_CBOR,
                     5000, false);
             return new Object[0];
         case "deregister":
@@ -82,6 +88,10 @@ public final class LeshanDevice {
         default:
             throw new IllegalArgumentException("no such command: " + words[0]);
         }
+    }
+
+    private static ManualDataSender senderOf(LeshanClient client) {
+        return client.getSendService().getDataSender(ManualDataSender.DEFAULT_NAME, ManualDataSender.class);
     }
 
     /** An object instance that tells what was done to it. */
@@ -121,6 +131,11 @@ public final class LeshanDevice {
     }
 
     private static final class Reports extends LwM2mClientObserverAdapter {
+        @Override
+        public void onBootstrapSuccess(LwM2mServer server, BootstrapRequest request) {
+            Peer.tell("bootstrapped");
+        }
+
         @Override
         public void onRegistrationSuccess(LwM2mServer server, RegisterRequest request, String registrationId) {
             Peer.tell("registered", "location", registrationId);

@@ -1,6 +1,7 @@
 import java.net.InetSocketAddress;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -22,10 +23,12 @@ import org.eclipse.leshan.core.request.ContentFormat;
 import org.eclipse.leshan.core.request.DiscoverRequest;
 import org.eclipse.leshan.core.request.DownlinkDeviceManagementRequest;
 import org.eclipse.leshan.core.request.ExecuteRequest;
+import org.eclipse.leshan.core.request.ObserveCompositeRequest;
 import org.eclipse.leshan.core.request.ObserveRequest;
 import org.eclipse.leshan.core.request.ReadCompositeRequest;
 import org.eclipse.leshan.core.request.ReadRequest;
 import org.eclipse.leshan.core.request.WriteAttributesRequest;
+import org.eclipse.leshan.core.request.WriteCompositeRequest;
 import org.eclipse.leshan.core.request.WriteRequest;
 import org.eclipse.leshan.core.response.DiscoverResponse;
 import org.eclipse.leshan.core.response.LwM2mResponse;
@@ -82,6 +85,11 @@ public final class LeshanServerPeer {
         case "read-composite":
             return answer(send(device,
                     new ReadCompositeRequest(ContentFormat.SENML_JSON, ContentFormat.SENML_CBOR, path.split(","))));
+        case "observe-composite":
+            return answer(send(device,
+                    new ObserveCompositeRequest(ContentFormat.SENML_JSON, ContentFormat.SENML_CBOR, path.split(","))));
+        case "write-composite":
+            return answer(send(device, new WriteCompositeRequest(ContentFormat.SENML_CBOR, assignments(words))));
         case "discover":
             return answer(send(device, new DiscoverRequest(path)));
         case "write":
@@ -119,15 +127,28 @@ public final class LeshanServerPeer {
         return new WriteRequest(path.getObjectId(), path.getObjectInstanceId(), path.getResourceId(), value);
     }
 
+    /** PATH=TEXT of the words from the third on. */
+    private static Map<String, Object> assignments(String... words) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (String word : Arrays.asList(words).subList(2, words.length)) {
+            String[] parts = word.split("=", 2);
+            values.put(parts[0], parts[1]);
+        }
+        return values;
+    }
+
+    private static Map<String, Object> valuesOf(Map<LwM2mPath, LwM2mNode> nodes) {
+        Map<String, Object> values = new TreeMap<>();
+        nodes.forEach((path, node) -> values.put(path.toString(), node == null ? null : valueOf(node)));
+        return values;
+    }
+
     private static Object[] answer(LwM2mResponse response) {
         Object value = response.getErrorMessage();
         if (response instanceof ReadResponse && response.isSuccess()) {
             value = valueOf(((ReadResponse) response).getContent());
         } else if (response instanceof ReadCompositeResponse && response.isSuccess()) {
-            Map<String, Object> values = new TreeMap<>();
-            ((ReadCompositeResponse) response).getContent()
-                    .forEach((path, node) -> values.put(path.toString(), node == null ? null : valueOf(node)));
-            value = values;
+            value = valuesOf(((ReadCompositeResponse) response).getContent());
         } else if (response instanceof DiscoverResponse && response.isSuccess()) {
             value = Arrays.stream(((DiscoverResponse) response).getObjectLinks())
                     .map(Object::toString).collect(Collectors.toList());
@@ -199,7 +220,7 @@ public final class LeshanServerPeer {
         @Override
         public void onResponse(CompositeObservation observation, Registration registration,
                 ObserveCompositeResponse response) {
-            Peer.tell("notified", "path", String.valueOf(observation.getPaths()));
+            Peer.tell("notified", "path", String.valueOf(observation.getPaths()), "value", valuesOf(response.getContent()));
         }
 
         @Override

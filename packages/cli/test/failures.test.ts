@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { json, startFakeService, type FakeService } from './support/fake-service.ts';
+import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
 import { createSandbox, type Sandbox } from './support/run-cli.ts';
 
@@ -19,7 +19,7 @@ describe('exit codes', () => {
 
   it('come with everything that the service said, and without the key', async () => {
     service.answer((_request, response) =>
-      json(response, 409, {
+      sendJson(response, 409, {
         Message: 'It exists.',
         Code: 'already-exists',
         RequestId: 'r-42',
@@ -35,7 +35,7 @@ describe('exit codes', () => {
 
   it('come with errors as JSON under --json', async () => {
     service.answer((_request, response) =>
-      json(response, 404, { Message: 'Gone.', Code: 'device-not-found', RequestId: 'r-1' }),
+      sendJson(response, 404, { Message: 'Gone.', Code: 'device-not-found', RequestId: 'r-1' }),
     );
     for (const flag of [['--json'], ['-o', 'json']]) {
       const { code, stdout, stderr } = await sandbox.run(['devices', 'get', idOf(1), ...flag]);

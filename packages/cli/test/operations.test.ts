@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { json, page, startFakeService, type FakeService } from './support/fake-service.ts';
+import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { devices, idOf } from './support/rows.ts';
 import { createSandbox, finish, type Sandbox } from './support/run-cli.ts';
 
@@ -23,7 +23,7 @@ describe('commands of operations', () => {
 
   beforeEach(() => {
     service.received.length = 0;
-    service.answer((request, response) => json(response, 200, page(devices(45), request.query)));
+    service.answer((request, response) => sendJson(response, 200, pageOf(devices(45), request.query)));
   });
 
   describe('output', () => {
@@ -51,14 +51,14 @@ describe('commands of operations', () => {
     });
 
     it('is one JSON document with no rows, too', async () => {
-      service.answer((request, response) => json(response, 200, page([], request.query)));
+      service.answer((request, response) => sendJson(response, 200, pageOf([], request.query)));
       const { stdout } = await sandbox.run(['devices', 'list', '--all']);
       expect(JSON.parse(stdout)).to.deep.include({ Rows: [], NbrOfRows: 0 });
     });
 
     it('can be a table, without control characters from devices', async () => {
       const rows = [{ ...devices(1)[0], Name: 'bad\u001b[2Jname' }];
-      service.answer((request, response) => json(response, 200, page(rows, request.query)));
+      service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.query)));
       const { stdout } = await sandbox.run(['devices', 'list', '-o', 'table']);
       const [head, row] = stdout.split('\n');
       expect(head).to.match(/^Id +Name +DeviceIdentifier +Status +DeviceType/);
@@ -81,9 +81,28 @@ describe('commands of operations', () => {
       expect(yaml.stdout).to.contain('Rows:\n  - Id: ').and.to.contain('NbrOfRows: 45\n');
     });
 
+    it('leaves no formula for a spreadsheet in CSV; numbers stay numbers', async () => {
+      const names = ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '-5.5', '-', 'a=b', '\uff1d1'];
+      const rows = names.map((Name) => ({ ...devices(1)[0], Name, PageSize: -7 }));
+      service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.query)));
+      const { stdout } = await sandbox.run(['devices', 'list', '-o', 'csv', '--columns', 'Name,PageSize']);
+      expect(stdout.split('\n').slice(1, -1)).to.deep.equal([
+        "'=1+1,-7",
+        "'+cmd,-7",
+        "'-2+3,-7",
+        "'@SUM(A1),-7",
+        "'\t=1,-7",
+        '"\'\r=1",-7',
+        '-5.5,-7',
+        '-,-7',
+        'a=b,-7',
+        "'\uff1d1,-7",
+      ]);
+    });
+
     it('hides the value of an API key unless it is asked for', async () => {
       service.answer((_request, response) =>
-        json(response, 200, { Id: idOf(1), Name: 'reporting', Key: 'the-value' }),
+        sendJson(response, 200, { Id: idOf(1), Name: 'reporting', Key: 'the-value' }),
       );
       const hidden = await sandbox.run(['api-keys', 'get', idOf(1)]);
       expect(hidden.stdout).not.to.contain('the-value');
@@ -92,7 +111,7 @@ describe('commands of operations', () => {
     });
 
     it('ends quietly when its reader has seen enough', async () => {
-      service.answer((request, response) => json(response, 200, page(devices(5000), request.query)));
+      service.answer((request, response) => sendJson(response, 200, pageOf(devices(5000), request.query)));
       const child = sandbox.start(['devices', 'list', '--all']);
       child.stdout?.once('data', () => child.stdout?.destroy());
       const { code, stderr } = await finish(child);
@@ -101,7 +120,7 @@ describe('commands of operations', () => {
   });
 
   describe('bodies', () => {
-    beforeEach(() => service.answer((_request, response) => json(response, 201, { Id: idOf(7) })));
+    beforeEach(() => service.answer((_request, response) => sendJson(response, 201, { Id: idOf(7) })));
 
     it('are made from flags, from --data, and from both', async () => {
       await writeFile(
@@ -146,7 +165,7 @@ describe('commands of operations', () => {
 
   describe('ids on standard input', () => {
     const answerWithId: Parameters<FakeService['answer']>[0] = (request, response) =>
-      json(response, 200, { Id: request.path.split('/')[4], Name: 'x' });
+      sendJson(response, 200, { Id: request.path.split('/')[4], Name: 'x' });
 
     it('are worked on one after the other, in their order', async () => {
       service.answer(answerWithId);
@@ -160,7 +179,7 @@ describe('commands of operations', () => {
 
     it('can be what another muster command wrote', async () => {
       service.answer(answerWithId);
-      const pageOfTwo = JSON.stringify(page(devices(2), {}), null, 2);
+      const pageOfTwo = JSON.stringify(pageOf(devices(2), {}), null, 2);
       const { stdout } = await sandbox.run(['devices', 'get', '-', '-o', 'csv', '--columns', 'Id'], {
         input: pageOfTwo,
       });
@@ -169,7 +188,7 @@ describe('commands of operations', () => {
 
     it('go before the other arguments', async () => {
       service.answer((request, response) =>
-        json(response, 200, { id: request.path.split('/')[4], v: [{ UnixTimestamp: 1, v: 2.5 }] }),
+        sendJson(response, 200, { id: request.path.split('/')[4], v: [{ UnixTimestamp: 1, v: 2.5 }] }),
       );
       const { stdout } = await sandbox.run(
         ['measurements', 'since', '-', '2026-11-21T00:00:00Z', '-o', 'csv', '--columns', 'id,v'],
@@ -184,7 +203,7 @@ describe('commands of operations', () => {
     it('say at the end how many failed, and which on the way', async () => {
       service.answer((request, response) => {
         if (request.path.includes(idOf(2)))
-          json(response, 404, { Message: 'No such resource.', Code: 'resource-not-found' });
+          sendJson(response, 404, { Message: 'No such resource.', Code: 'resource-not-found' });
         else response.writeHead(204, { 'X-Activity-Id': idOf(99) }).end();
       });
       const input = `${idOf(1)}\n${idOf(2)}\n${idOf(3)}\n`;
@@ -203,7 +222,7 @@ describe('commands of operations', () => {
     });
 
     it('end the command when no other would do better', async () => {
-      service.answer((_request, response) => json(response, 401, { Message: 'The key has expired.' }));
+      service.answer((_request, response) => sendJson(response, 401, { Message: 'The key has expired.' }));
       const { code } = await sandbox.run(['resources', 'read'], { input: `${idOf(1)}\n${idOf(2)}\n` });
       expect(code).to.equal(3);
       expect(service.received).to.have.length(1);
@@ -223,7 +242,7 @@ describe('commands of operations', () => {
       let status = 'Completed';
       service.answer((request, response) => {
         if (request.path.includes('activitylogs')) {
-          json(response, 200, {
+          sendJson(response, 200, {
             Id: idOf(99),
             Status: status,
             ResponseCode: '4.05',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { json, startFakeService, type FakeService } from './support/fake-service.ts';
+import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
 import { createSandbox, type Sandbox } from './support/run-cli.ts';
 
@@ -11,7 +11,9 @@ describe('settings', () => {
 
   beforeEach(async () => {
     service = await startFakeService();
-    service.answer((_request, response) => json(response, 200, { Version: '1.0.0', Description: 'fake' }));
+    service.answer((_request, response) =>
+      sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
+    );
     sandbox = await createSandbox();
   });
 
@@ -33,6 +35,15 @@ describe('settings', () => {
     await writeConnection(service.url, process.pid);
     expect((await sandbox.run(['version', 'get'])).code).to.equal(0);
     expect(service.received[0]?.authorization).to.equal('Bearer key-of-local-server');
+  });
+
+  it('are not kept where no folder can be made, and that is said', async function () {
+    if (process.platform !== 'linux') return this.skip();
+    const run = await sandbox.run(['config', 'set', 'url', 'http://x.example'], {
+      env: { XDG_CONFIG_HOME: '/proc/none/here' },
+    });
+    expect(run.code).to.equal(2);
+    expect(run.stderr).to.contain('/proc/none').and.to.contain('XDG_CONFIG_HOME');
   });
 
   it('keep the key of a local server from other services', async () => {

@@ -1,127 +1,84 @@
 /**
- * CoAP echo against a bare dgram echo: the same load, measured in turns, each server in a process of its own.
- * Compared are requests per second of the server's processor time, so that neither the load's own cost nor what else
- * the machine does changes the ratio. The requests are new to the server: none is answered from memory.
+ * CoAP echo against a bare dgram echo, libcoap's server and node-coap's: the same load, measured in turns, each server
+ * in a process of its own. Compared are requests per second of the server's processor time, which neither the load's
+ * own cost nor what else the machine does changes, and requests per second of wall-clock time beside the load.
+ * The requests are new to the servers: none is answered from memory.
  */
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { encodeMessage, encodeUint, MessageType, OptionNumber } from '../src/index.ts';
+import { echoRequest } from './support/echo-request.ts';
 import { runLoad } from './support/load.ts';
+import { ServerProcess } from './support/server-process.ts';
 
-const ROUNDS = 3;
-const ROUND_MS = 1_000;
-const LEVEL_REQUESTS = 1_000_000;
-
-interface ServerFigures {
-  readonly requests: number;
-  readonly rssBytes: number;
-  readonly cpuSeconds: number;
-}
+const ROUNDS = 4;
+const ROUND_MS = 700;
+const WARM_UP_MS = 500;
 
 /** Answered requests, and what they took. */
-interface Tally {
-  answered: number;
-  seconds: number;
-  cpuSeconds: number;
-}
+class Tally {
+  answered = 0;
+  seconds = 0;
+  cpuSeconds = 0;
+  readonly server: ServerProcess;
 
-class Server {
-  readonly port: number;
-  readonly #child: ChildProcess;
-
-  constructor(child: ChildProcess, port: number) {
-    this.#child = child;
-    this.port = port;
+  constructor(server: ServerProcess) {
+    this.server = server;
   }
 
-  static async start(kind: 'bare' | 'coap'): Promise<Server> {
-    const child = fork(join(import.meta.dirname, 'support', 'udp-server.ts'), [kind], { execArgv: [] });
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-    return new Server(child, port);
+  async measure(): Promise<void> {
+    const before = this.server.cpuSeconds;
+    const { answered, seconds } = await runLoad(this.server.port, ROUND_MS, echoRequest);
+    this.answered += answered;
+    this.seconds += seconds;
+    this.cpuSeconds += this.server.cpuSeconds - before;
   }
 
-  async figures(): Promise<ServerFigures> {
-    this.#child.send('figures');
-    const [figures] = (await once(this.#child, 'message')) as [ServerFigures];
-    return figures;
+  get perCpuSecond(): number {
+    return this.answered / this.cpuSeconds;
   }
 
-  async stop(): Promise<void> {
-    this.#child.disconnect();
-    await once(this.#child, 'exit');
+  get perSecond(): number {
+    return this.answered / this.seconds;
   }
 }
-
-const request = (): Buffer =>
-  encodeMessage({
-    type: MessageType.confirmable,
-    code: 2,
-    messageId: 0,
-    token: Buffer.from('0102030405060708', 'hex'),
-    options: [
-      { number: OptionNumber.uriPath, value: Buffer.from('echo') },
-      { number: OptionNumber.contentFormat, value: encodeUint(0) },
-    ],
-    payload: Buffer.from('temperature=21.5'),
-  });
 
 export async function run(): Promise<{ name: string; ratio: number; detail: string }[]> {
-  const bare = await Server.start('bare');
-  const coap = await Server.start('coap');
+  const tallies = new Map<string, Tally>();
   try {
-    await runLoad(bare.port, 500, request);
-    await runLoad(coap.port, 500, request);
-    const tallies = { bare: newTally(), coap: newTally() };
+    tallies.set('bare dgram', new Tally(await ServerProcess.start('bare')));
+    tallies.set('this endpoint', new Tally(await ServerProcess.start('coap')));
+    tallies.set('node-coap', new Tally(await ServerProcess.start('node-coap')));
+    const libcoap = await ServerProcess.startLibcoap();
+    if (libcoap) tallies.set('libcoap', new Tally(libcoap));
+    else console.log('# coap.echo without libcoap: coap-server-notls is not on PATH (libcoap3-bin)');
+    for (const { server } of tallies.values()) await runLoad(server.port, WARM_UP_MS, echoRequest);
     for (let round = 0; round < ROUNDS; round += 1) {
-      await measure(bare, tallies.bare);
-      await measure(coap, tallies.coap);
+      for (const tally of tallies.values()) await tally.measure();
     }
-    const { requests } = await coap.figures();
-    const memory = await measureMemory(coap);
-    const detail = `coap ${rates(tallies.coap)}; bare dgram ${rates(tallies.bare)}; ${requests} requests served`;
     return [
-      { name: 'coap.echo', ratio: perCpuSecond(tallies.coap) / perCpuSecond(tallies.bare), detail },
-      memory,
+      row('coap.echo', tallies, 'per CPU second', ({ perCpuSecond }) => perCpuSecond),
+      row('coap.echo.wall', tallies, 'a second beside the load', ({ perSecond }) => perSecond),
     ];
   } finally {
-    await bare.stop();
-    await coap.stop();
+    await Promise.all([...tallies.values()].map(({ server }) => server.stop()));
   }
 }
 
-async function measure(server: Server, tally: Tally): Promise<void> {
-  const before = await server.figures();
-  const { answered, seconds } = await runLoad(server.port, ROUND_MS, request);
-  const after = await server.figures();
-  tally.answered += answered;
-  tally.seconds += seconds;
-  tally.cpuSeconds += after.cpuSeconds - before.cpuSeconds;
-}
-
-/** RSS when the deduplication window has reached its bound, and after as many requests again. */
-async function measureMemory(server: Server): Promise<{ name: string; ratio: number; detail: string }> {
-  let before = await server.figures();
-  while (before.requests < LEVEL_REQUESTS / 2) {
-    await runLoad(server.port, 500, request);
-    before = await server.figures();
-  }
-  let after = before;
-  while (after.requests < LEVEL_REQUESTS) {
-    await runLoad(server.port, 500, request);
-    after = await server.figures();
-  }
+/** Ours over the bare echo's; the detail has all. libcoap's server answers without the payload. */
+function row(
+  name: string,
+  tallies: ReadonlyMap<string, Tally>,
+  unit: string,
+  rateOf: (tally: Tally) => number,
+): { name: string; ratio: number; detail: string } {
+  const rates = new Map([...tallies].map(([server, tally]) => [server, rateOf(tally)]));
+  const ceiling = rates.get('bare dgram') ?? NaN;
+  const all = [...rates].map(
+    ([server, rate]) => `${server} ${thousands(rate)} (${(rate / ceiling).toFixed(2)})`,
+  );
   return {
-    name: 'coap.echo.rss',
-    ratio: after.rssBytes / before.rssBytes,
-    detail: `${megabytes(before)} MB after ${before.requests} requests, ${megabytes(after)} MB after ${after.requests}`,
+    name,
+    ratio: (rates.get('this endpoint') ?? NaN) / ceiling,
+    detail: `${all.join(', ')} requests ${unit}`,
   };
 }
 
-const newTally = (): Tally => ({ answered: 0, seconds: 0, cpuSeconds: 0 });
-const perCpuSecond = ({ answered, cpuSeconds }: Tally): number => answered / cpuSeconds;
-const thousands = (rate: number): string => `${(rate / 1000).toFixed(1)}k`;
-const rates = (tally: Tally): string =>
-  `${thousands(perCpuSecond(tally))} per CPU second (${thousands(tally.answered / tally.seconds)}/s beside its load)`;
-const megabytes = ({ rssBytes }: ServerFigures): string => (rssBytes / 1_048_576).toFixed(0);
+const thousands = (rate: number): string => `${(rate / 1_000).toFixed(1)}k`;

@@ -108,7 +108,10 @@ export interface CoapResponse {
 }
 
 export interface ObservationHandlers {
-  /** A confirmable notification is acknowledged when this has resolved; when it rejects, it is not, and comes again. */
+  /**
+   * A confirmable notification is acknowledged when this has resolved; when it rejects, it is not, and comes again.
+   * While it works on `maxNotificationsUnderWay` of them, one waits; a newer one takes its place, and it is acknowledged.
+   */
   onNotification(response: CoapResponse): void | Promise<void>;
   /** The observation is over: `ended` by the peer, `closed` endpoint. Not called after `cancel`. */
   onEnd?(reason: 'ended' | 'closed', error?: Error): void;

@@ -6,7 +6,7 @@ import {
   InvalidResponseError,
   type MusterEvent,
 } from '../src/index.ts';
-import { sendJson, type Answer } from './support/fake-service.ts';
+import { sendJson, type Answer } from '@muster/testkit';
 import { otherId, rejection, secret, someId, withService } from './support/fixture.ts';
 
 const event = (id: number): MusterEvent => ({

@@ -13,7 +13,7 @@ import {
   TimeoutError,
   type RetryInfo,
 } from '../src/index.ts';
-import { sendJson, type Answer } from './support/fake-service.ts';
+import { sendJson, type Answer } from '@muster/testkit';
 import { rejection, secret, someId, withService } from './support/fixture.ts';
 
 const version = { Version: '1.0.0', Description: 'fake' };

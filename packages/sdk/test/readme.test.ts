@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { pageOf, sendJson, startFakeService, type Answer, type FakeService } from './support/fake-service.ts';
+import { pageOf, sendJson, startFakeService, type Answer, type FakeService } from '@muster/testkit';
 import { otherId, someId } from './support/fixture.ts';
 
 const run = promisify(execFile);
@@ -26,8 +26,8 @@ const resource = { Id: otherId, TypeId: 5700, Units: 'Cel', LatestMeasurement: {
 const answer: Answer = (request, response) => {
   const path = new URL(request.url, 'http://service').pathname.replace('/api/v3', '');
   const bodies: Record<string, unknown> = {
-    '/devices': request.method === 'POST' ? { Id: someId } : pageOf([device], request.url),
-    '/devicetypes': pageOf([{ Id: otherId }], request.url),
+    '/devices': request.method === 'POST' ? { Id: someId } : pageOf([device], request.query),
+    '/devicetypes': pageOf([{ Id: otherId }], request.query),
     [`/devices/${someId}`]: device,
     [`/smartobjects/${otherId}`]: { Id: otherId, Resources: [resource] },
     [`/resources/${otherId}`]: resource,

@@ -45,6 +45,7 @@ export interface ApplicationOptions {
     | 'requestsPerMinute'
     | 'maxEventStreams'
     | 'maxWaitingCommands'
+    | 'observeComposite'
   >;
   /** For commands to devices in queue mode. */
   readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
@@ -102,6 +103,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
+    observeComposite: config.observeComposite,
     ...options.commandQueue,
     onError,
   });

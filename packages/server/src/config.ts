@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './domain/ports/clock.ts';
+import type { ObserveComposite } from './domain/services/composite-support.ts';
 import { StoreError } from './domain/ports/store.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { parseStoreUrl } from './store/open-store.ts';
@@ -63,6 +64,8 @@ export interface ServerConfig {
   readonly requireSecurity?: RequireSecurity;
   /** Seals stored secrets, and from now on sessions, with new keys. */
   readonly rotateKeys?: boolean;
+  /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
+  readonly observeComposite?: ObserveComposite;
   readonly clock?: Clock;
 }
 
@@ -94,6 +97,7 @@ export interface ServerConfigInput {
   readonly coapsKey?: string | undefined;
   readonly requireSecurity?: string | undefined;
   readonly rotateKeys?: string | boolean | undefined;
+  readonly observeComposite?: string | undefined;
 }
 
 export interface ServerSetting {
@@ -141,6 +145,7 @@ export const serverSettings: readonly ServerSetting[] = [
     'provisioned',
   ),
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
+  setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
 ];
 
 export interface ConfigProblem {
@@ -196,6 +201,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     coapsKey: reader.text('coapsKey'),
     requireSecurity: reader.parsed('requireSecurity', oneOf(requireSecurityChoices)),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
+    observeComposite: reader.parsed('observeComposite', checkObserveComposite),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...definedOf(optional) };
@@ -323,6 +329,12 @@ function oneOf<T extends string>(choices: readonly T[]): (text: string) => T {
     if (found === undefined) throw new Error(`"${text}" is none of ${choices.join(', ')}.`);
     return found;
   };
+}
+
+function checkObserveComposite(text: string): ObserveComposite {
+  const word = text.trim().toLowerCase();
+  if (word !== 'auto' && word !== 'never') throw new Error(`"${text}" is neither auto nor never.`);
+  return word;
 }
 
 function numberBetween(least: number, most: number): (text: string) => number {

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import { makeFolders } from './make-folders.ts';
 import { configFile } from './paths.ts';
 
 /** What a profile can hold. */
@@ -78,7 +79,7 @@ export async function changeSetting(
   const others = Object.entries(config.profiles[profile] ?? {}).filter(([key]) => key !== name);
   const changed = Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
   const file = configFile();
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolders(dirname(file));
   const { stringify } = await import('yaml');
   const temporary = `${file}.${process.pid}.tmp`;
   await writeFile(temporary, stringify({ profiles: { ...config.profiles, [profile]: changed } }), {

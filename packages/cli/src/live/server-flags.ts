@@ -116,6 +116,11 @@ export const serverFlags = {
     description: 'Commands that wait for one sleeping device. Default: $MUSTER_QUEUE_LENGTH, 256.',
     helpValue: 'COUNT',
   }),
+  'observe-composite': Flags.string({
+    description:
+      'Whether resources of a device are observed together (auto) or each alone (never). Default: $MUSTER_OBSERVE_COMPOSITE, auto.',
+    helpValue: 'auto|never',
+  }),
 };
 
 export interface ServerFlags {
@@ -142,4 +147,5 @@ export interface ServerFlags {
   readonly 'queue-awake-seconds'?: string | undefined;
   readonly 'queue-expiry-seconds'?: string | undefined;
   readonly 'queue-length'?: string | undefined;
+  readonly 'observe-composite'?: string | undefined;
 }

@@ -47,6 +47,7 @@ export async function startServerOf(
         queueAwakeSeconds: flags['queue-awake-seconds'],
         queueExpirySeconds: flags['queue-expiry-seconds'],
         queueLength: flags['queue-length'],
+        observeComposite: flags['observe-composite'],
       },
       { ...environmentOf(defaults), ...process.env },
     );

@@ -96,7 +96,12 @@ class CoapEndpoint implements Endpoint {
     const parameters = withDefaults(defaultParameters, options.parameters);
     const limits = withDefaults(defaultLimits, options.limits);
     const core = new Core(transport, clock, parameters, limits, random, onError);
-    const deduplication = new DeduplicationStore(limits.deduplicationEntries, limits.deduplicationBytes);
+    const deduplication = new DeduplicationStore(
+      limits.deduplicationEntries,
+      limits.deduplicationBytes,
+      Math.min(limits.deduplicationEntriesPerPeer, limits.deduplicationEntries / 4),
+      Math.min(limits.deduplicationBytesPerPeer, limits.deduplicationBytes / 4),
+    );
     const reliability = new ReliabilityLayer(core);
     const matching = new MatchingLayer(core);
     this.transport = transport;

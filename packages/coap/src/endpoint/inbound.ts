@@ -5,6 +5,8 @@ import type { DeduplicationStore } from '../layers/deduplication.ts';
 import { InboundResponse } from '../layers/inbound-response.ts';
 import type { MatchingLayer } from '../layers/matching.ts';
 import type { PeerState, PeerTable } from '../layers/peer-table.ts';
+import { noteHeard } from '../layers/probing.ts';
+import { ReceiveRate } from '../layers/receive-rate.ts';
 import type { ReliabilityLayer } from '../layers/reliability.ts';
 import type { ServerLayer } from '../layers/server.ts';
 import { Code, isRequestCode, isResponseCode } from '../message/code.ts';
@@ -28,6 +30,7 @@ export interface InboundParts {
  * What becomes of a datagram (RFC 7252 sections 4.2 and 4.3):
  *
  *   not a message     CON -> RST; anything else -> silence
+ *   CON, NON of a peer beyond maxDatagramsPerSecondPerPeer -> silence
  *   ACK, RST          -> the confirmable message that it is for; without one -> silence
  *   CON, NON          -> seen before: the reply again; else
  *      request        -> server
@@ -36,10 +39,12 @@ export interface InboundParts {
  */
 export class Inbound implements DatagramReceiver {
   readonly #parts: InboundParts;
+  readonly #rate: ReceiveRate;
   #closed = false;
 
   constructor(parts: InboundParts) {
     this.#parts = parts;
+    this.#rate = new ReceiveRate(parts.core);
   }
 
   close(): void {
@@ -72,9 +77,13 @@ export class Inbound implements DatagramReceiver {
       this.#reset(datagram.readUInt16BE(2), peer);
   }
 
+  /** A Reset is asked for by what makes no state here: a malformed message, or a ping. */
   #reset(messageId: number, peer: Peer): void {
-    this.#parts.core.counters.resetsSent += 1;
-    this.#parts.core.transmit(encodeEmpty(MessageType.reset, messageId), peer);
+    const { core, peers } = this.#parts;
+    const count = peers.find(peer.key)?.receiveCount ?? this.#rate.strangers;
+    if (!this.#rate.admits(count, core.timers.nowMs())) return;
+    core.counters.resetsSent += 1;
+    core.transmit(encodeEmpty(MessageType.reset, messageId), peer);
   }
 
   /** An ACK or RST is for a peer that has state here; to anything else there is no answer. */
@@ -82,6 +91,7 @@ export class Inbound implements DatagramReceiver {
     const { peers, reliability, core, matching, deduplication } = this.#parts;
     const state = peers.find(peer.key);
     if (!state) return;
+    noteHeard(state.silence);
     const code = datagram[1] ?? 0;
     const messageId = datagram.readUInt16BE(2);
     if (type === MessageType.reset) {
@@ -128,9 +138,11 @@ export class Inbound implements DatagramReceiver {
       core.counters.refused += 1;
       return;
     }
+    const nowMs = core.timers.nowMs();
+    if (!this.#rate.admits(state.receiveCount, nowMs)) return;
+    noteHeard(state.silence);
     const key = state.id * 65_536 + messageId;
     const fingerprint = fingerprintOf(datagram);
-    const nowMs = core.timers.nowMs();
     const seen = deduplication.find(key, fingerprint, nowMs);
     if (seen >= 0) {
       this.#repeatReply(seen, peer, confirmable);

@@ -22,7 +22,12 @@ export type ReceivedBlock =
     };
 
 interface Upload extends Transfer {
-  readonly chunks: Buffer[];
+  /**
+   * What has come so far, in memory of its own that doubles when it is full: to keep the datagrams would cost many times
+   * their bytes where blocks are small.
+   */
+  body: Buffer;
+  length: number;
   /** Where the latest block began: it may come again under a new Message ID. */
   lastOffset: number;
 }
@@ -57,8 +62,16 @@ export class BlockReceiver {
     if (announced && decodeUint(announced) > this.#core.limits.maxBodyBytes) return this.#tooLarge(block);
     if (request.payload.length > this.#core.limits.maxBodyBytes) return this.#tooLarge(block);
     this.#uploads ??= new TransferStore(this.#core);
-    const upload = { owner: peer.id, bytes: 0, lastUsedMs: 0, chunks: [request.payload], lastOffset: 0 };
-    this.#uploads.keep(key, upload, request.payload.length);
+    const upload: Upload = {
+      owner: peer.id,
+      bytes: 0,
+      lastUsedMs: 0,
+      body: Buffer.alloc(0),
+      length: 0,
+      lastOffset: 0,
+    };
+    this.#append(upload, request.payload);
+    this.#uploads.keep(key, upload, upload.body.length);
     return this.#goOn(block);
   }
 
@@ -67,7 +80,7 @@ export class BlockReceiver {
     const upload = uploads.find(key);
     const offset = block.number * block.size;
     if (upload && block.more && offset === upload.lastOffset) return this.#goOn(block);
-    if (offset !== upload?.bytes) {
+    if (offset !== upload?.length) {
       uploads.delete(key);
       return { kind: 'answer', code: Code.requestEntityIncomplete, block };
     }
@@ -76,14 +89,27 @@ export class BlockReceiver {
       uploads.delete(key);
       return this.#tooLarge(block);
     }
-    upload.chunks.push(request.payload);
-    upload.lastOffset = offset;
-    if (block.more) {
-      uploads.keep(key, upload, length);
-      return this.#goOn(block);
+    if (!block.more) {
+      uploads.delete(key);
+      const payload = Buffer.concat([upload.body.subarray(0, offset), request.payload], length);
+      return { kind: 'whole', payload, block };
     }
-    uploads.delete(key);
-    return { kind: 'whole', payload: Buffer.concat(upload.chunks, length), block };
+    this.#append(upload, request.payload);
+    uploads.keep(key, upload, upload.body.length);
+    return this.#goOn(block);
+  }
+
+  #append(upload: Upload, payload: Buffer): void {
+    const { body, length } = upload;
+    const needed = length + payload.length;
+    if (needed > body.length) {
+      const room = Math.max(needed, Math.min(body.length * 2, this.#core.limits.maxBodyBytes));
+      upload.body = Buffer.allocUnsafeSlow(room);
+      body.copy(upload.body, 0, 0, length);
+    }
+    payload.copy(upload.body, length);
+    upload.lastOffset = length;
+    upload.length = needed;
   }
 
   /** 2.31 with the block size from here on: ours, where the peer's is larger. */

@@ -14,6 +14,13 @@ import type { ClientLayers } from './pending-request.ts';
 
 const nothing = Buffer.alloc(0);
 
+/** A notification that waits for its turn with the application. */
+interface Waiting {
+  readonly message: Message;
+  readonly inbound: InboundResponse;
+  readonly last: boolean;
+}
+
 /*
  * An observation (RFC 7641 section 3):
  *
@@ -30,6 +37,9 @@ export class ClientObservation implements Observation, ObservationSink {
   #sequence: number | undefined;
   #arrivedAtMs = -Infinity;
   #staleAtMs = Infinity;
+  /** Calls of `onNotification` that have not resolved. */
+  #underWay = 0;
+  #waiting: Waiting | undefined;
 
   constructor(layers: ClientLayers, exchange: ClientExchange, handlers: ObservationHandlers) {
     this.#layers = layers;
@@ -116,7 +126,20 @@ export class ClientObservation implements Observation, ObservationSink {
     );
   }
 
+  /** While the application is busy with as many as it may, the latest state waits, and only that (RFC 7641 section 1.3). */
   #deliver(message: Message, inbound: InboundResponse, last: boolean): void {
+    if (this.#underWay < Math.max(1, this.#layers.core.limits.maxNotificationsUnderWay)) {
+      this.#call(message, inbound, last);
+      return;
+    }
+    if (this.#waiting) {
+      this.#layers.core.counters.notificationsSuperseded += 1;
+      this.#waiting.inbound.acknowledge();
+    }
+    this.#waiting = { message, inbound, last };
+  }
+
+  #call(message: Message, inbound: InboundResponse, last: boolean): void {
     const sequence = this.#sequence;
     let handled: void | Promise<void>;
     try {
@@ -129,10 +152,24 @@ export class ClientObservation implements Observation, ObservationSink {
       this.#accept(inbound, last);
       return;
     }
+    this.#underWay += 1;
     handled.then(
-      () => this.#accept(inbound, last),
-      (error: unknown) => this.#refuse(inbound, sequence, error),
+      () => {
+        this.#accept(inbound, last);
+        this.#callNext();
+      },
+      (error: unknown) => {
+        this.#refuse(inbound, sequence, error);
+        this.#callNext();
+      },
     );
+  }
+
+  #callNext(): void {
+    this.#underWay -= 1;
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) this.#call(waiting.message, waiting.inbound, waiting.last);
   }
 
   #accept(inbound: InboundResponse, last: boolean): void {
@@ -149,6 +186,7 @@ export class ClientObservation implements Observation, ObservationSink {
 
   #stop(): void {
     this.#active = false;
+    this.#waiting = undefined;
     this.#layers.matching.unregister(this.#exchange.peer, this.token, this);
   }
 

@@ -13,6 +13,8 @@ export interface EndpointCounters {
   responsesReceived: number;
   notificationsSent: number;
   notificationsReceived: number;
+  /** Notifications that were passed over for a newer one, because `onNotification` was busy. */
+  notificationsSuperseded: number;
   retransmissions: number;
   /** Confirmable messages that were never acknowledged, and requests that were never answered. */
   timeouts: number;
@@ -20,6 +22,8 @@ export interface EndpointCounters {
   resetsReceived: number;
   /** Datagrams and requests turned away because a bound was reached. */
   refused: number;
+  /** Datagrams of peers that send more than `maxDatagramsPerSecondPerPeer`, which nobody has looked at. */
+  dropped: number;
 }
 
 export function newCounters(): EndpointCounters {
@@ -35,10 +39,12 @@ export function newCounters(): EndpointCounters {
     responsesReceived: 0,
     notificationsSent: 0,
     notificationsReceived: 0,
+    notificationsSuperseded: 0,
     retransmissions: 0,
     timeouts: 0,
     resetsSent: 0,
     resetsReceived: 0,
     refused: 0,
+    dropped: 0,
   };
 }

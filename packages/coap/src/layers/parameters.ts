@@ -14,6 +14,10 @@ export interface TransmissionParameters {
   readonly exchangeLifetimeMs: number;
   /** How long a non-confirmable message is remembered; default 145,000. */
   readonly nonLifetimeMs: number;
+  /** How long a peer may stay unheard while it is sent non-confirmable messages, before it counts as silent; default 93,000. */
+  readonly probingAfterMs: number;
+  /** PROBING_RATE: bytes a second of non-confirmable messages to a silent peer, on average; default 1. */
+  readonly probingBytesPerSecond: number;
   /** How long a handler may take before its request is acknowledged and answered separately; default 50. */
   readonly processingDelayMs: number;
   /** At least one notification in this time is confirmable (RFC 7641 section 4.5); default 24 hours. */
@@ -26,6 +30,12 @@ export interface TransmissionParameters {
 export interface EndpointLimits {
   /** Peers with state; the one longest unused goes first; default 65,536. */
   readonly maxPeers: number;
+  /**
+   * Confirmable and non-confirmable datagrams of one peer that are looked at, a quarter of them in a quarter of a second;
+   * the rest is dropped before it is parsed. Senders of malformed messages that have no state here share one such rate.
+   * Default 10,000.
+   */
+  readonly maxDatagramsPerSecondPerPeer: number;
   /** Confirmable messages waiting for their turn, per peer; default 1,024. */
   readonly maxQueuedPerPeer: number;
   /** Requests of others that a handler works on; further ones are answered with 5.03; default 16,384. */
@@ -38,6 +48,13 @@ export interface EndpointLimits {
   readonly deduplicationEntries: number;
   /** Bytes of replies kept for deduplication (rounded down to a power of two); default 16 MiB. */
   readonly deduplicationBytes: number;
+  /**
+   * The part of `deduplicationEntries` that one peer may take, a quarter at most; default 16,384. What it sends beyond
+   * goes to a ring of a quarter of the size, which all such peers share.
+   */
+  readonly deduplicationEntriesPerPeer: number;
+  /** The part of `deduplicationBytes` that one peer may take, a quarter at most; default 1 MiB. */
+  readonly deduplicationBytesPerPeer: number;
   /** Observers of this endpoint; default 131,072. */
   readonly maxObservers: number;
   /** Observers of this endpoint at one peer; default 1,024. */
@@ -50,6 +67,10 @@ export interface EndpointLimits {
   readonly maxBlockTransfersPerPeer: number;
   /** Bytes kept for the blockwise transfers of others, each direction; default 32 MiB. */
   readonly maxBlockBytes: number;
+  /** The same for one peer, though never less than `maxBodyBytes`; default 4 MiB. */
+  readonly maxBlockBytesPerPeer: number;
+  /** Notifications of one observation that `onNotification` may be working on; of further ones only the latest waits; default 16. */
+  readonly maxNotificationsUnderWay: number;
   /** Payloads beyond this go in blocks, of this size unless the peer asks for less; default 1,024. */
   readonly blockSize: BlockSize;
 }
@@ -61,6 +82,8 @@ export const defaultParameters: TransmissionParameters = {
   nstart: 1,
   exchangeLifetimeMs: 247_000,
   nonLifetimeMs: 145_000,
+  probingAfterMs: 93_000,
+  probingBytesPerSecond: 1,
   processingDelayMs: 50,
   observeConfirmableEveryMs: 86_400_000,
   blockIdleMs: 93_000,
@@ -68,18 +91,23 @@ export const defaultParameters: TransmissionParameters = {
 
 export const defaultLimits: EndpointLimits = {
   maxPeers: 65_536,
+  maxDatagramsPerSecondPerPeer: 10_000,
   maxQueuedPerPeer: 1_024,
   maxOpenRequests: 16_384,
   maxOpenRequestsPerPeer: 1_024,
   maxPendingRequests: 131_072,
   deduplicationEntries: 262_144,
   deduplicationBytes: 16 * 1024 * 1024,
+  deduplicationEntriesPerPeer: 16_384,
+  deduplicationBytesPerPeer: 1024 * 1024,
   maxObservers: 131_072,
   maxObserversPerPeer: 1_024,
   maxBodyBytes: 1024 * 1024,
   maxBlockTransfers: 1_024,
   maxBlockTransfersPerPeer: 64,
   maxBlockBytes: 32 * 1024 * 1024,
+  maxBlockBytesPerPeer: 4 * 1024 * 1024,
+  maxNotificationsUnderWay: 16,
   blockSize: 1_024,
 };
 

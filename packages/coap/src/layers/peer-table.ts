@@ -2,6 +2,10 @@ import type { Message } from '../message/message.ts';
 import type { Peer } from '../transport/transport.ts';
 import type { InboundResponse } from './inbound-response.ts';
 import type { MessageIds } from './message-ids.ts';
+import { newSilence } from './probing.ts';
+import type { Silence } from './probing.ts';
+import { newReceiveCount } from './receive-rate.ts';
+import type { ReceiveCount } from './receive-rate.ts';
 import type { Transmission } from './reliability.ts';
 
 /** Takes the responses to a token. */
@@ -38,6 +42,8 @@ export interface PeerState {
   asked: boolean;
   /** Its requests that a handler works on. */
   openRequests: number;
+  readonly receiveCount: ReceiveCount;
+  readonly silence: Silence;
   messageIds: MessageIds | undefined;
   inFlight: Transmission[] | undefined;
   queue: Transmission[] | undefined;
@@ -139,6 +145,8 @@ function newPeerState(id: number, peer: Peer): PeerState {
     reachable: false,
     asked: false,
     openRequests: 0,
+    receiveCount: newReceiveCount(),
+    silence: newSilence(),
     messageIds: undefined,
     inFlight: undefined,
     queue: undefined,

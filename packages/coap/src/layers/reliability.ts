@@ -1,6 +1,7 @@
 import { CoapOverloadError } from '../errors.ts';
 import type { Core } from './core.ts';
 import { MessageIds } from './message-ids.ts';
+import { Probing } from './probing.ts';
 import type { PeerState, ResetSink } from './peer-table.ts';
 import type { TimerEntry } from './timer-queue.ts';
 
@@ -95,9 +96,16 @@ const MAX_SENT_NON_CONFIRMABLE = 32;
 /** Sends messages: confirmable ones until they are acknowledged, NSTART at a time and peer, the others once. */
 export class ReliabilityLayer {
   readonly #core: Core;
+  readonly #probing: Probing;
 
   constructor(core: Core) {
     this.#core = core;
+    this.#probing = new Probing(core);
+  }
+
+  /** False when the peer is silent and PROBING_RATE has no room: the next message had better be confirmable. */
+  admitsNonConfirmable(peer: PeerState): boolean {
+    return this.#probing.admits(peer.silence);
   }
 
   /** @throws CoapOverloadError while every Message ID towards the peer has been used within EXCHANGE_LIFETIME */
@@ -128,14 +136,19 @@ export class ReliabilityLayer {
     return transmission;
   }
 
-  /** @throws CoapOverloadError as `takeMessageId` does */
+  /** @throws CoapOverloadError as `takeMessageId` does, and when PROBING_RATE has no room for a message to a silent peer */
   sendNonConfirmable(
     peer: PeerState,
     content: { encode(messageId: number): Buffer },
     onReset?: ResetSink,
   ): void {
+    if (!this.admitsNonConfirmable(peer)) {
+      this.#core.counters.refused += 1;
+      throw new CoapOverloadError('The peer is silent, and PROBING_RATE has no room for another message');
+    }
     const messageId = this.takeMessageId(peer);
     const datagram = content.encode(messageId);
+    this.#probing.noteSent(peer.silence, datagram.length);
     if (onReset) {
       const sent = (peer.sentNonConfirmable ??= new Map<number, ResetSink>());
       sent.set(messageId, onReset);

@@ -187,6 +187,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     const { timers, parameters } = this.#context.core;
     return (
       this.#latestConfirmable ||
+      !this.#context.reliability.admitsNonConfirmable(this.state) ||
       timers.nowMs() - this.#lastConfirmableAtMs >= parameters.observeConfirmableEveryMs
     );
   }

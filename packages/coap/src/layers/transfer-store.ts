@@ -9,8 +9,14 @@ export interface Transfer {
   lastUsedMs: number;
 }
 
+/** What is kept for one peer. */
+interface Share {
+  transfers: number;
+  bytes: number;
+}
+
 /**
- * The unfinished transfers of one direction, by key: bounded in number, bytes and idle time, and in number per peer; the
+ * The unfinished transfers of one direction, by key: bounded in number, bytes and idle time, number and bytes per peer too; the
  * one longest unused goes first, of the same peer where that peer has too many. There is a timer only while there are transfers.
  */
 export class TransferStore<T extends Transfer> implements TimerEntry {
@@ -18,7 +24,7 @@ export class TransferStore<T extends Transfer> implements TimerEntry {
   heapIndex = -1;
   readonly #core: Core;
   readonly #transfers = new Map<string, T>();
-  readonly #countOf = new Map<number, number>();
+  readonly #shares = new Map<number, Share>();
   #bytes = 0;
 
   constructor(core: Core) {
@@ -44,15 +50,18 @@ export class TransferStore<T extends Transfer> implements TimerEntry {
     this.delete(key);
     transfer.bytes = bytes;
     transfer.lastUsedMs = this.#core.timers.nowMs();
-    const { maxBlockTransfers, maxBlockTransfersPerPeer, maxBlockBytes } = this.#core.limits;
-    if ((this.#countOf.get(transfer.owner) ?? 0) >= maxBlockTransfersPerPeer) this.#dropOf(transfer.owner);
+    const { maxBlockTransfers, maxBlockBytes } = this.#core.limits;
+    while (this.#exceedsShare(transfer.owner, bytes) && this.#dropOf(transfer.owner));
     for (const oldest of this.#transfers.keys()) {
       if (this.#transfers.size < maxBlockTransfers && this.#bytes + bytes <= maxBlockBytes) break;
       this.#core.counters.refused += 1;
       this.delete(oldest);
     }
     this.#transfers.set(key, transfer);
-    this.#countOf.set(transfer.owner, (this.#countOf.get(transfer.owner) ?? 0) + 1);
+    const share = this.#shares.get(transfer.owner) ?? { transfers: 0, bytes: 0 };
+    share.transfers += 1;
+    share.bytes += bytes;
+    this.#shares.set(transfer.owner, share);
     this.#bytes += bytes;
     if (this.heapIndex < 0) this.#core.timers.add(this, this.#core.parameters.blockIdleMs);
   }
@@ -62,19 +71,32 @@ export class TransferStore<T extends Transfer> implements TimerEntry {
     if (!transfer) return;
     this.#transfers.delete(key);
     this.#bytes -= transfer.bytes;
-    const left = (this.#countOf.get(transfer.owner) ?? 1) - 1;
-    if (left > 0) this.#countOf.set(transfer.owner, left);
-    else this.#countOf.delete(transfer.owner);
+    const share = this.#shares.get(transfer.owner);
+    if (!share) return;
+    share.transfers -= 1;
+    share.bytes -= transfer.bytes;
+    if (share.transfers === 0) this.#shares.delete(transfer.owner);
   }
 
-  /** One peer with many transfers must not push out those of others. */
-  #dropOf(owner: number): void {
+  #exceedsShare(owner: number, bytes: number): boolean {
+    const share = this.#shares.get(owner);
+    const { maxBlockTransfersPerPeer, maxBlockBytesPerPeer, maxBodyBytes } = this.#core.limits;
+    if (!share) return false;
+    return (
+      share.transfers >= maxBlockTransfersPerPeer ||
+      share.bytes + bytes > Math.max(maxBlockBytesPerPeer, maxBodyBytes)
+    );
+  }
+
+  /** One peer with many transfers, or long ones, must not push out those of others. False when it has none. */
+  #dropOf(owner: number): boolean {
     for (const [key, transfer] of this.#transfers) {
       if (transfer.owner !== owner) continue;
       this.#core.counters.refused += 1;
       this.delete(key);
-      return;
+      return true;
     }
+    return false;
   }
 
   onTimer(): void {

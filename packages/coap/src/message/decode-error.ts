@@ -11,8 +11,7 @@ export type DecodeErrorReason =
   | 'option-number'
   | 'truncated-option'
   | 'too-many-options'
-  | 'empty-payload'
-  | 'codec';
+  | 'empty-payload';
 
 const texts: Readonly<Record<DecodeErrorReason, string>> = {
   'too-short': 'shorter than the four-byte header',
@@ -27,15 +26,14 @@ const texts: Readonly<Record<DecodeErrorReason, string>> = {
   'truncated-option': 'an option runs past the end',
   'too-many-options': 'more options than an endpoint takes',
   'empty-payload': 'a payload marker without a payload',
-  codec: 'refused by the codec',
 };
 
 /** Thrown for a datagram that is not a well-formed CoAP message; the only error that decoding throws. */
 export class DecodeError extends Error {
   readonly reason: DecodeErrorReason;
 
-  constructor(reason: DecodeErrorReason, options?: ErrorOptions) {
-    super(`Malformed CoAP message: ${texts[reason]}`, options);
+  constructor(reason: DecodeErrorReason) {
+    super(`Malformed CoAP message: ${texts[reason]}`);
     this.name = 'DecodeError';
     this.reason = reason;
   }

@@ -3,11 +3,10 @@ import type { DecodeErrorReason } from './decode-error.ts';
 /** Options in one message beyond which it is refused: no application comes near, and each costs an object. */
 export const MAX_OPTIONS = 128;
 const MAX_TOKEN_LENGTH = 8;
-const PAYLOAD_MARKER = 0xff;
+export const PAYLOAD_MARKER = 0xff;
 
 /**
- * Checks the rules of RFC 7252 sections 3 and 3.1 that the codec leaves open: it takes token lengths of 9 to 14,
- * cuts an option that runs past the end, and takes a payload marker without a payload.
+ * Checks a datagram against the rules of RFC 7252 sections 3 and 3.1, so that reading it needs none.
  *
  * @returns what is wrong, or undefined for a well-formed message. Never throws, allocates nothing.
  */
@@ -50,12 +49,13 @@ function findOptionProblem(datagram: Uint8Array, start: number): DecodeErrorReas
   return undefined;
 }
 
-function extensionLength(nibble: number): number {
+/** The extension bytes of a delta or length nibble. */
+export function extensionLength(nibble: number): number {
   return nibble < 13 ? 0 : nibble - 12;
 }
 
 /** The value of a delta or length nibble with its extension bytes; bytes past the end count as 0 and fail later. */
-function extend(datagram: Uint8Array, at: number, nibble: number): number {
+export function extend(datagram: Uint8Array, at: number, nibble: number): number {
   if (nibble < 13) return nibble;
   const first = datagram[at] ?? 0;
   return nibble === 13 ? first + 13 : first * 256 + (datagram[at + 1] ?? 0) + 269;

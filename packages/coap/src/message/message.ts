@@ -1,10 +1,7 @@
-import { generate, parse } from 'coap-packet';
-import type { ParsedPacket } from 'coap-packet';
-import { codeText } from './code.ts';
 import { DecodeError } from './decode-error.ts';
-import { findFramingProblem } from './framing.ts';
-import { OptionNumber } from './option.ts';
+import { extend, extensionLength, findFramingProblem, PAYLOAD_MARKER } from './framing.ts';
 import type { RawOption } from './option.ts';
+import { allocate } from './slab.ts';
 
 /** Message types (RFC 7252 section 3). */
 export const MessageType = { confirmable: 0, nonConfirmable: 1, acknowledgement: 2, reset: 3 } as const;
@@ -23,38 +20,12 @@ export interface Message {
 /** The largest message that is made: what a UDP datagram over IPv4 holds. */
 export const MAX_MESSAGE_BYTES = 65_507;
 
-/** The codec names the options that it knows and gives the rest as numbers. */
-const numberOfName: ReadonlyMap<string, number> = new Map<string, number>([
-  ['If-Match', OptionNumber.ifMatch],
-  ['Uri-Host', OptionNumber.uriHost],
-  ['ETag', OptionNumber.etag],
-  ['If-None-Match', OptionNumber.ifNoneMatch],
-  ['Observe', OptionNumber.observe],
-  ['Uri-Port', OptionNumber.uriPort],
-  ['Location-Path', OptionNumber.locationPath],
-  ['OSCORE', OptionNumber.oscore],
-  ['Uri-Path', OptionNumber.uriPath],
-  ['Content-Format', OptionNumber.contentFormat],
-  ['Max-Age', OptionNumber.maxAge],
-  ['Uri-Query', OptionNumber.uriQuery],
-  ['Hop-Limit', OptionNumber.hopLimit],
-  ['Accept', OptionNumber.accept],
-  ['Q-Block1', OptionNumber.qBlock1],
-  ['Location-Query', OptionNumber.locationQuery],
-  ['Block2', OptionNumber.block2],
-  ['Block1', OptionNumber.block1],
-  ['Size2', OptionNumber.size2],
-  ['Q-Block2', OptionNumber.qBlock2],
-  ['Proxy-Uri', OptionNumber.proxyUri],
-  ['Proxy-Scheme', OptionNumber.proxyScheme],
-  ['Size1', OptionNumber.size1],
-  ['No-Response', OptionNumber.noResponse],
-  ['OCF-Accept-Content-Format-Version', 2049],
-  ['OCF-Content-Format-Version', 2053],
-]);
+const HEADER_BYTES = 4;
+const MAX_TOKEN_BYTES = 8;
+const nothing = Buffer.alloc(0);
 
 /**
- * Reads one datagram.
+ * Reads one datagram. Token, option values and payload are views of it, not copies.
  *
  * @throws DecodeError, and nothing else, for what is not a well-formed message
  */
@@ -64,61 +35,139 @@ export function decodeMessage(datagram: Buffer): Message {
   return decodeFramed(datagram);
 }
 
-/**
- * Reads a datagram in which `findFramingProblem` found nothing.
- *
- * @throws DecodeError should the codec refuse it all the same
- */
+/** Reads a datagram in which `findFramingProblem` found nothing. */
 export function decodeFramed(datagram: Buffer): Message {
-  let packet: ParsedPacket;
-  try {
-    packet = parse(datagram);
-  } catch (cause) {
-    throw new DecodeError('codec', { cause });
-  }
+  const first = datagram[0] ?? 0;
+  const tokenEnd = HEADER_BYTES + (first & 0x0f);
   const options: RawOption[] = [];
-  for (const { name, value } of packet.options) {
-    options.push({ number: numberOfName.get(String(name)) ?? Number(name), value });
-  }
+  const payloadAt = readOptions(datagram, tokenEnd, options);
   return {
-    type: (((datagram[0] ?? 0) >> 4) & 3) as MessageType,
+    type: ((first >> 4) & 3) as MessageType,
     code: datagram[1] ?? 0,
-    messageId: packet.messageId,
-    token: packet.token,
+    messageId: ((datagram[2] ?? 0) << 8) | (datagram[3] ?? 0),
+    token: tokenEnd === HEADER_BYTES ? nothing : datagram.subarray(HEADER_BYTES, tokenEnd),
     options,
-    payload: packet.payload,
+    payload: payloadAt < datagram.length ? datagram.subarray(payloadAt) : nothing,
   };
 }
 
+/** @returns where the payload begins; the datagram's end without one */
+function readOptions(datagram: Buffer, start: number, options: RawOption[]): number {
+  let at = start;
+  let number = 0;
+  while (at < datagram.length) {
+    const head = datagram[at] ?? 0;
+    if (head === PAYLOAD_MARKER) return at + 1;
+    const delta = head >> 4;
+    const length = head & 0x0f;
+    const lengthAt = at + 1 + extensionLength(delta);
+    number += extend(datagram, at + 1, delta);
+    const valueAt = lengthAt + extensionLength(length);
+    at = valueAt + extend(datagram, lengthAt, length);
+    options.push({ number, value: datagram.subarray(valueAt, at) });
+  }
+  return at;
+}
+
 /**
- * Writes one message.
+ * Writes one message. Options may come in any order; those of one number keep theirs.
  *
- * @throws Error when it would be longer than MAX_MESSAGE_BYTES
+ * @throws RangeError when it would be longer than MAX_MESSAGE_BYTES, or the token longer than 8 bytes
  */
 export function encodeMessage(message: Message): Buffer {
-  const options: { name: number; value: Buffer }[] = [];
-  for (const { number, value } of message.options) options.push({ name: number, value });
-  return generate(
-    {
-      code: codeText(message.code),
-      confirmable: message.type === MessageType.confirmable,
-      ack: message.type === MessageType.acknowledgement,
-      reset: message.type === MessageType.reset,
-      messageId: message.messageId,
-      token: message.token,
-      options,
-      payload: message.payload,
-    },
-    MAX_MESSAGE_BYTES,
-  );
+  const { token, payload } = message;
+  if (token.length > MAX_TOKEN_BYTES) throw new RangeError('A token has at most 8 bytes');
+  const options = inOrder(message.options);
+  const optionsAt = HEADER_BYTES + token.length;
+  const optionsEnd = optionsAt + lengthOf(options);
+  const length = payload.length === 0 ? optionsEnd : optionsEnd + 1 + payload.length;
+  if (length > MAX_MESSAGE_BYTES) throw new RangeError(`A message has at most ${MAX_MESSAGE_BYTES} bytes`);
+  const bytes = allocate(length);
+  bytes[0] = 0x40 | (message.type << 4) | token.length;
+  bytes[1] = message.code;
+  bytes[2] = message.messageId >> 8;
+  bytes[3] = message.messageId & 0xff;
+  copy(token, bytes, HEADER_BYTES);
+  writeOptions(bytes, optionsAt, options);
+  if (payload.length > 0) {
+    bytes[optionsEnd] = PAYLOAD_MARKER;
+    copy(payload, bytes, optionsEnd + 1);
+  }
+  return bytes;
 }
 
 /** An empty message: an acknowledgement, a reset, or (confirmable) a ping (RFC 7252 section 4.1). */
 export function encodeEmpty(type: MessageType, messageId: number): Buffer {
-  const bytes = Buffer.allocUnsafe(4);
+  const bytes = allocate(HEADER_BYTES);
   bytes[0] = 0x40 | (type << 4);
   bytes[1] = 0;
   bytes[2] = messageId >> 8;
   bytes[3] = messageId & 0xff;
   return bytes;
+}
+
+/** Most messages have their options in order already. */
+function inOrder(options: readonly RawOption[]): readonly RawOption[] {
+  let previous = 0;
+  for (const { number } of options) {
+    if (number < previous) return [...options].sort((a, b) => a.number - b.number);
+    previous = number;
+  }
+  return options;
+}
+
+function lengthOf(options: readonly RawOption[]): number {
+  let length = 0;
+  let previous = 0;
+  for (const { number, value } of options) {
+    length += 1 + extensionBytes(number - previous) + extensionBytes(value.length) + value.length;
+    previous = number;
+  }
+  return length;
+}
+
+function writeOptions(bytes: Buffer, start: number, options: readonly RawOption[]): void {
+  let at = start;
+  let previous = 0;
+  for (const { number, value } of options) {
+    const delta = number - previous;
+    previous = number;
+    bytes[at] = (nibbleOf(delta) << 4) | nibbleOf(value.length);
+    at = writeExtension(bytes, at + 1, delta);
+    at = writeExtension(bytes, at, value.length);
+    copy(value, bytes, at);
+    at += value.length;
+  }
+}
+
+/** The bytes that follow the nibble of a delta or a length (RFC 7252 section 3.1). */
+function extensionBytes(value: number): number {
+  if (value < 13) return 0;
+  return value < 269 ? 1 : 2;
+}
+
+function nibbleOf(value: number): number {
+  return value < 13 ? value : 12 + extensionBytes(value);
+}
+
+function writeExtension(bytes: Buffer, at: number, value: number): number {
+  if (value < 13) return at;
+  if (value < 269) {
+    bytes[at] = value - 13;
+    return at + 1;
+  }
+  bytes[at] = (value - 269) >> 8;
+  bytes[at + 1] = (value - 269) & 0xff;
+  return at + 2;
+}
+
+/** Tokens and option values are short: a loop is done before a call into the runtime has begun. */
+const SHORT_BYTES = 24;
+
+function copy(from: Uint8Array, to: Buffer, at: number): void {
+  if (from.length > SHORT_BYTES) {
+    to.set(from, at);
+    return;
+  }
+  for (let index = 0; index < from.length; index += 1) to[at + index] = from[index] ?? 0;
 }

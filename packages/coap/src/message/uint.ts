@@ -1,3 +1,5 @@
+import { allocate } from './slab.ts';
+
 const zero = Buffer.alloc(0);
 
 /**
@@ -13,7 +15,7 @@ export function encodeUint(value: number): Buffer {
   if (value === 0) return zero;
   let length = 1;
   for (let rest = value; rest > 0xff; rest = Math.floor(rest / 256)) length += 1;
-  const bytes = Buffer.allocUnsafe(length);
+  const bytes = allocate(length);
   bytes.writeUIntBE(value, 0, length);
   return bytes;
 }

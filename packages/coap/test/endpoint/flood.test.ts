@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { createEndpoint, decodeMessage, encodeBlock, OptionNumber } from '../../src/index.ts';
 import type {
@@ -52,7 +54,12 @@ function field(limits: Partial<EndpointLimits>, reply?: (request: CoapRequest) =
     return new Promise(() => undefined);
   };
   const made: Field = {
-    endpoint: createEndpoint({ transport, clock, limits, handler }),
+    endpoint: createEndpoint({
+      transport,
+      clock,
+      limits: { maxDatagramsPerSecondPerPeer: 1e9, ...limits },
+      handler,
+    }),
     clock,
     toQuiet,
     flood: (message) => receiver?.onDatagram(encodeText(message), noisy),
@@ -65,17 +72,21 @@ function field(limits: Partial<EndpointLimits>, reply?: (request: CoapRequest) =
 
 const ok = (): CoapReply => ({ code: '2.05', payload: Buffer.from('ok') });
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function usedBytes(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
 /** Growth of heap and buffers while `task` runs twice: the first time fills what is bounded. */
 function growthOf(task: () => void): number {
-  const used = (): number => {
-    globalThis.gc?.();
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return heapUsed + arrayBuffers;
-  };
   task();
-  const before = used();
+  const before = usedBytes();
   task();
-  return used() - before;
+  return usedBytes() - before;
 }
 
 describe('one peer floods, another is served', function () {
@@ -116,6 +127,56 @@ describe('one peer floods, another is served', function () {
     expect(toQuiet).to.have.length(1);
     expect(endpoint.counters.notificationsReceived).to.equal(0);
     expect(growth).to.be.lessThan(32 * MEGABYTE);
+  });
+
+  it('what is remembered of another stays: its repetition is answered from memory', async () => {
+    let calls = 0;
+    const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ({ path }) => {
+      if (path[0] === 'mine') calls += 1;
+      return { code: '2.05', payload: Buffer.from(`call ${calls}`) };
+    });
+    const mine = { type: 'CON', code: 'POST', id: 1, token: '01', path: ['mine'] } as const;
+    quiet(mine);
+    for (let at = 0; at < FLOOD; at += 1) {
+      flood({ type: 'CON', code: 'POST', id: at & 0xffff, payload: String(at) });
+    }
+    quiet(mine);
+    await settle();
+    expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['call 1', 'call 1']);
+    expect(calls).to.equal(1);
+    expect(endpoint.counters.duplicates).to.equal(1);
+  });
+
+  it('only so much of it is looked at: the rest is dropped before it is parsed', async () => {
+    const limits = { maxDatagramsPerSecondPerPeer: 1_000 };
+    const { endpoint, clock, flood, quiet, toQuiet } = field(limits, ok);
+    const { counters } = endpoint;
+    const send = (count: number): void => {
+      for (let id = 0; id < count; id += 1) flood({ type: 'NON', code: 'POST', id, payload: String(id) });
+    };
+    await clock.advance(1_000);
+    send(10_000);
+    quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
+    await settle();
+    expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['ok']);
+    expect(counters.requestsReceived).to.equal(250 + 1);
+    expect(counters.dropped).to.equal(9_750);
+    await clock.advance(250);
+    // Repetitions count as well, and so do pings.
+    send(200);
+    for (let id = 0; id < 100; id += 1) flood({ type: 'CON', code: '0.00', id });
+    expect(counters.dropped).to.equal(9_800);
+    expect(counters.resetsSent).to.equal(50);
+  });
+
+  it('malformed messages of strangers: Resets go out at that rate, and no peer is made', async () => {
+    const limits = { maxDatagramsPerSecondPerPeer: 1_000 };
+    const made = field(limits, ok);
+    for (let id = 0; id < 5_000; id += 1) made.flood({ type: 'CON', code: '0.00', id });
+    expect(made.endpoint.counters.resetsSent).to.equal(250);
+    made.quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
+    await settle();
+    expect(made.toQuiet).to.have.length(1);
   });
 
   it('requests that a handler never ends: no more than maxOpenRequestsPerPeer are worked on', async () => {
@@ -160,6 +221,46 @@ describe('one peer floods, another is served', function () {
     expect(toQuiet.map(({ code }) => code)).to.deep.equal([0x5f, 0x44]);
     expect(bodies).to.deep.equal([`${'q'.repeat(64)}end`]);
     expect(endpoint.counters.refused).to.be.greaterThan(1_000);
+  });
+
+  it('uploads of long bodies: a peer pushes out its own, beyond its share of the bytes', async () => {
+    const bodies: string[] = [];
+    const limits = { maxBlockBytes: 4_096, maxBlockBytesPerPeer: 1_024, maxBodyBytes: 512 };
+    const { endpoint, flood, quiet, toQuiet } = field(limits, (request) => {
+      bodies.push(request.payload.toString());
+      return { code: '2.04' };
+    });
+    const put = { code: 'PUT', path: ['fw'], payload: 'q'.repeat(64) } as const;
+    quiet({ type: 'CON', id: 1, ...put, options: { [block1]: block(0, true) } });
+    let id = 0;
+    for (let upload = 0; upload < 40; upload += 1) {
+      for (let number = 0; number < 8; number += 1) {
+        const options = { [block1]: block(number, true) };
+        const path = [String(upload)];
+        flood({ type: 'NON', code: 'PUT', id: (id += 1), path, options, payload: 'f'.repeat(64) });
+      }
+    }
+    // Of its forty uploads of 512 bytes two fit: the last but one can be ended, the one before cannot.
+    for (const path of [['38'], ['37']]) {
+      const options = { [block1]: block(8, false) };
+      flood({ type: 'NON', code: 'PUT', id: (id += 1), path, options });
+    }
+    quiet({ type: 'CON', id: 2, ...put, options: { [block1]: block(1, false) }, payload: 'end' });
+    await settle();
+    expect(toQuiet.map(({ code }) => code)).to.deep.equal([0x5f, 0x44]);
+    expect(bodies).to.deep.equal(['f'.repeat(512), `${'q'.repeat(64)}end`]);
+    expect(endpoint.counters.refused).to.equal(38);
+  });
+
+  it('a long body in the smallest blocks takes no more than its bytes', () => {
+    const { flood } = field({ deduplicationEntries: 4_096 });
+    flood({ type: 'NON', code: 'GET', id: 0 });
+    const before = usedBytes();
+    for (let number = 0; number < 65_000; number += 1) {
+      const options = { [block1]: encodeBlock({ number, more: true, size: 16 }) };
+      flood({ type: 'NON', code: 'PUT', id: number, path: ['long'], options, payload: 'f'.repeat(16) });
+    }
+    expect(usedBytes() - before).to.be.lessThan(3 * MEGABYTE);
   });
 
   it('bodies asked for and never fetched: that of another stays', async () => {

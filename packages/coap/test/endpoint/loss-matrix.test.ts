@@ -4,25 +4,32 @@ import { createEndpoint } from '../../src/index.ts';
 import type { Endpoint, Observer, TransmissionParameters } from '../../src/index.ts';
 import { text } from '../support/lockstep.ts';
 
-const SEED = Number(process.env.MUSTER_SEED ?? 20_301);
+const FIRST_SEED = Number(process.env.MUSTER_SEED ?? 20_301);
+/** Networks that are tried, each with a seed of its own; the long test suite raises it. */
+const NETWORKS = Number(process.env.MUSTER_LOSS_SEEDS ?? 1);
 const REQUESTS = 40;
 
 /** Requests of which a loss of this rate may take away all five attempts, with room to spare. */
-const allowedFailures: Readonly<Record<number, number>> = { 0: 0, 0.1: 0, 0.2: 4, 0.5: REQUESTS - 5 };
+const allowedFailures: Readonly<Record<number, number>> = { 0: 0, 0.1: 3, 0.2: 8, 0.5: REQUESTS - 5 };
 
 /**
- * At 50 % three attempts in four come to nothing: whole transfers need more of them, and longer memories to go with
- * the longer waits. 31 attempts fail once in 7,000 messages.
+ * A transfer is many messages, of which not one may be given up: at 20 % loss each of the standard's five attempts comes
+ * to nothing in 36 of 100 cases, at 50 % in 75. So whole transfers get more attempts, and longer memories to go with the
+ * longer waits; 46 attempts fail once in 500,000 messages at 50 %.
  */
 const patient: Partial<TransmissionParameters> = {
-  ackTimeoutMs: 900,
+  ackTimeoutMs: 100,
   ackRandomFactor: 1.2,
-  maxRetransmit: 30,
-  exchangeLifetimeMs: 1e13,
-  nonLifetimeMs: 1e13,
-  blockIdleMs: 1e13,
+  maxRetransmit: 45,
+  exchangeLifetimeMs: 8e15,
+  nonLifetimeMs: 8e15,
+  blockIdleMs: 8e15,
 };
-const parametersAt: Readonly<Record<number, Partial<TransmissionParameters>>> = { 0.5: patient };
+const parametersAt: Readonly<Record<number, Partial<TransmissionParameters>>> = {
+  0.1: patient,
+  0.2: patient,
+  0.5: patient,
+};
 
 interface Pair {
   readonly clock: VirtualClock;
@@ -32,21 +39,21 @@ interface Pair {
   readonly observers: Observer[];
 }
 
-function pair(lossRate: number, parameters: Partial<TransmissionParameters> = {}): Pair {
+function pair(seed: number, lossRate: number, parameters: Partial<TransmissionParameters> = {}): Pair {
   const clock = new VirtualClock();
   const link = new LossyLink(clock, {
     lossRate,
     duplicationRate: 0.1,
     minDelayMs: 5,
     maxDelayMs: 400,
-    seed: SEED,
+    seed,
   });
   const executed = new Map<string, number>();
   const observers: Observer[] = [];
   const server = createEndpoint({
     transport: link.right,
     clock,
-    random: seededRandom(SEED + 1),
+    random: seededRandom(seed + 1),
     handler: (request) => {
       const name = request.path.join('/');
       executed.set(name, (executed.get(name) ?? 0) + 1);
@@ -60,85 +67,89 @@ function pair(lossRate: number, parameters: Partial<TransmissionParameters> = {}
     limits: { blockSize: 128 },
     parameters,
   });
-  const client = createEndpoint({ transport: link.left, clock, random: seededRandom(SEED + 2), parameters });
+  const client = createEndpoint({ transport: link.left, clock, random: seededRandom(seed + 2), parameters });
   return { clock, server, client, executed, observers };
 }
 
-describe(`loss matrix, with duplicates and changed order (seed ${SEED})`, function () {
-  this.timeout(30_000);
+for (let seed = FIRST_SEED; seed < FIRST_SEED + NETWORKS; seed += 1) {
+  describe(`loss matrix, with duplicates and changed order (seed ${seed})`, function () {
+    this.timeout(30_000);
 
-  for (const percent of [0, 10, 20, 50]) {
-    it(`${percent} % loss: every request is answered or reported, and executed at most once`, async () => {
-      const { clock, server, client, executed } = pair(percent / 100);
-      const peer = client.transport.peerOf('192.0.2.2', 5683);
-      let answered = 0;
-      let failed = 0;
-      const requests = Array.from({ length: REQUESTS }, async (_, at) => {
-        const name = `${at % 4 === 0 ? 'slow' : 'quick'}${at}`;
-        try {
-          const response = await client.request(peer, {
-            method: 'POST',
-            path: [name],
-            payload: Buffer.alloc(at),
-          });
-          expect(response.payload.toString()).to.match(new RegExp(`^${name}( ${at})?$`, 'u'));
-          answered += 1;
-        } catch (error) {
-          expect(error).to.have.property('kind', 'timeout');
-          failed += 1;
+    for (const percent of [0, 10, 20, 50]) {
+      it(`${percent} % loss: every request is answered or reported, and executed at most once`, async () => {
+        const { clock, server, client, executed } = pair(seed, percent / 100);
+        const peer = client.transport.peerOf('192.0.2.2', 5683);
+        let answered = 0;
+        let failed = 0;
+        const requests = Array.from({ length: REQUESTS }, async (_, at) => {
+          const name = `${at % 4 === 0 ? 'slow' : 'quick'}${at}`;
+          try {
+            const response = await client.request(peer, {
+              method: 'POST',
+              path: [name],
+              payload: Buffer.alloc(at),
+            });
+            expect(response.payload.toString()).to.match(new RegExp(`^${name}( ${at})?$`, 'u'));
+            answered += 1;
+          } catch (error) {
+            expect(error).to.have.property('kind', 'timeout');
+            failed += 1;
+          }
+        });
+        await clock.runAll(3_600_000 * 24);
+        await Promise.all(requests);
+        expect(answered + failed).to.equal(REQUESTS);
+        expect(failed).to.be.at.most(allowedFailures[percent / 100] ?? 0);
+        for (const [name, count] of executed) expect(count, name).to.equal(1);
+        expect(clock.pendingTimers).to.equal(0);
+        await Promise.all([server.close(), client.close()]);
+      });
+    }
+
+    for (const percent of [0, 10, 20, 50]) {
+      const parameters = parametersAt[percent / 100];
+
+      it(`${percent} % loss: bodies in blocks arrive whole, both ways`, async () => {
+        const { clock, server, client, executed } = pair(seed, percent / 100, parameters);
+        const peer = client.transport.peerOf('192.0.2.2', 5683);
+        const fetched = client.request(peer, { method: 'GET', path: ['big'] });
+        const sent = client.request(peer, {
+          method: 'PUT',
+          path: ['up'],
+          payload: Buffer.alloc(1_000, 'u'),
+          blockSize: 64,
+        });
+        const results = Promise.allSettled([fetched, sent]);
+        await clock.runAll(parameters ? 8e15 : 3_600_000);
+        const [download, upload] = await results;
+        expect(download.status === 'fulfilled' && download.value.payload.toString()).to.equal(
+          'b'.repeat(900),
+        );
+        expect(upload.status === 'fulfilled' && upload.value.payload.toString()).to.equal('up 1000');
+        expect(executed.get('up')).to.equal(1);
+        await Promise.all([server.close(), client.close()]);
+      });
+
+      it(`${percent} % loss: an observer ends up with the latest state, in order`, async () => {
+        const { clock, server, client, observers } = pair(seed, percent / 100, parameters);
+        const peer = client.transport.peerOf('192.0.2.2', 5683);
+        const seen: number[] = [];
+        const pending = client.observe(
+          peer,
+          { method: 'GET', path: ['state'] },
+          { onNotification: ({ payload }) => void seen.push(Number(payload.toString())) },
+        );
+        await clock.advance(parameters ? 1e15 : 100_000);
+        expect((await pending).observation?.active).to.equal(true);
+        for (let state = 1; state <= 30; state += 1) {
+          observers.at(-1)?.notify(text(String(state)), { confirmable: true });
+          await clock.advance(1_500);
         }
+        await clock.advance(parameters ? 1e15 : 100_000);
+        expect(seen.at(-1)).to.equal(30);
+        expect(seen).to.deep.equal([...new Set(seen)].sort((a, b) => a - b));
+        await Promise.all([server.close(), client.close()]);
       });
-      await clock.runAll(3_600_000 * 24);
-      await Promise.all(requests);
-      expect(answered + failed).to.equal(REQUESTS);
-      expect(failed).to.be.at.most(allowedFailures[percent / 100] ?? 0);
-      for (const [name, count] of executed) expect(count, name).to.equal(1);
-      expect(clock.pendingTimers).to.equal(0);
-      await Promise.all([server.close(), client.close()]);
-    });
-  }
-
-  for (const percent of [0, 10, 20, 50]) {
-    const parameters = parametersAt[percent / 100];
-
-    it(`${percent} % loss: bodies in blocks arrive whole, both ways`, async () => {
-      const { clock, server, client, executed } = pair(percent / 100, parameters);
-      const peer = client.transport.peerOf('192.0.2.2', 5683);
-      const fetched = client.request(peer, { method: 'GET', path: ['big'] });
-      const sent = client.request(peer, {
-        method: 'PUT',
-        path: ['up'],
-        payload: Buffer.alloc(1_000, 'u'),
-        blockSize: 64,
-      });
-      const results = Promise.allSettled([fetched, sent]);
-      await clock.runAll(parameters ? 1e13 : 3_600_000);
-      const [download, upload] = await results;
-      expect(download.status === 'fulfilled' && download.value.payload.toString()).to.equal('b'.repeat(900));
-      expect(upload.status === 'fulfilled' && upload.value.payload.toString()).to.equal('up 1000');
-      expect(executed.get('up')).to.equal(1);
-      await Promise.all([server.close(), client.close()]);
-    });
-
-    it(`${percent} % loss: an observer ends up with the latest state, in order`, async () => {
-      const { clock, server, client, observers } = pair(percent / 100, parameters);
-      const peer = client.transport.peerOf('192.0.2.2', 5683);
-      const seen: number[] = [];
-      const pending = client.observe(
-        peer,
-        { method: 'GET', path: ['state'] },
-        { onNotification: ({ payload }) => void seen.push(Number(payload.toString())) },
-      );
-      await clock.advance(parameters ? 1e10 : 100_000);
-      expect((await pending).observation?.active).to.equal(true);
-      for (let state = 1; state <= 30; state += 1) {
-        observers.at(-1)?.notify(text(String(state)), { confirmable: true });
-        await clock.advance(1_500);
-      }
-      await clock.advance(parameters ? 1e12 : 100_000);
-      expect(seen.at(-1)).to.equal(30);
-      expect(seen).to.deep.equal([...new Set(seen)].sort((a, b) => a - b));
-      await Promise.all([server.close(), client.close()]);
-    });
-  }
-});
+    }
+  });
+}

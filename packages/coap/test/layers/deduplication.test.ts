@@ -33,7 +33,7 @@ describe('deduplication store', () => {
       store.settle(record, Buffer.alloc(20, key & 0xff));
     }
     expect(store.entries).to.equal(1_024);
-    expect(store.allocatedBytes).to.be.lessThan(1_024 * 56 + 8_192 + 1);
+    expect(store.allocatedBytes).to.be.lessThan(1_024 * 38 + 8_192 + 1);
     const latest = store.find(49_999, 49_999, 1);
     expect(store.replyOf(latest)).to.deep.equal(Buffer.alloc(20, 49_999 & 0xff));
     expect(store.find(49_999 - 1_024, 49_999 - 1_024, 1)).to.equal(-1);
@@ -53,11 +53,55 @@ describe('deduplication store', () => {
     expect(store.allocatedBytes).to.be.lessThan(1_100);
   });
 
+  it('loses nothing while it grows to its full size, and while what has expired makes room', () => {
+    const store = new DeduplicationStore(32_768, 2 * 1_048_576);
+    const reply = (key: number): Buffer => Buffer.alloc(4 + (key % 90), key & 0xff);
+
+    const alive = 30_000;
+    for (let key = 0; key < 100_000; key += 1) {
+      store.settle(store.open(key, key | 0, key, alive), reply(key));
+      const oldest = Math.max(0, key - alive + 1_001);
+      if (key % 977 !== 0) continue;
+      for (let known = oldest; known <= key; known += 331) {
+        const found = store.find(known, known | 0, key);
+        expect(found, `${known} at ${key}`).to.be.at.least(0);
+        expect(store.replyOf(found), `${known} at ${key}`).to.deep.equal(reply(known));
+      }
+    }
+    expect(store.entries).to.be.at.most(alive + 1_001);
+  });
+
   it('a reply larger than the ring can hold is not kept', () => {
     const store = new DeduplicationStore(8, 1_024);
     const record = store.open(1, 1, 0, LIFETIME_MS);
     store.settle(record, Buffer.alloc(1_000));
     expect(store.find(1, 1, 0)).to.equal(-1);
+  });
+
+  it('counts what is of one peer: beyond its share, it pushes out only others beyond theirs', () => {
+    const store = new DeduplicationStore(1_024, 65_536, 64, 1_024);
+    const keyOf = (peer: number, messageId: number): number => peer * 65_536 + messageId;
+    const receive = (peer: number, messageId: number, bytes: number): void =>
+      store.settle(store.open(keyOf(peer, messageId), 0, 0, LIFETIME_MS), Buffer.alloc(bytes, peer));
+    const remembers = (peer: number, messageId: number): boolean => {
+      const found = store.find(keyOf(peer, messageId), 0, 1);
+      return found >= 0 && store.replyOf(found)?.[0] === peer;
+    };
+    receive(1, 7, 20);
+    for (let id = 0; id < 50_000; id += 1) receive(2, id, 8);
+    for (let id = 0; id < 5_000; id += 1) receive(3, id, 500);
+    expect(remembers(1, 7)).to.equal(true);
+    expect(remembers(2, 63)).to.equal(true);
+    expect(remembers(2, 64)).to.equal(false);
+    expect(remembers(3, 1)).to.equal(true);
+    expect(remembers(3, 3)).to.equal(false);
+    expect(remembers(3, 4_999)).to.equal(true);
+    expect(store.entries).to.be.at.most(1_024 + 256);
+    // Once its time is over, a peer has its share again.
+    const later = LIFETIME_MS * 2;
+    for (let id = 0; id < 64; id += 1) store.open(keyOf(2, id), 1, later, LIFETIME_MS);
+    for (let id = 0; id < 1_000; id += 1) store.open(keyOf(3, id), 1, later, LIFETIME_MS);
+    expect(store.find(keyOf(2, 0), 1, later)).to.be.at.least(0);
   });
 
   it('behaves like a plain map whatever the order of receipts and replies', () => {

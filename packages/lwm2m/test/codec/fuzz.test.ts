@@ -19,6 +19,8 @@ import { models, noModels, nowMs } from './support.ts';
 
 /** Inputs per decoder; the long test suite raises it to a million. */
 const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 20_000);
+/** Another one each time; a failure tells it, beside the input in its smallest form. */
+const seed = Number(process.env['MUSTER_SEED'] ?? Date.now() % 0x7fffffff);
 
 const bases = ['/', '/3', '/3/0', '/3/0/9', '/3/0/7/1', '/3303/0/5700', '/5/0/0', '/60000/0/1'].map(
   parsePath,
@@ -52,7 +54,7 @@ function decodeHostile(format: number, payload: Buffer, base: Lwm2mPath): void {
   }
 }
 
-describe(`fuzzing, ${runs} inputs per decoder`, function () {
+describe(`fuzzing, ${runs} inputs per decoder (seed ${seed})`, function () {
   this.timeout(Math.max(60_000, runs * 2));
 
   const formats = [
@@ -72,7 +74,7 @@ describe(`fuzzing, ${runs} inputs per decoder`, function () {
           decodeHostile(format, payload, base);
           decodes(() => decodeInstances(format, payload, 3, noModels, { nowMs }));
         }),
-        { numRuns: runs },
+        { numRuns: runs, seed },
       );
     });
   }
@@ -83,7 +85,7 @@ describe(`fuzzing, ${runs} inputs per decoder`, function () {
         const parsed = decodes(() => parseLinkFormat(payload));
         if (parsed) parseObjectLinks(parsed.links);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     );
   });
 
@@ -92,7 +94,7 @@ describe(`fuzzing, ${runs} inputs per decoder`, function () {
       fc.property(hostileBytes(seedsOf('ddf')), (payload) => {
         decodes(() => parseDdf(payload));
       }),
-      { numRuns: Math.ceil(runs / 4) },
+      { numRuns: runs, seed },
     );
   });
 

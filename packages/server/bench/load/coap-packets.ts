@@ -29,6 +29,14 @@ export function encodePost({ path, query = [], payload = '' }: Post, token: numb
   return Buffer.concat([head, ...encodeOptions(options), ...body]);
 }
 
+/** A confirmable notification in text/plain; the sender fills in message id, token of 8 bytes and sequence. */
+export function encodeNotification(text: string): Buffer {
+  const head = Buffer.alloc(12);
+  head[0] = 0x48;
+  head[1] = 0x45;
+  return Buffer.concat([head, Buffer.of(0x63, 0, 0, 0, 0x60, 0xff), Buffer.from(text)]);
+}
+
 /** Location-Path of an answer. */
 export function readLocation(answer: Buffer): string[] {
   const found: string[] = [];

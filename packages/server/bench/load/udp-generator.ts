@@ -1,6 +1,7 @@
 /**
  * Process of its own that sends prepared datagrams: each from the socket of its device, `window` of them under way at
- * a time, the next as soon as one is answered. What is not answered in time is sent again.
+ * a time, the next as soon as one is answered. What is not answered in time is sent again. A device that is asked to
+ * observe something does: the token it was given goes into its later datagrams.
  */
 import { createSocket, type Socket } from 'node:dgram';
 
@@ -11,6 +12,8 @@ export interface UdpJob {
   /** How often each is sent. */
   readonly rounds: number;
   readonly window: number;
+  /** The datagrams are notifications: bytes 4 to 11 are overwritten with the device's token, 13 to 15 with a sequence. */
+  readonly notify?: boolean;
 }
 
 export interface UdpOutcome {
@@ -19,6 +22,8 @@ export interface UdpOutcome {
   readonly resent: number;
   /** The last answer to each device, base64. */
   readonly answers: readonly string[];
+  /** Devices that have been asked to observe. */
+  readonly observing: number;
 }
 
 interface Device {
@@ -26,11 +31,13 @@ interface Device {
   datagram: Buffer;
   waitingSince: number;
   answer: Buffer;
+  token: Buffer | undefined;
 }
 
 const resendAfterMs = 1_000;
 const devices: Device[] = [];
 let messageId = 0;
+let sequence = 1;
 let onAnswer: (device: Device, message: Buffer) => void = () => undefined;
 
 process.on('disconnect', () => process.exit());
@@ -48,6 +55,11 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
     let resent = 0;
     const send = (device: Device): void => {
       messageId = (messageId + 1) & 0xffff;
+      if (job.notify === true) {
+        sequence = (sequence + 1) & 0xffffff;
+        device.token?.copy(device.datagram, 4);
+        device.datagram.writeUIntBE(sequence, 13, 3);
+      }
       device.datagram.writeUInt16BE(messageId, 2);
       device.waitingSince = performance.now();
       device.socket.send(device.datagram, job.port, '127.0.0.1');
@@ -79,7 +91,8 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
       }
       clearInterval(watch);
       const answers = targets.map((one) => one.answer.toString('base64'));
-      resolve({ durationMs: performance.now() - started, answered, resent, answers });
+      const observing = devices.filter((one) => one.token !== undefined).length;
+      resolve({ durationMs: performance.now() - started, answered, resent, answers, observing });
     };
     const started = performance.now();
     for (let i = 0; i < Math.min(job.window, targets.length); i += 1) next();
@@ -95,9 +108,33 @@ function prepared(device: Device | undefined, text: string): Device {
 
 function openDevice(): Promise<Device> {
   const socket = createSocket({ type: 'udp4', lookup: (host, _options, done) => done(null, host, 4) });
-  const device: Device = { socket, datagram: Buffer.alloc(0), waitingSince: 0, answer: Buffer.alloc(0) };
-  socket.on('message', (message) => onAnswer(device, message));
+  const device: Device = {
+    socket,
+    datagram: Buffer.alloc(0),
+    waitingSince: 0,
+    answer: Buffer.alloc(0),
+    token: undefined,
+  };
+  socket.on('message', (message, from) => {
+    const reply = replyTo(device, message);
+    if (reply === undefined) onAnswer(device, message);
+    else socket.send(reply, from.port, from.address);
+  });
   return new Promise((resolve) => {
     socket.bind(0, '127.0.0.1', () => resolve(device));
   });
+}
+
+/** To a GET of the server: with Observe the value 20, so that it is observed; without, 4.04. */
+function replyTo(device: Device, message: Buffer): Buffer | undefined {
+  const isGet = ((message[0] ?? 0) & 0x30) === 0 && message[1] === 1;
+  if (!isGet) return undefined;
+  const tokenEnd = 4 + ((message[0] ?? 0) & 0x0f);
+  const token = message.subarray(4, tokenEnd);
+  const head = Buffer.of(0x60 | token.length, 0x84, message[2] ?? 0, message[3] ?? 0);
+  if ((message[tokenEnd] ?? 0) >> 4 !== 6) return Buffer.concat([head, token]);
+  device.token = Buffer.from(token);
+  head[1] = 0x45;
+  // Observe 1, Content-Format text/plain, "20".
+  return Buffer.concat([head, token, Buffer.of(0x61, 1, 0x60, 0xff), Buffer.from('20')]);
 }

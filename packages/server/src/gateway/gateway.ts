@@ -1,7 +1,9 @@
 import { createLwm2mServer, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
 import type { Source } from '@muster/lwm2m';
+import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
+import { NotificationRefused } from './downlink/notification-gate.ts';
 import { Admission } from './uplink/admission.ts';
 import { uplinkHandlers } from './uplink/uplink-handlers.ts';
 import type { UplinkServices } from './uplink/uplink-handlers.ts';
@@ -36,18 +38,22 @@ export interface Gateway {
 
 /**
  * The models of the network that a device belongs to. Right after a change of types they are being read anew: until then
- * those before the change hold.
+ * those before the change hold. Each object is taken in the version that the device has.
  */
 function modelsLookup(options: GatewayOptions, fallback: ModelRegistry): (device: Source) => ModelRegistry {
   const latest = new Map<string, ModelRegistry>();
+  const announced = new AnnouncedModels((message, { endpointName, address, port }) =>
+    options.onWarning({ peer: `${address}:${port}`, endpointName, message }),
+  );
   return (device) => {
-    const deviceNetworkId = options.services.live.from(device)?.deviceNetworkId;
-    if (deviceNetworkId === undefined) {
+    const registration = options.services.live.from(device);
+    if (registration === undefined) {
       return fallback;
     }
+    const { deviceNetworkId } = registration;
     const current = options.modelsOf(deviceNetworkId) ?? latest.get(deviceNetworkId) ?? fallback;
     latest.set(deviceNetworkId, current);
-    return current;
+    return announced.of(registration, current);
   };
 }
 
@@ -64,7 +70,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
-    onError,
+    // What is refused for its number is counted; telling each would be another flood.
+    onError: (error) => {
+      if (!(error instanceof NotificationRefused)) {
+        onError(error);
+      }
+    },
   });
   link.attach(server);
   return {
@@ -73,6 +84,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       ...server.counters(),
       requestsUnderWay: admission.underWay,
       requestsRefused: admission.refused,
+      notificationsUnderWay: link.notifications.underWay,
+      notificationsRefused: link.notifications.refused,
     }),
     close: async () => {
       link.attach(undefined);

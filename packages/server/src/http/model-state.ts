@@ -34,8 +34,13 @@ function memberOf(error: ErrorObject): string {
   if (error.keyword === 'required' && typeof missing === 'string') {
     parts.push(missing);
   }
-  const member = parts.reduce(
-    (text, part) => (/^\d+$/u.test(part) ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+  return memberName(parts);
+}
+
+/** A member as clients know it, `SmartObjectTypes[2].TypeId`, by the keys and indexes that lead to it. */
+export function memberName(keys: readonly string[]): string {
+  const member = keys.reduce(
+    (text, key) => (/^\d+$/u.test(key) ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
     '',
   );
   return member === '' ? WHOLE_BODY : member;

@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { makeFolders } from '../make-folders.ts';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -35,7 +36,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
 
 function prepare(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolders(dataDir);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const remedy = 'Give another folder with --data-dir (MUSTER_DATA_DIR).';

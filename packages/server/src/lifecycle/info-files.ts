@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 
 import { readIfThere, writePrivateFile } from './private-file.ts';
+import { StartError } from './start-error.ts';
 
 /** What a running server tells about itself. */
 export interface ServerInfo {
@@ -18,16 +19,33 @@ export interface ServerInfo {
   readonly pid: number;
 }
 
-/** For whoever started the server: written once everything listens. */
+/**
+ * For whoever started the server: written once everything listens.
+ * @throws StartError
+ */
 export function writeReadyFile(file: string, info: ServerInfo): void {
   const { http, coap, bootstrap, deviceNetworkId, apiKey, pid } = info;
-  writePrivateFile(file, `${JSON.stringify({ http, coap, bootstrap, deviceNetworkId, apiKey, pid })}\n`);
+  const remedy = 'Name another file with --ready-file (MUSTER_READY_FILE).';
+  write(file, { http, coap, bootstrap, deviceNetworkId, apiKey, pid }, remedy, '--ready-file');
 }
 
-/** For tools of the same user: how to reach the server that was started last. */
+/**
+ * For tools of the same user: how to reach the server that was started last.
+ * @throws StartError
+ */
 export function writeConnectionFile(file: string, info: ServerInfo, dataDir: string): void {
   const { http, coap, deviceNetworkId, apiKey, pid } = info;
-  writePrivateFile(file, `${JSON.stringify({ http, coap, deviceNetworkId, apiKey, pid, dataDir })}\n`);
+  const remedy = 'Set HOME or XDG_STATE_HOME to a folder that this user may write to.';
+  write(file, { http, coap, deviceNetworkId, apiKey, pid, dataDir }, remedy);
+}
+
+function write(file: string, content: object, remedy: string, flag?: string): void {
+  try {
+    writePrivateFile(file, `${JSON.stringify(content)}\n`);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The file ${file} cannot be written: ${message}.`, remedy, flag, { cause });
+  }
 }
 
 /** Removes the file unless another server has replaced it meanwhile. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+import { makeFolders } from '../make-folders.ts';
 
 /** Replaces a file in one step; only its owner may read it. */
 export function writePrivateFile(file: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolders(dirname(file));
   const temporary = join(dirname(file), `.${randomBytes(6).toString('hex')}.tmp`);
   try {
     writeFileSync(temporary, content, { mode: 0o600 });

@@ -139,6 +139,31 @@ describe('HTTP application', () => {
       expect((await app.call('POST', '/devicetypes', parameters)).status).to.equal(201);
     });
 
+    it('JSON in another charset: 415 that says what to send', async () => {
+      for (const charset of ['utf-16', 'UTF-16LE', '"utf-32"', 'iso-8859-1', 'us-ascii', '']) {
+        const headers = { 'content-type': `application/json; charset=${charset}` };
+        const answer = await app.call('POST', '/devicetypes', { raw: JSON.stringify(type), headers });
+        expectError(answer, 415, 'unsupported-media-type');
+        expect(answer.body.Message, charset).to.contain('UTF-8');
+      }
+    });
+
+    it('octets that are not UTF-8: 400 malformed-body', async () => {
+      const octets = Buffer.concat([Buffer.from('{"Name":"'), Buffer.of(0xc3, 0x28), Buffer.from('"}')]);
+      const answer = await app.call('POST', '/devicetypes', { raw: octets });
+      expectError(answer, 400, 'malformed-body');
+      expect(answer.body.Message).to.contain('UTF-8');
+    });
+
+    it('half a surrogate pair: 400 naming each member that has one', async () => {
+      const raw = '{"Name":"a\\ud800","Items":[{"x":"\\udc00\\ud800"},"\\ud83d\\ude00"],"\\udfff":1}';
+      const answer = await app.call('POST', '/devicetypes', { raw });
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.all.keys('Name', 'Items[0].x', '\ufffd');
+      const deep = `${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}`;
+      expectError(await app.call('POST', '/devicetypes', { raw: deep }), 400, 'invalid-request');
+    });
+
     it('all faults at once, under the names of the members', async () => {
       const answer = await app.post('/devicetypes', {
         Name: '',

@@ -29,6 +29,14 @@ describe('data folder lock', () => {
     folders.removeAll();
   });
 
+  it('says so where no folder can be made', function () {
+    if (process.platform !== 'linux') return this.skip();
+    expect(() => lockDataDir('/proc/none/here')).to.throw(StartError, '/proc/none/here cannot be made');
+    const file = join(folders.make(), 'file');
+    writeFileSync(file, '');
+    expect(() => lockDataDir(join(file, 'data'))).to.throw(StartError, 'cannot be made');
+  });
+
   it('is taken once, names its holder, and leaves nothing behind', () => {
     const first = lockDataDir(folder);
     expect(statSync(folder).mode & 0o777).to.equal(0o700);

@@ -9,7 +9,7 @@ import {
   type ServerInfo,
 } from '../../src/lifecycle/info-files.ts';
 import { loadSecret, writePrivateFile } from '../../src/lifecycle/private-file.ts';
-import { bindError } from '../../src/lifecycle/start-error.ts';
+import { bindError, StartError } from '../../src/lifecycle/start-error.ts';
 import { Unwind } from '../../src/lifecycle/unwind.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 
@@ -38,6 +38,14 @@ describe('files of a running server', () => {
     expect(JSON.parse(readFileSync(connection, 'utf8'))).to.deep.equal({ ...shown, dataDir: '/data' });
     for (const file of [ready, connection]) expect(statSync(file).mode & 0o777).to.equal(0o600);
     expect(readdirSync(join(folder, 'new'))).to.deep.equal(['ready.json']);
+  });
+
+  it('that cannot be written say which setting to change', () => {
+    const blocked = join(folders.make(), 'file');
+    writeFileSync(blocked, '');
+    const file = join(blocked, 'new', 'server.json');
+    expect(() => writeConnectionFile(file, info, '/data')).to.throw(StartError, 'XDG_STATE_HOME');
+    expect(() => writeReadyFile(file, info)).to.throw(StartError, 'MUSTER_READY_FILE');
   });
 
   it('are removed by the server that wrote them only', () => {

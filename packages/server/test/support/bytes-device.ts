@@ -29,8 +29,9 @@ export class BytesDevice {
     return this.#udp.send(encodeText(message), Number(new URL(uri).port));
   }
 
-  async receive(): Promise<ReceivedMessage> {
-    const bytes = await this.#udp.receive();
+  /** @throws Error when nothing comes within `timeoutMs` */
+  async receive(timeoutMs?: number): Promise<ReceivedMessage> {
+    const bytes = await this.#udp.receive(timeoutMs);
     const code = bytes[1] ?? 0;
     return {
       bytes,

@@ -107,6 +107,11 @@ export class GatewayProcess {
     return this.#gateway!.addresses;
   }
 
+  /** The gateway's own figures. */
+  counters(): Record<string, number> {
+    return this.#gateway!.counters();
+  }
+
   async addDevice(deviceIdentifier: string): Promise<string> {
     const { deviceTypeId } = this;
     return (await this.domain.devices.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId })).id;

@@ -1,6 +1,7 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import type {
+  CompositeObserveAnswer,
   DeviceAddress,
   DeviceLink,
   ObservationSink,
@@ -30,6 +31,8 @@ export class ScriptedLink implements DeviceLink {
     links: [],
   });
   observed: (path: string) => Answer = () => ({ code: '2.05', success: true, records: [] });
+  /** Of an Observe-Composite, by its paths with blanks between. */
+  observedTogether: (paths: string) => Answer = () => ({ code: '4.05', success: false });
   #tokens = 0;
 
   async perform(
@@ -74,6 +77,45 @@ export class ScriptedLink implements DeviceLink {
   ): Promise<void> {
     this.sent.push(`cancel ${formatPath(path)} ${how}`);
     this.placed.delete(formatPath(path));
+  }
+
+  async observeComposite(
+    target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    sink: ObservationSink,
+  ): Promise<CompositeObserveAnswer> {
+    const urls = paths.map((path) => formatPath(path)).join(' ');
+    this.sent.push(`observe-composite ${urls}`);
+    this.targets.push(target);
+    const answer = await settle(this.observedTogether(urls));
+    if (!answer.success) {
+      return { answer };
+    }
+    this.#tokens += 1;
+    const token = this.#tokens.toString(16).padStart(8, '0');
+    this.placed.set(urls, { target, sink, token });
+    return { answer, token, contentFormat: 112 };
+  }
+
+  resumeComposite(
+    target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    _contentFormat: number,
+    sink: ObservationSink,
+  ): void {
+    this.placed.set(paths.map((path) => formatPath(path)).join(' '), { target, sink, token });
+  }
+
+  async cancelComposite(
+    _target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    _token: string,
+    how: 'active' | 'passive',
+  ): Promise<void> {
+    const urls = paths.map((path) => formatPath(path)).join(' ');
+    this.sent.push(`cancel-composite ${urls} ${how}`);
+    this.placed.delete(urls);
   }
 
   leave(target: DeviceAddress): void {

@@ -219,11 +219,11 @@ describe('registration interface, in bytes', () => {
 
   for (const [what, filter, links] of [
     ['TD_COAP_LINK_02: rt, whole', 'rt=core.rd', '</rd>;rt="core.rd";ct=40'],
-    ['TD_COAP_LINK_02: rt, a beginning', 'rt=oma*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
-    ['TD_COAP_LINK_06: href, whole', 'href=/rd', '</rd>;rt="core.rd";ct=40'],
-    ['TD_COAP_LINK_07: href, a beginning', 'href=/d*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
-    ['TD_COAP_LINK_08: ct, one of several', 'ct=112', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
-    ['TD_COAP_LINK_02: rt that nothing has', 'rt=none', ''],
+    ['rt, a beginning', 'rt=oma*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['TD_COAP_LINK_07: href, whole', 'href=/rd', '</rd>;rt="core.rd";ct=40'],
+    ['TD_COAP_LINK_08: href, a beginning', 'href=/d*', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['ct, one of several', 'ct=112', '</dp>;rt="oma.lwm2m.dp";ct="110 112"'],
+    ['rt that nothing has', 'rt=none', ''],
     ['an attribute that nothing has', 'title=x', ''],
   ] as const) {
     it(`${what}: /.well-known/core?${filter}`, async () => {

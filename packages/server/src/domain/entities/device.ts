@@ -38,6 +38,8 @@ export interface Device extends Entity {
     readonly announced: string;
     readonly formats: Readonly<Record<string, number | null>>;
   };
+  /** When the device refused composites, and which version of LwM2M it spoke then; see `composite-support.ts`. */
+  readonly refusedComposite?: { readonly at: number; readonly lwm2mVersion: string };
 }
 
 export const devices: CollectionDefinition<Device> = {

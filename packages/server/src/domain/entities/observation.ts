@@ -17,6 +17,11 @@ export interface Observation extends Entity {
   readonly registrationId?: string;
   /** Content-format asked for, needed to take the observation up again. */
   readonly accept?: number;
+  /**
+   * Set while the resource is observed together with others, under one token: what was asked for then, in that order
+   * and Content-Format, which is needed to take it up again and to end it.
+   */
+  readonly composite?: { readonly paths: readonly string[]; readonly contentFormat: number };
   /** Epoch milliseconds. */
   readonly requestedAt: number;
   /** As asked for, milliseconds; absent: no time-out. */

@@ -34,6 +34,11 @@ export interface ObserveAnswer {
   readonly token?: string;
 }
 
+export interface CompositeObserveAnswer extends ObserveAnswer {
+  /** In which the paths went out; without it and the token the observation is not taken up again. */
+  readonly contentFormat?: number;
+}
+
 /** The device gave no answer. `closed`: the gateway went down meanwhile. */
 export class DeviceUnreachable extends Error {
   readonly kind: 'timeout' | 'reset' | 'closed';
@@ -68,6 +73,30 @@ export interface DeviceLink {
     path: Lwm2mPath,
     token: string,
     how: 'active' | 'passive',
+    signal?: AbortSignal,
+  ): Promise<void>;
+  /** Observes several paths with one observation: each notification carries the values of all. @throws as `perform` */
+  observeComposite(
+    target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    sink: ObservationSink,
+    signal?: AbortSignal,
+  ): Promise<CompositeObserveAnswer>;
+  /** As `resumeObservation`. @param paths in the order in which they were asked for */
+  resumeComposite(
+    target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    contentFormat: number,
+    sink: ObservationSink,
+  ): void;
+  /** As `cancelObservation`. */
+  cancelComposite(
+    target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    how: 'active' | 'passive',
+    contentFormat: number,
     signal?: AbortSignal,
   ): Promise<void>;
   /** The device has left an address: state that belongs to it is dropped. */

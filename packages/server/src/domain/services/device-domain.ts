@@ -11,6 +11,8 @@ import { AttributeService } from './attribute-service.ts';
 import { AttributeStore } from './attribute-store.ts';
 import { CommandRunner } from './command-runner.ts';
 import { CommandService } from './command-service.ts';
+import { CompositeSupport } from './composite-support.ts';
+import type { ObserveComposite } from './composite-support.ts';
 import type { CredentialService } from './credential-service.ts';
 import { DeviceObjects } from './device-objects.ts';
 import type { DeviceReferences } from './device-references.ts';
@@ -59,6 +61,8 @@ export interface DeviceDomainOptions {
   readonly expiryGraceSeconds?: number | undefined;
   readonly maxWaitingCommandsPerDevice?: number | undefined;
   readonly maxBackgroundDevices?: number;
+  /** Default `auto`. */
+  readonly observeComposite?: ObserveComposite | undefined;
   /** Seconds that a device in queue mode listens after its last message; default 93. */
   readonly awakeSeconds?: number;
   /** Seconds that a command waits for a sleeping device; default 86,400. */
@@ -123,7 +127,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const base = { store, clock, lanes, live, presence, objects, events, catalogues, link, queue, onError };
   const measurements = new MeasurementService(base);
-  const observations = new ObservationService({ ...base, measurements, activityLog });
+  const { observeComposite = 'auto' } = options;
+  const support = new CompositeSupport({ store, clock, lanes, live, observeComposite });
+  const observations = new ObservationService({ ...base, measurements, activityLog, support });
   const discovery = new DiscoveryService(base);
   const attributeStore = new AttributeStore(base);
   const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
@@ -161,7 +167,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     wantsDiscovery: (deviceTypeId) => references.wantsDiscovery(deviceTypeId),
     followUp: (change: RegistrationChange) => {
       discovery.followUp(change);
-      observations.followUp(change).catch(onError);
+      observations.followUp(change);
       queued.followUp(change);
       presence.heard(change.deviceId);
     },

@@ -11,10 +11,13 @@ import { putOperation } from '../ports/store.ts';
 import type { Store } from '../ports/store.ts';
 import { without } from '../without.ts';
 import type { ActivityLog } from './activity.ts';
+import { CompositeObservations } from './composite-observations.ts';
+import type { CompositeSupport } from './composite-support.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { MeasurementService } from './measurement-service.ts';
+import { ObservationRenewals } from './observation-renewals.ts';
 import type { Presence } from './presence.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
 
@@ -28,6 +31,7 @@ export interface ObservationDependencies {
   readonly queue: DownlinkQueue;
   readonly measurements: MeasurementService;
   readonly activityLog: ActivityLog;
+  readonly support: CompositeSupport;
   readonly onError: (error: unknown) => void;
 }
 
@@ -53,13 +57,23 @@ export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
   #loaded: Observation[] = [];
-  /** Devices in queue mode that fell asleep before they were asked for all that is wished. */
-  readonly #owed = new Set<string>();
+  readonly #composites: CompositeObservations;
+  readonly #renewals: ObservationRenewals;
 
   constructor(deps: ObservationDependencies) {
     this.#deps = deps;
     this.#deadlines = new Deadlines(deps.clock, (id) => this.#timeOut(id));
-    deps.presence.listen((deviceId) => this.#catchUp(deviceId));
+    this.#composites = new CompositeObservations({
+      ...deps,
+      // One that the device ends is not put up again as it was: it might end it for ever.
+      onEnded: (deviceId, members) => this.#renewals.singly(deviceId, members),
+    });
+    this.#renewals = new ObservationRenewals({
+      ...deps,
+      composites: this.#composites,
+      wish: (id) => this.get(id),
+      establish: (target, wish, signal) => this.establish(target, wish, signal),
+    });
   }
 
   /** Loads the observations of an earlier run; call it when the registrations are loaded. */
@@ -72,6 +86,7 @@ export class ObservationService {
    * notification finds its token unknown. What an earlier run lost is asked for again, once the device is awake.
    */
   resume(): void {
+    const composites = new Map<string, Observation[]>();
     for (const observation of this.#loaded.splice(0)) {
       this.#watch(observation);
       const registration = this.#deps.live.ofDevice(observation.deviceId);
@@ -79,20 +94,26 @@ export class ObservationService {
         continue;
       }
       if (observation.token === undefined || observation.registrationId !== registration.id) {
-        this.#owed.add(observation.deviceId);
+        this.#renewals.owe(observation.deviceId);
+        continue;
+      }
+      if (observation.composite !== undefined) {
+        composites.set(observation.token, [...(composites.get(observation.token) ?? []), observation]);
         continue;
       }
       const { path, token, accept } = observation;
       const sink = this.#sink(observation, () => token);
       this.#deps.link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink);
     }
-    for (const deviceId of this.#owed) {
-      this.#catchUp(deviceId);
+    for (const members of composites.values()) {
+      this.#composites.resume(members);
     }
+    this.#renewals.catchUp();
   }
 
   stop(): void {
     this.#deadlines.clear();
+    this.#renewals.stop();
   }
 
   #watch(observation: Observation): void {
@@ -162,7 +183,8 @@ export class ObservationService {
     const path = parsePath(wish.path);
     const registration = live.ofDevice(wish.deviceId);
     const previous = await this.get(wish.id);
-    if (previous?.token !== undefined) {
+    // One that is observed together with others gets its own observation until they are put together anew.
+    if (previous?.token !== undefined && previous.composite === undefined) {
       // The next notification under the old token is answered with a reset, which ends it on the device too.
       await link.cancelObservation(target, path, previous.token, 'passive', signal);
       await this.#forgetToken(wish.deviceId, wish.id, previous.token);
@@ -191,6 +213,7 @@ export class ObservationService {
     });
     if (stored !== undefined) {
       this.#watch(stored);
+      this.#renewals.changed(wish.deviceId);
     }
     return { answer, established: token !== undefined };
   }
@@ -218,6 +241,8 @@ export class ObservationService {
     if (stored !== undefined) {
       await this.#deps.store.collection(observations).delete(id);
       this.#deadlines.delete(id);
+      this.#composites.withdrawn(stored.deviceId, id);
+      this.#renewals.changed(stored.deviceId);
     }
     return stored;
   }
@@ -231,6 +256,10 @@ export class ObservationService {
     const registration = this.#deps.live.ofDevice(observation.deviceId);
     if (observation.token === undefined || observation.registrationId !== registration?.id) {
       return false;
+    }
+    if (observation.composite !== undefined) {
+      await this.#renewals.regroup(target, 'missing', signal);
+      return true;
     }
     const path = parsePath(observation.path);
     await this.#deps.link.cancelObservation(target, path, observation.token, 'active', signal);
@@ -260,6 +289,11 @@ export class ObservationService {
   dropped(gone: readonly Observation[]): void {
     for (const observation of gone) {
       this.#deadlines.delete(observation.id);
+      if (observation.composite !== undefined) {
+        this.#composites.withdrawn(observation.deviceId, observation.id);
+        this.#renewals.changed(observation.deviceId);
+        continue;
+      }
       const registration = this.#deps.live.ofDevice(observation.deviceId);
       if (registration === undefined || observation.token === undefined) {
         continue;
@@ -271,94 +305,13 @@ export class ObservationService {
   }
 
   /** A new registration, or a new address, has no observations: what was observed is observed again. */
-  async followUp(change: RegistrationChange): Promise<void> {
-    if (change.moved) {
-      this.#owed.delete(change.deviceId);
-      this.#enqueueRenewals(change.deviceId, await this.#wishesOf(change.deviceId));
-    }
-  }
-
-  #wishesOf(deviceId: string): Promise<Observation[]> {
-    return this.#deps.store
-      .collection(observations)
-      .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
+  followUp(change: RegistrationChange): void {
+    this.#renewals.followUp(change);
   }
 
   /** The device has no registration any more: the next one asks it for everything. */
   left(deviceId: string): void {
-    this.#owed.delete(deviceId);
-  }
-
-  /** A device that is awake is asked for what it slept over. */
-  #catchUp(deviceId: string): void {
-    const { live, presence, onError } = this.#deps;
-    if (!this.#owed.has(deviceId) || !presence.isAwake(deviceId)) {
-      return;
-    }
-    this.#owed.delete(deviceId);
-    this.#wishesOf(deviceId)
-      .then((wishes) => {
-        const registrationId = live.ofDevice(deviceId)?.id;
-        this.#enqueueRenewals(
-          deviceId,
-          wishes.filter((one) => one.token === undefined || one.registrationId !== registrationId),
-        );
-      })
-      .catch(onError);
-  }
-
-  #enqueueRenewals(deviceId: string, wishes: readonly Observation[]): void {
-    for (const wish of wishes) {
-      this.#deps.queue.enqueue(deviceId, {
-        priority: 'command',
-        run: (target, signal) => this.#renew(target, wish.id, signal),
-        dropped: async () => undefined,
-      });
-    }
-  }
-
-  /**
-   * A refusal or silence leaves the wish as it is, until the device registers next, or wakes if it is in queue mode.
-   * A refusal is noted.
-   */
-  async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
-    const wish = await this.get(id);
-    if (wish === undefined) {
-      return;
-    }
-    if (this.#deps.presence.isAsleep(wish.deviceId)) {
-      this.#owed.add(wish.deviceId);
-      return;
-    }
-    try {
-      const unplaced = without(wish, 'token', 'registrationId');
-      const { answer, established } = await this.establish(target, unplaced, signal);
-      if (!established) {
-        await this.#noteRefusal(wish, answer);
-      }
-    } catch (error) {
-      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
-        throw error;
-      }
-      if (this.#deps.presence.isQueueMode(wish.deviceId)) {
-        this.#owed.add(wish.deviceId);
-      }
-    }
-  }
-
-  async #noteRefusal(wish: Observation, answer: OperationAnswer): Promise<void> {
-    const { activityLog } = this.#deps;
-    const entry = await activityLog.start({
-      deviceNetworkId: wish.deviceNetworkId,
-      entityType: 'Resource',
-      entityId: wish.id,
-      entityIdentifier: wish.path,
-      description: `Observe ${wish.path} again after the device registered`,
-    });
-    await activityLog.fail(entry.id, {
-      responseCode: answer.code,
-      responseMessage: 'The device does not observe it any more; it is asked again when it registers next.',
-    });
+    this.#renewals.left(deviceId);
   }
 
   #timeOut(id: string): void {

@@ -1,7 +1,13 @@
 import type { DeviceOperation, Lwm2mPath, OperationAnswer } from '@muster/lwm2m/core';
 import type { Clock } from '../ports/clock.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
-import type { DeviceAddress, DeviceLink, ObservationSink, ObserveAnswer } from '../ports/device-link.ts';
+import type {
+  CompositeObserveAnswer,
+  DeviceAddress,
+  DeviceLink,
+  ObservationSink,
+  ObserveAnswer,
+} from '../ports/device-link.ts';
 import type { Presence } from './presence.ts';
 
 /** A downlink that notes which devices answer and which do not: every answer is a sign of life. */
@@ -56,6 +62,25 @@ export class PresenceLink implements DeviceLink {
   ): Promise<void> {
     const cancel = (): Promise<void> => this.#link.cancelObservation(target, path, token, how, signal);
     // Passive: nothing is sent, so nothing is answered.
+    return how === 'passive' ? cancel() : this.#noted(target, cancel);
+  }
+
+  observeComposite(
+    target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    sink: ObservationSink,
+    signal?: AbortSignal,
+  ): Promise<CompositeObserveAnswer> {
+    return this.#noted(target, () => this.#link.observeComposite(target, paths, sink, signal));
+  }
+
+  resumeComposite(...resumption: Parameters<DeviceLink['resumeComposite']>): void {
+    this.#link.resumeComposite(...resumption);
+  }
+
+  cancelComposite(...cancellation: Parameters<DeviceLink['cancelComposite']>): Promise<void> {
+    const [target, , , how] = cancellation;
+    const cancel = (): Promise<void> => this.#link.cancelComposite(...cancellation);
     return how === 'passive' ? cancel() : this.#noted(target, cancel);
   }
 

@@ -2,7 +2,9 @@ import { DeviceUnreachableError } from '@muster/lwm2m';
 import type { DeviceOperation, DeviceTarget, Lwm2mPath, Lwm2mServer, OperationAnswer } from '@muster/lwm2m';
 import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
 import { without } from '../../domain/without.ts';
+import { NotificationGate } from './notification-gate.ts';
 import type {
+  CompositeObserveAnswer,
   DeviceAddress,
   DeviceLink,
   ObservationSink,
@@ -11,8 +13,14 @@ import type {
 
 /** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
 export class Lwm2mDeviceLink implements DeviceLink {
+  /** What is being stored of what devices notify. */
+  readonly notifications: NotificationGate;
   #server: Lwm2mServer | undefined;
   #listeners: ReadonlyMap<string, string> = new Map();
+
+  constructor(notifications = new NotificationGate()) {
+    this.notifications = notifications;
+  }
 
   /** @param server the listening server, or undefined when it is about to close */
   attach(server: Lwm2mServer | undefined): void {
@@ -64,7 +72,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
       this.#listening().observe(
         this.#target(address),
         path,
-        this.#handlers(sink),
+        this.#handlers(address, sink),
         signal === undefined ? {} : { signal },
       ),
     );
@@ -77,12 +85,18 @@ export class Lwm2mDeviceLink implements DeviceLink {
     accept: number | undefined,
     sink: ObservationSink,
   ): void {
-    this.#listening().resumeObservation(this.#target(address), path, token, accept, this.#handlers(sink));
+    this.#listening().resumeObservation(
+      this.#target(address),
+      path,
+      token,
+      accept,
+      this.#handlers(address, sink),
+    );
   }
 
-  #handlers(sink: ObservationSink): Parameters<Lwm2mServer['observe']>[2] {
+  #handlers({ deviceId }: DeviceAddress, sink: ObservationSink): Parameters<Lwm2mServer['observe']>[2] {
     return {
-      onNotify: (records) => sink.onNotify(records),
+      onNotify: (records) => this.notifications.run(deviceId, () => sink.onNotify(records)),
       onEnd: (reason) => {
         // An observation that ends because the server closes is taken up by the next one.
         if (this.#server !== undefined && reason !== 'closed') {
@@ -108,6 +122,47 @@ export class Lwm2mDeviceLink implements DeviceLink {
         signal === undefined ? {} : { signal },
       ),
     );
+  }
+
+  async observeComposite(
+    address: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    sink: ObservationSink,
+    signal?: AbortSignal,
+  ): Promise<CompositeObserveAnswer> {
+    return translated(() =>
+      this.#listening().observeComposite(
+        this.#target(address),
+        paths,
+        this.#handlers(address, sink),
+        signal === undefined ? {} : { signal },
+      ),
+    );
+  }
+
+  resumeComposite(
+    address: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    contentFormat: number,
+    sink: ObservationSink,
+  ): void {
+    const target = this.#target(address);
+    const handlers = this.#handlers(address, sink);
+    this.#listening().resumeCompositeObservation(target, paths, token, { contentFormat }, handlers);
+  }
+
+  async cancelComposite(
+    address: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    token: string,
+    how: 'active' | 'passive',
+    contentFormat: number,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const options = signal === undefined ? { contentFormat } : { contentFormat, signal };
+    const target = this.#target(address);
+    await translated(() => this.#listening().cancelCompositeObservation(target, paths, token, how, options));
   }
 
   leave(address: DeviceAddress): void {

@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { MusterError } from '../../domain/errors.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
+import { illFormedMembers } from '../well-formed-text.ts';
 
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */
@@ -20,7 +22,7 @@ export class BodyReader {
     this.#limitBytes = limitBytes;
     const everything = { limit: limitBytes, type: () => true };
     // The contract says what a body is: a bare value gets its faults told like any other.
-    this.#json = express.json({ ...everything, strict: false });
+    this.#json = express.json({ ...everything, strict: false, verify: checkUtf8 });
     this.#text = express.text({ ...everything, defaultCharset: 'utf-8' });
   }
 
@@ -49,12 +51,37 @@ export class BodyReader {
       demandPlain(request);
       return { value: '', mediaType, bytes: 0 };
     }
-    await run(mediaType === JSON_TYPE ? this.#json : this.#text, request, response);
+    if (mediaType === JSON_TYPE) await this.#readJson(request, response);
+    else await run(this.#text, request, response);
     const value: unknown = request.body;
     const declared = Number(request.headers['content-length']);
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
   }
+
+  async #readJson(request: Request, response: Response): Promise<void> {
+    const charset = charsetOf(request);
+    if (charset !== undefined && charset !== 'utf-8') {
+      throw new MusterError(
+        'unsupported-media-type',
+        'JSON is in UTF-8 (RFC 8259 section 8.1). Send it so, with charset=utf-8 or without a charset.',
+      );
+    }
+    await run(this.#json, request, response);
+    const modelState = illFormedMembers(request.body);
+    if (modelState !== undefined) {
+      throw new MusterError('invalid-request', 'The body holds text that is not Unicode.', { modelState });
+    }
+  }
+}
+
+/** What a decoder would replace silently is refused. */
+function checkUtf8(_request: unknown, _response: unknown, octets: Buffer): void {
+  if (!isUtf8(octets)) throw new NotUtf8();
+}
+
+class NotUtf8 extends Error {
+  readonly type = 'not.utf8';
 }
 
 function hasBody(request: Request): boolean {
@@ -75,6 +102,12 @@ function mediaTypeOf(request: Request): string {
   const semicolon = header.indexOf(';');
   const type = (semicolon < 0 ? header : header.slice(0, semicolon)).trim().toLowerCase();
   return aliases.get(type) ?? type;
+}
+
+/** In lower case, without quotes. */
+function charsetOf(request: Request): string | undefined {
+  const header = request.headers['content-type'] ?? '';
+  return /;\s*charset\s*=\s*"?([^\s;"]*)/iu.exec(header)?.[1]?.toLowerCase();
 }
 
 async function run(reader: RequestHandler, request: Request, response: Response): Promise<void> {
@@ -99,6 +132,8 @@ function toMusterError(error: unknown): Error {
       );
     case 'request.aborted':
       return new ClientGone();
+    case 'not.utf8':
+      return new MusterError('malformed-body', 'The body is not UTF-8.');
     case 'entity.parse.failed':
       return new MusterError('malformed-body', 'The body is not valid JSON.');
     default:

@@ -1,10 +1,10 @@
 import type { Adapter } from 'lowdb';
-import { mkdirSync } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import type { Entity } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
+import { makeFolders } from '../../make-folders.ts';
 import type { SampleValue } from '../documents/document-samples.ts';
 
 /** What the file holds. */
@@ -47,7 +47,7 @@ export class StateFile implements Adapter<State> {
   async read(): Promise<State | null> {
     let text: string;
     try {
-      mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
+      makeFolders(dirname(this.#file));
       text = await readFile(this.#file, 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 import { fold } from '../core/scalars.ts';
+import { makeFolders } from '../../make-folders.ts';
 
 /** How long a statement waits for another process before it fails with `locked`. */
 const lockTimeoutMs = 2_000;
@@ -58,7 +59,7 @@ export function openWriter(
   file: string,
   settings: { synchronous: 'normal' | 'full'; maxSizeBytes: number | undefined },
 ): Connection {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolders(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
   const connection = new Connection(new DatabaseSync(file, { timeout: lockTimeoutMs }));
   const { database } = connection;

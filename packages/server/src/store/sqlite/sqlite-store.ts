@@ -145,12 +145,18 @@ function openBoth(
 function fromOpening(error: unknown, file: string): Error {
   const translated = translateError(error, file);
   if (translated instanceof StoreError) return translated;
-  const code = (translated as NodeJS.ErrnoException).code;
-  const remedy = 'Check that the directory exists and that this user may write to it.';
-  return new StoreError(
-    code === 'ENOSPC' ? 'disk-full' : 'io',
-    `${file} cannot be opened: ${translated.message}.`,
-    remedy,
-    { cause: error },
-  );
+  const code = (translated as NodeJS.ErrnoException).code ?? '';
+  const [kind, remedy] = openingOutcomes[code] ?? (['io', 'Check the path and the disk.'] as const);
+  return new StoreError(kind, `${file} cannot be opened: ${translated.message}.`, remedy, { cause: error });
 }
+
+const permissions =
+  'Check the permissions of the file and its directory, and that the file system is not mounted read-only.';
+const openingOutcomes: Readonly<Record<string, readonly ['disk-full' | 'read-only' | 'io', string]>> = {
+  ENOSPC: ['disk-full', 'Free some space.'],
+  EDQUOT: ['disk-full', 'Free some space.'],
+  EROFS: ['read-only', permissions],
+  EACCES: ['read-only', permissions],
+  EPERM: ['read-only', permissions],
+  ENOENT: ['io', 'Check that the directory exists and that this user may write to it.'],
+};

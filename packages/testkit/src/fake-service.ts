@@ -5,8 +5,14 @@ import type { AddressInfo } from 'node:net';
 /** A request as the service got it. */
 export interface Received {
   readonly method: string;
+  /** Path and query, as they came. */
   readonly url: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingMessage['headers'];
+  readonly authorization: string | undefined;
+  readonly deviceNetwork: string | undefined;
+  readonly contentType: string | undefined;
   readonly body: string;
 }
 
@@ -29,10 +35,17 @@ export async function startFakeService(): Promise<FakeService> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const entry = {
-        method: request.method ?? '',
-        url: request.url ?? '',
-        headers: request.headers,
+      const { method = '', url = '/', headers } = request;
+      const { pathname, searchParams } = new URL(url, 'http://service');
+      const entry: Received = {
+        method,
+        url,
+        path: pathname,
+        query: Object.fromEntries(searchParams),
+        headers,
+        authorization: headers.authorization,
+        deviceNetwork: headers['x-devicenetwork'] as string | undefined,
+        contentType: headers['content-type'],
         body: Buffer.concat(chunks).toString(),
       };
       received.push(entry);
@@ -69,10 +82,12 @@ export function sendJson(
 }
 
 /** A page of rows out of all of them, as the contract has it. */
-export function pageOf(rows: readonly unknown[], url: string): Record<string, unknown> {
-  const query = new URL(url, 'http://service').searchParams;
-  const page = Number(query.get('Page') ?? 1);
-  const pageSize = Number(query.get('PageSize') ?? 20);
+export function pageOf(
+  rows: readonly unknown[],
+  query: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const page = Number(query['Page'] ?? 1);
+  const pageSize = Number(query['PageSize'] ?? 20);
   return {
     Page: page,
     PageSize: pageSize,

@@ -1,0 +1,188 @@
+/** What a machine does to a server: a full disk, a locked or read-only store, a stopped process. */
+import { execFile } from 'node:child_process';
+import { chmod, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { createClient, ServerError, type MusterClient } from '@muster/sdk';
+import { createFleet } from '@muster/simulator';
+import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
+import { createWorkplace, muster, musterBin, startMuster } from './support/muster.ts';
+import type { MusterProcess, Workplace } from './support/muster.ts';
+import { ObservedDevice, storedValues } from './support/observed-device.ts';
+import { programPath } from './support/peers.ts';
+import { until } from './support/until.ts';
+
+const run = promisify(execFile);
+
+describe('failures of the machine', () => {
+  let place: Workplace;
+  let serverArgs: string[];
+  let server: MusterProcess;
+  let client: MusterClient;
+  let database: string;
+
+  const start = async () => {
+    server = await startMuster(place, serverArgs);
+    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey, retries: 0 });
+  };
+
+  beforeEach(async () => {
+    place = await createWorkplace();
+    database = join(place.dir, 'data', 'muster.db');
+    serverArgs = [
+      'server',
+      `--http=127.0.0.1:${await freeTcpPort()}`,
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+      `--data-dir=${join(place.dir, 'data')}`,
+      '--auto-enroll=Generic LwM2M',
+    ];
+    await start();
+  });
+
+  afterEach(async () => {
+    await server.stop('SIGKILL');
+    await place.remove();
+  });
+
+  /** While `broken` holds nothing is acknowledged and the API says 503; afterwards all goes on and nothing is lost. */
+  const survives = async (endpoint: string, breakIt: () => Promise<() => Promise<void>>) => {
+    const device = await ObservedDevice.open(server.info.coap, client, endpoint);
+    try {
+      for (const value of [1, 2, 3]) expect(await device.notify(value, 5000)).to.equal(true);
+      const mend = await breakIt();
+      expect(await device.notify(4, 2500), 'nothing is acknowledged that is not stored').to.equal(false);
+      const refused = await create(client, 'during').catch((error: unknown) => error);
+      expect(refused).to.be.instanceOf(ServerError);
+      expect((refused as ServerError).status).to.equal(503);
+      expect(String(refused)).to.not.contain(place.dir);
+      expect((await client.version.get()).Version, 'what needs no write goes on').to.be.a('string');
+      await mend();
+      await until(
+        () => create(client, 'after'),
+        () => true,
+        { everyMs: 200, tolerate: (error) => error instanceof ServerError },
+      );
+      for (const value of [5, 6]) expect(await device.notify(value, 10_000)).to.equal(true);
+      await server.stop('SIGKILL');
+      await start();
+      expect(device.acknowledged).to.include.members([1, 2, 3, 5, 6]);
+      expect(await storedValues(client, device.resourceId)).to.include.members(device.acknowledged);
+      expect((await client.devices.getByEndpoint(endpoint)).Status).to.equal('online');
+    } finally {
+      device.close();
+    }
+  };
+
+  it('a full disk: the server says so, goes on once there is space, and loses nothing acknowledged', async function () {
+    if (programPath('prlimit') === undefined) return this.skip();
+    await survives('disk-full', async () => {
+      // Files may not grow any more, which is what a full disk is to a program; needs no privilege.
+      const { size } = await stat(`${database}-wal`);
+      const limit = (bytes: string) =>
+        run('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]);
+      await limit(String(size));
+      return async () => {
+        await limit('unlimited');
+      };
+    });
+    expect(server.output()).to.not.contain('uncaught');
+  });
+
+  it('a store that another program has locked: the same', async () => {
+    await survives('locked', () => {
+      const other = new DatabaseSync(database, { timeout: 5000 });
+      other.exec('BEGIN IMMEDIATE');
+      return Promise.resolve(() => {
+        other.exec('ROLLBACK');
+        other.close();
+        return Promise.resolve();
+      });
+    });
+  });
+
+  it('a store that may only be read: the start is refused with what to do, and works once that is mended', async function () {
+    const asUser = withoutPrivilege();
+    if (asUser === undefined) return this.skip();
+    expect(await server.stop('SIGTERM')).to.equal(0);
+    await chmod(database, 0o400);
+    const refused = await run(asUser[0]!, [...asUser.slice(1), process.execPath, musterBin, ...serverArgs], {
+      env: place.env,
+      timeout: 30_000,
+    }).catch((error: unknown) => error as { code: number; stderr: string });
+    expect(refused).to.include({ code: 10 });
+    expect(refused.stderr).to.contain(database).and.to.contain('permissions');
+    await chmod(database, 0o600);
+    await start();
+    expect((await client.version.get()).Version).to.be.a('string');
+  });
+
+  it('a process that is stopped under a fleet, and goes on: every device is there, and its values come in', async () => {
+    const fleet = createFleet({
+      devices: [
+        {
+          name: 'stopped',
+          count: 20,
+          lifetimeSeconds: 60,
+          updateIntervalSeconds: 3,
+          notifyIntervalSeconds: 1,
+          values: { '/3/0/9': 50 },
+        },
+      ],
+      serverUri: server.info.coap,
+      backOff: { initialSeconds: 1, maxSeconds: 2 },
+    });
+    try {
+      await fleet.start();
+      server.child.kill('SIGSTOP');
+      await delay(8000);
+      server.child.kill('SIGCONT');
+      await until(
+        () => Promise.resolve(fleet.stats),
+        ({ registered, updates }) => registered === 20 && updates >= 20,
+      );
+      for (const device of fleet.devices) {
+        const known = await until(
+          () => client.devices.getByEndpoint(device.endpointName),
+          ({ Status }) => Status === 'online',
+        );
+        const object = known.SmartObjects.find(({ TypeId }) => TypeId === 3)!;
+        const { Resources } = await client.smartObjects.get(object.Id);
+        const battery = Resources.find(({ Url }) => Url === '/3/0/9')!.Id;
+        const { activityId } = await client.resources.read(battery);
+        const entry = await client.activityLogs.waitFor(activityId!, { pollMs: 50 });
+        expect(entry.Status).to.equal('Completed');
+        expect(await storedValues(client, battery)).to.include(50);
+      }
+    } finally {
+      await fleet.stop({ deregister: false });
+    }
+  });
+
+  it('a second server on the same store is refused while the first is merely stopped', async () => {
+    server.child.kill('SIGSTOP');
+    const second = await muster(place, [
+      ...serverArgs.slice(0, 1),
+      '--http=127.0.0.1:0',
+      ...serverArgs.slice(3),
+    ]);
+    server.child.kill('SIGCONT');
+    expect(second.code).to.equal(10);
+    expect(second.stderr).to.contain(String(server.info.pid));
+  });
+});
+
+async function create(client: MusterClient, name: string): Promise<void> {
+  await client.deviceTypes.create({ Name: name, IsRequestDiscovery: false });
+}
+
+/** A command prefix under which permissions of files count, also for root; undefined where there is none. */
+function withoutPrivilege(): string[] | undefined {
+  if (process.getuid?.() !== 0) return ['env'];
+  const setpriv = programPath('setpriv');
+  return setpriv === undefined
+    ? undefined
+    : [setpriv, '--bounding-set=-dac_override', '--inh-caps=-dac_override'];
+}

@@ -1,0 +1,113 @@
+import { compareVersions, isAtLeast, ModelRegistry } from '@muster/lwm2m';
+import type { ObjectModel } from '@muster/lwm2m';
+import type { Registration } from '../domain/entities/registration.ts';
+
+type Announcement = Pick<Registration, 'objects' | 'lwm2mVersion'>;
+
+/** Objects of the enabler itself: without `ver` they have the version that their enabler brought. */
+const LAST_CORE_OBJECT = 7;
+/** Different complaints that are remembered, so as to be made once. */
+const MAX_WARNINGS = 1_000;
+
+/** Definitions as a network has them, but some objects in the version that a device has. */
+class DeviceModels extends ModelRegistry {
+  readonly #base: ModelRegistry;
+  readonly #own: ReadonlyMap<number, ObjectModel>;
+
+  constructor(base: ModelRegistry, own: ReadonlyMap<number, ObjectModel>) {
+    super();
+    this.#base = base;
+    this.#own = own;
+  }
+
+  override object(objectId: number, version?: string): ObjectModel | undefined {
+    const own = version === undefined ? this.#own.get(objectId) : undefined;
+    return own ?? this.#base.object(objectId, version);
+  }
+
+  override [Symbol.iterator](): IterableIterator<ObjectModel> {
+    return this.#base[Symbol.iterator]();
+  }
+}
+
+/**
+ * Reads and writes the values of a device by the object versions that it has announced (the `ver` of Register,
+ * OMA-TS-LightweightM2M_Core-V1_1 7.2.2). Without `ver` an object has version 1.0, or, one of the enabler's own, the
+ * version of the device's enabler. Where there is no such version the nearest one serves.
+ */
+export class AnnouncedModels {
+  readonly #warn: (message: string, device: Registration) => void;
+  /** By the object list of a registration, which is replaced when the device sends another. */
+  readonly #views = new WeakMap<Registration['objects'], { base: ModelRegistry; models: ModelRegistry }>();
+  readonly #warned = new Set<string>();
+
+  /** @param warn called once for each version that there is no definition of */
+  constructor(warn: (message: string, device: Registration) => void) {
+    this.#warn = warn;
+  }
+
+  /** Costs nothing but a look-up for a device that has been asked about before. */
+  of(device: Registration, base: ModelRegistry): ModelRegistry {
+    const known = this.#views.get(device.objects);
+    if (known?.base === base) {
+      return known.models;
+    }
+    const own = new Map<number, ObjectModel>();
+    for (const { objectId, version } of device.objects) {
+      const model = this.#modelOf(device, base, objectId, version);
+      if (model !== undefined && model !== base.object(objectId)) {
+        own.set(objectId, model);
+      }
+    }
+    const models = own.size === 0 ? base : new DeviceModels(base, own);
+    this.#views.set(device.objects, { base, models });
+    return models;
+  }
+
+  #modelOf(
+    device: Registration,
+    base: ModelRegistry,
+    objectId: number,
+    version: string | undefined,
+  ): ObjectModel | undefined {
+    if (version === undefined) {
+      return objectId <= LAST_CORE_OBJECT ? coreModel(base, objectId, device) : base.object(objectId, '1.0');
+    }
+    const model = base.object(objectId, version);
+    const nearest = model ?? base.object(objectId);
+    if (nearest !== undefined && nearest.version !== version) {
+      this.#complain(device, objectId, version, nearest.version);
+    }
+    return nearest;
+  }
+
+  #complain(device: Registration, objectId: number, version: string, instead: string): void {
+    const key = `${device.deviceNetworkId} ${objectId} ${version}`;
+    if (!this.#warned.has(key) && this.#warned.size < MAX_WARNINGS) {
+      this.#warned.add(key);
+      const message = `there is no definition of object ${objectId} version ${version}; ${instead} serves`;
+      this.#warn(message, device);
+    }
+  }
+}
+
+/** The newest definition that came with the device's enabler or an earlier one. */
+function coreModel(
+  base: ModelRegistry,
+  objectId: number,
+  { lwm2mVersion }: Announcement,
+): ObjectModel | undefined {
+  const newest = base.object(objectId);
+  if (newest === undefined || isWithinEnabler(newest, lwm2mVersion)) {
+    return newest;
+  }
+  return [...base]
+    .filter((model) => model.id === objectId && isWithinEnabler(model, lwm2mVersion))
+    .sort((a, b) => compareVersions(b.version, a.version))
+    .at(0);
+}
+
+function isWithinEnabler(model: ObjectModel, lwm2mVersion: string): boolean {
+  const [, minor = 0] = model.lwm2mVersion.split('.').map(Number);
+  return isAtLeast(lwm2mVersion, minor);
+}

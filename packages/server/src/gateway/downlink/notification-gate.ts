@@ -1,0 +1,64 @@
+/** Notifications of one device that are being stored at a time, by default. */
+export const DEFAULT_MAX_PER_DEVICE = 256;
+/** Notifications of all devices that are being stored at a time, by default. */
+export const DEFAULT_MAX_NOTIFICATIONS = 16_384;
+
+/** A notification was not taken: it is not acknowledged, so that a confirmable one comes again. */
+export class NotificationRefused extends Error {
+  constructor() {
+    super('Notifications come faster than they can be stored.');
+    this.name = 'NotificationRefused';
+  }
+}
+
+/**
+ * Bounds what waits to be stored: a device that notifies faster than the store takes it loses its own notifications, and
+ * neither memory nor those of other devices.
+ */
+export class NotificationGate {
+  readonly #maxPerDevice: number;
+  readonly #max: number;
+  readonly #byDevice = new Map<string, number>();
+  #underWay = 0;
+  #refused = 0;
+
+  constructor(maxPerDevice = DEFAULT_MAX_PER_DEVICE, max = DEFAULT_MAX_NOTIFICATIONS) {
+    this.#maxPerDevice = maxPerDevice;
+    this.#max = max;
+  }
+
+  /** @throws NotificationRefused when too much is under way */
+  async run(deviceId: string, store: () => Promise<void>): Promise<void> {
+    const before = this.#byDevice.get(deviceId) ?? 0;
+    if (before >= this.#maxPerDevice || this.#underWay >= this.#max) {
+      this.#refused += 1;
+      throw new NotificationRefused();
+    }
+    this.#byDevice.set(deviceId, before + 1);
+    this.#underWay += 1;
+    try {
+      await store();
+    } finally {
+      this.#leave(deviceId);
+    }
+  }
+
+  #leave(deviceId: string): void {
+    this.#underWay -= 1;
+    const left = (this.#byDevice.get(deviceId) ?? 1) - 1;
+    if (left === 0) {
+      this.#byDevice.delete(deviceId);
+    } else {
+      this.#byDevice.set(deviceId, left);
+    }
+  }
+
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** How many were refused since the start. */
+  get refused(): number {
+    return this.#refused;
+  }
+}

@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import { ModelRegistry } from '@muster/lwm2m';
+import type { ObjectModel } from '@muster/lwm2m';
+import type { RegisteredObject, Registration } from '../../src/domain/entities/registration.ts';
+import { AnnouncedModels } from '../../src/gateway/announced-models.ts';
+
+const objectModel = (id: number, version: string, lwm2mVersion = '1.0'): ObjectModel => ({
+  id,
+  version,
+  lwm2mVersion,
+  name: `object ${id}`,
+  urn: `urn:oma:lwm2m:x:${id}:${version}`,
+  multiple: true,
+  mandatory: false,
+  description: '',
+  resources: new Map(),
+});
+
+describe('AnnouncedModels', () => {
+  const base = new ModelRegistry([
+    objectModel(3, '1.0'),
+    objectModel(3, '1.1', '1.1'),
+    objectModel(3, '1.2', '1.2'),
+    objectModel(3303, '1.0'),
+    objectModel(3303, '1.1'),
+    objectModel(3303, '2.0'),
+    objectModel(10_300, '2.1'),
+  ]);
+  let warnings: string[];
+  let models: AnnouncedModels;
+
+  beforeEach(() => {
+    warnings = [];
+    models = new AnnouncedModels((message) => warnings.push(message));
+  });
+
+  function device(lwm2mVersion: string, ...objects: readonly RegisteredObject[]): Registration {
+    return {
+      id: 'location',
+      deviceId: 'device',
+      deviceNetworkId: 'network',
+      endpointName: 'a',
+      listener: 'coap://127.0.0.1:5683',
+      address: '127.0.0.1',
+      port: 40_001,
+      lifetimeSeconds: 300,
+      lwm2mVersion,
+      binding: 'U',
+      queueMode: false,
+      rootPath: '/',
+      contentFormats: [],
+      objects,
+      registeredAt: 0,
+      updatedAt: 0,
+      expiresAt: 0,
+    };
+  }
+
+  const versionOf = (
+    objectId: number,
+    version: string | undefined,
+    lwm2mVersion = '1.1',
+  ): string | undefined => {
+    const object = { objectId, instanceIds: [0], ...(version === undefined ? {} : { version }) };
+    return models.of(device(lwm2mVersion, object), base).object(objectId)?.version;
+  };
+
+  it('the announced version is the one that values are read with', () => {
+    expect([versionOf(3303, '1.0'), versionOf(3303, '1.1'), versionOf(3303, '2.0')]).to.deep.equal([
+      '1.0',
+      '1.1',
+      '2.0',
+    ]);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('without ver an object has version 1.0', () => {
+    expect(versionOf(3303, undefined)).to.equal('1.0');
+  });
+
+  for (const [enabler, version] of [
+    ['1.0', '1.0'],
+    ['1.1', '1.1'],
+    ['1.2', '1.2'],
+    ['1.3', '1.2'],
+  ] as const) {
+    it(`without ver an object of the enabler has its version: ${version} with LwM2M ${enabler}`, () => {
+      expect(versionOf(3, undefined, enabler)).to.equal(version);
+    });
+  }
+
+  it('a version that is unknown: the newest of the same major number, with one warning', () => {
+    expect([versionOf(3303, '1.7'), versionOf(3303, '1.7')]).to.deep.equal(['1.1', '1.1']);
+    expect(warnings).to.deep.equal(['there is no definition of object 3303 version 1.7; 1.1 serves']);
+  });
+
+  it('without one of that major number: the newest, with a warning', () => {
+    expect(versionOf(10_300, '1.0')).to.equal('2.1');
+    expect(warnings).to.have.length(1);
+  });
+
+  it('an object that nobody knows stays unknown', () => {
+    expect(versionOf(26_241, '1.0')).to.equal(undefined);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('objects that are not announced are read with what there is, and so are named versions', () => {
+    const view = models.of(device('1.1', { objectId: 3303, version: '1.0', instanceIds: [0] }), base);
+    expect(view.object(10_300)?.version).to.equal('2.1');
+    expect(view.object(3303, '2.0')?.version).to.equal('2.0');
+    expect([...view]).to.have.length(7);
+  });
+
+  it('the same registration is answered with the same definitions, until those of the network change', () => {
+    const one = device('1.1', { objectId: 3303, version: '1.0', instanceIds: [0] });
+    const view = models.of(one, base);
+    expect(models.of(one, base)).to.equal(view);
+    const changed = new ModelRegistry([...base, objectModel(3303, '1.0', '1.1')]);
+    expect(models.of(one, changed).object(3303)?.lwm2mVersion).to.equal('1.1');
+  });
+});

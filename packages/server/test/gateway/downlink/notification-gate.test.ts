@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { NotificationGate, NotificationRefused } from '../../../src/gateway/downlink/notification-gate.ts';
+
+describe('NotificationGate', () => {
+  const refusal = (run: Promise<void>): Promise<unknown> =>
+    run.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  it('takes so many of a device at a time, and more when some are stored', async () => {
+    const gate = new NotificationGate(2, 3);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const first = [gate.run('a', () => promise), gate.run('a', () => promise)];
+    expect(await refusal(gate.run('a', () => promise))).to.be.instanceOf(NotificationRefused);
+    first.push(gate.run('b', () => promise));
+    expect(await refusal(gate.run('c', () => promise))).to.be.instanceOf(NotificationRefused);
+    expect([gate.underWay, gate.refused]).to.deep.equal([3, 2]);
+    resolve(undefined);
+    await Promise.all(first);
+    expect(gate.underWay).to.equal(0);
+    await gate.run('a', () => Promise.resolve());
+  });
+
+  it('one that cannot be stored makes room too', async () => {
+    const gate = new NotificationGate(1);
+    const failure = new Error('full');
+    expect(await refusal(gate.run('a', () => Promise.reject(failure)))).to.equal(failure);
+    expect(gate.underWay).to.equal(0);
+  });
+});

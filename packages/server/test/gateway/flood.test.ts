@@ -1,0 +1,219 @@
+import { createSocket } from 'node:dgram';
+import type { Socket } from 'node:dgram';
+import { expect } from 'chai';
+import { encodeText } from '@muster/testkit';
+import type { MessageText } from '@muster/testkit';
+import { collections } from '../../src/domain/entities/index.ts';
+import { devices } from '../../src/domain/entities/device.ts';
+import { observations } from '../../src/domain/entities/observation.ts';
+import { registrations } from '../../src/domain/entities/registration.ts';
+import type { Store } from '../../src/domain/ports/store.ts';
+import { DEFAULT_MAX_PER_DEVICE } from '../../src/gateway/downlink/notification-gate.ts';
+import { DEFAULT_MAX_UNDER_WAY } from '../../src/gateway/uplink/admission.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { BytesDevice, option } from '../support/bytes-device.ts';
+import { GatewayProcess } from '../support/gateway-process.ts';
+
+const TEXT = 0;
+const links = '</>;ct=0,</1/0>,</3303/0>';
+
+/** One device sends all that it can, the other one what it must. */
+describe('a device that floods the gateway', () => {
+  let store: Store;
+  let server: GatewayProcess;
+  let calm: BytesDevice;
+  let calmToken: string;
+  let calmResource: string;
+  let wild: Socket;
+  let highest: number;
+  let storing: number;
+
+  beforeEach(async () => {
+    store = await openStore('memory:', collections);
+    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
+    highest = 0;
+    storing = 0;
+    const id = await server.addDevice('calm');
+    calm = await BytesDevice.open();
+    expect((await calm.register(server.uri, 'calm', links)).code).to.equal('2.01');
+    calmResource = await server.resource(id, 3303, 0, 5700);
+    const activity = await server.domain.resources.observe(server.deviceNetworkId, calmResource);
+    calmToken = await answerUntilObserved();
+    await server.over(activity);
+    wild = createSocket('udp4');
+  });
+
+  afterEach(async () => {
+    await new Promise<void>((resolve) => wild.close(() => resolve()));
+    await server.close();
+    await calm.close();
+    await store.close();
+  });
+
+  /** What it is asked to discover it does not have; what it is asked to observe it observes. */
+  async function answerUntilObserved(): Promise<string> {
+    for (;;) {
+      const request = await calm.receive();
+      const isObserve = (request.bytes[4 + request.token.length / 2] ?? 0) >> 4 === option.observe;
+      if (isObserve) {
+        const options = { [option.observe]: 1, [option.contentFormat]: TEXT };
+        await calm.answer(server.uri, request, { code: '2.05', options, payload: '1' });
+        return request.token;
+      }
+      await calm.answer(server.uri, request, { code: '4.04' });
+    }
+  }
+
+  /** Sends `count` messages as fast as the socket takes them, and notes how much is under way meanwhile. */
+  async function flood(count: number, message: (at: number) => MessageText): Promise<void> {
+    const port = Number(new URL(server.uri).port);
+    for (let at = 0; at < count; at += 1) {
+      wild.send(encodeText(message(at)), port, '127.0.0.1');
+      if (at % 200 === 199) {
+        await new Promise((resolve) => setImmediate(resolve));
+        const { requestsUnderWay = 0, notificationsUnderWay = 0 } = server.counters();
+        highest = Math.max(highest, requestsUnderWay);
+        storing = Math.max(storing, notificationsUnderWay);
+      }
+    }
+  }
+
+  /** Sends it again while it is not acknowledged: the kernel drops datagrams of the calm device as of the wild one. */
+  async function acknowledged(message: MessageText): Promise<void> {
+    for (;;) {
+      await calm.send(server.uri, message);
+      const answer = await calm.receive(250).catch(() => undefined);
+      if (answer?.id === message.id) {
+        return;
+      }
+    }
+  }
+
+  /** The calm device notifies until the flood has ended; every one of its values is acknowledged and stored. */
+  async function notifyDuring(flooding: Promise<void>): Promise<void> {
+    let over = false;
+    const ended = flooding.finally(() => {
+      over = true;
+    });
+    let sent = 0;
+    do {
+      sent += 1;
+      await acknowledged({
+        type: 'CON',
+        code: '2.05',
+        id: 0x6000 + sent,
+        token: calmToken,
+        options: { [option.observe]: 1 + sent, [option.contentFormat]: TEXT },
+        payload: String(100 + sent),
+      });
+      expect(await server.latest(calmResource)).to.equal(100 + sent);
+    } while (!over);
+    await ended;
+  }
+
+  async function expectBounds(): Promise<void> {
+    expect(highest).to.be.at.most(DEFAULT_MAX_UNDER_WAY);
+    // Those of the wild device, and the one of the calm device.
+    expect(storing).to.be.at.most(DEFAULT_MAX_PER_DEVICE + 1);
+    expect(await store.collection(registrations).count()).to.equal(server.domain.live.size);
+    expect(server.counters()['observations']).to.equal(await store.collection(observations).count());
+    expect(server.errors).to.deep.equal([]);
+  }
+
+  it('notifications nobody asked for, each with a token of its own: no state is kept', async () => {
+    await notifyDuring(
+      flood(20_000, (at) => ({
+        type: 'NON',
+        code: '2.05',
+        id: at & 0xffff,
+        token: (0x1000_0000 + at).toString(16),
+        options: { [option.observe]: 5, [option.contentFormat]: TEXT },
+        payload: '1',
+      })),
+    );
+    expect(server.counters()['observations']).to.equal(1);
+    expect(server.domain.live.size).to.equal(1);
+    await expectBounds();
+  });
+
+  it('thousands of Registers from one address: one registration per endpoint, strangers leave nothing', async () => {
+    await server.addDevice('wild');
+    await notifyDuring(
+      flood(4_000, (at) => ({
+        type: 'CON',
+        code: 'POST',
+        id: at,
+        token: (0x1000_0000 + at).toString(16),
+        path: ['rd'],
+        options: {
+          [option.contentFormat]: 40,
+          [option.uriQuery]: [at % 2 === 0 ? 'ep=wild' : `ep=stranger-${at}`, 'lt=300', 'lwm2m=1.0', 'b=U'],
+        },
+        payload: '</1/0>',
+      })),
+    );
+    expect(server.domain.live.size).to.be.at.most(2);
+    expect(await store.collection(devices).count()).to.equal(2);
+    await expectBounds();
+  });
+
+  it('notifications of an observed device: beyond its bound they are dropped and counted', async () => {
+    const id = await server.addDevice('wild');
+    const token = await observeWild(id);
+    await notifyDuring(
+      flood(20_000, (at) => ({
+        type: 'NON',
+        code: '2.05',
+        id: at & 0xffff,
+        token,
+        options: { [option.observe]: at + 2, [option.contentFormat]: TEXT },
+        payload: String(at),
+      })),
+    );
+    const { notificationsUnderWay, notifications } = server.counters();
+    expect(notifications).to.be.above(0);
+    expect(notificationsUnderWay).to.be.at.most(DEFAULT_MAX_PER_DEVICE);
+    expect(server.counters()['observations']).to.equal(2);
+    await expectBounds();
+  });
+
+  /** Registers the wild device, has its temperature observed, and resolves with the token. */
+  async function observeWild(deviceId: string): Promise<string> {
+    const port = Number(new URL(server.uri).port);
+    const observed = new Promise<string>((resolve) => {
+      wild.on('message', (bytes) => {
+        if (bytes[1] !== 1) return;
+        const end = 4 + ((bytes[0] ?? 0) & 15);
+        const token = bytes.subarray(4, end).toString('hex');
+        const isObserve = (bytes[end] ?? 0) >> 4 === option.observe;
+        const options = { [option.observe]: 1, [option.contentFormat]: TEXT };
+        const answer: MessageText = { type: 'ACK', id: bytes.readUInt16BE(2), token, code: '4.04' };
+        const value = { ...answer, code: '2.05', options, payload: '1' };
+        wild.send(encodeText(isObserve ? value : answer), port, '127.0.0.1');
+        if (isObserve) resolve(token);
+      });
+    });
+    const registered = server.event(
+      (event) => event.type === 'device.registered' && event.deviceId === deviceId,
+    );
+    wild.send(
+      encodeText({
+        type: 'CON',
+        code: 'POST',
+        id: 1,
+        token: '01',
+        path: ['rd'],
+        options: { [option.contentFormat]: 40, [option.uriQuery]: ['ep=wild', 'lt=300', 'lwm2m=1.0', 'b=U'] },
+        payload: links,
+      }),
+      port,
+      '127.0.0.1',
+    );
+    await registered;
+    const resource = await server.resource(deviceId, 3303, 0, 5700);
+    const activity = await server.domain.resources.observe(server.deviceNetworkId, resource);
+    const token = await observed;
+    await server.over(activity);
+    return token;
+  }
+});

@@ -1,0 +1,60 @@
+/**
+ * What `test:long` runs: the suites that take minutes. A name among the arguments (`fuzz`, `loss`, `soak`, `packages`)
+ * runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
+ * MUSTER_SOAK_SECONDS change their length.
+ */
+import { runChecks, type Check } from './checks.ts';
+
+const { env } = process;
+const fuzz = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '1000000' };
+const loss = { MUSTER_LOSS_SEEDS: env['MUSTER_LOSS_SEEDS'] ?? '250' };
+const alone = ['--no-config', '--forbid-only', '--reporter', 'spec', '--slow', '600000'];
+const files = (timeoutMs: number, ...paths: readonly string[]) => [
+  ...alone,
+  '--timeout',
+  String(timeoutMs),
+  ...paths,
+];
+
+const parts: Readonly<Record<string, readonly Check[]>> = {
+  fuzz: [
+    {
+      name: 'fuzz: CoAP messages',
+      command: 'mocha',
+      args: files(0, 'packages/coap/test/endpoint/fuzz.test.ts'),
+      env: fuzz,
+    },
+    {
+      name: 'fuzz: formats, links and object definitions',
+      command: 'mocha',
+      args: files(0, 'packages/lwm2m/test/codec/fuzz.test.ts'),
+      env: fuzz,
+    },
+  ],
+  loss: [
+    {
+      name: 'loss matrix',
+      command: 'mocha',
+      args: files(60_000, 'packages/coap/test/endpoint/loss-matrix.test.ts'),
+      env: loss,
+    },
+  ],
+  soak: [{ name: 'soak', command: 'mocha', args: files(3_600_000, 'e2e/long/soak.test.ts') }],
+  packages: [
+    {
+      name: 'packing, installing, a fresh clone',
+      command: 'mocha',
+      args: files(600_000, 'e2e/long/pack.test.ts', 'e2e/long/fresh-clone.test.ts'),
+    },
+  ],
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => parts[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  const chosen = names.length > 0 ? names : Object.keys(parts);
+  await runChecks(chosen.flatMap((name) => parts[name] ?? []));
+}

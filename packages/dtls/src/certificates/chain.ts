@@ -45,17 +45,14 @@ export function parseCertificateList(
 }
 
 function parseCertificate(der: Uint8Array): X509Certificate {
-  let certificate: X509Certificate | undefined;
   try {
-    certificate = new X509Certificate(der);
+    const certificate = new X509Certificate(der);
+    // The constructor takes PEM too, and bytes behind the end; a malformed key fails when it is asked for.
+    if (certificate.raw.equals(der) && certificate.publicKey.type === 'public') return certificate;
   } catch {
-    // Not even a certificate.
+    // What OpenSSL says of it is of no use to anybody.
   }
-  // The constructor takes PEM too, and bytes behind the end.
-  if (certificate?.raw.equals(der) !== true) {
-    throw new DecodeError('A certificate is malformed', AlertDescription.badCertificate);
-  }
-  return certificate;
+  throw new DecodeError('A certificate is malformed', AlertDescription.badCertificate);
 }
 
 /**
@@ -93,10 +90,10 @@ export function verifyChain(chain: readonly X509Certificate[], trust: ChainTrust
  * @throws DtlsError for what a trusted certificate that has signed it lacks
  */
 function isSignedByTrusted(subject: X509Certificate, below: number, { trusted, now }: ChainTrust): boolean {
-  // Several may have the same name: an old root and its successor.
-  const candidates = trusted.filter((authority) => subject.checkIssued(authority));
-  const signers = candidates.filter((authority) => subject.verify(authority.publicKey));
-  if (signers.length === 0 && candidates.length > 0) throw wrongSignature();
+  // Several may have the same name: an old root and its successor, or somebody's forgery.
+  const signers = trusted.filter(
+    (authority) => subject.checkIssued(authority) && subject.verify(authority.publicKey),
+  );
   const signer = signers.find((authority) => isValid(authority, now)) ?? signers[0];
   if (!signer) return false;
   checkAuthority(signer, below);
@@ -108,11 +105,9 @@ function checkIssued(subject: X509Certificate, issuer: X509Certificate): void {
   if (!subject.checkIssued(issuer)) {
     throw rejected(AlertDescription.unknownCa, 'A certificate was not issued by the next one of the chain');
   }
-  if (!subject.verify(issuer.publicKey)) throw wrongSignature();
-}
-
-function wrongSignature(): ReturnType<typeof rejected> {
-  return rejected(AlertDescription.badCertificate, 'The signature of a certificate is wrong');
+  if (!subject.verify(issuer.publicKey)) {
+    throw rejected(AlertDescription.badCertificate, 'The signature of a certificate is wrong');
+  }
 }
 
 function isOneOf(certificate: X509Certificate, others: readonly X509Certificate[]): boolean {

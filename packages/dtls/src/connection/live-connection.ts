@@ -1,11 +1,9 @@
-import { AlertDescription, AlertLevel, alertName, decodeAlert, encodeAlert } from '../alert.ts';
+import { AlertDescription, AlertLevel, alertName, encodeAlert } from '../alert.ts';
 import type { PeerIdentity } from '../credentials.ts';
 import type { CipherSuite } from '../crypto/suites/suite.ts';
-import { DecodeError, DtlsError } from '../errors.ts';
+import { DtlsError } from '../errors.ts';
 import type { ExchangeLink, HandshakeExchange } from '../flights/exchange.ts';
 import type { SecurityParameters, SessionSecrets } from '../flights/security-parameters.ts';
-import { decodeFragments } from '../handshake/handshake-header.ts';
-import type { HandshakeFragment } from '../handshake/handshake-header.ts';
 import { HandshakeType } from '../handshake/handshake-type.ts';
 import { RecordLayer } from '../record/record-layer.ts';
 import type { OpenedRecord } from '../record/record-layer.ts';
@@ -13,11 +11,17 @@ import { ContentType } from '../record/record.ts';
 import type { RawRecord } from '../record/record.ts';
 import type { ConnectionState } from '../session/connection-state.ts';
 import type { ResumableSession, SessionCache } from '../session/resumable-session.ts';
-import type { ConnectionCounters, ConnectionRole, DtlsConnection, DtlsConnectionState } from './connection.ts';
+import type {
+  ConnectionCounters,
+  ConnectionRole,
+  DtlsConnection,
+  DtlsConnectionState,
+} from './connection.ts';
 import { EstablishedSession } from './established-session.ts';
 import { alertFor, asDtlsError } from './failure.ts';
 import type { ConnectionHost, ReceiveResult } from './host.ts';
 import type { HandshakeLimits } from './options.ts';
+import { alertIn, fragmentsIn } from './record-content.ts';
 import { WriteReservation } from './write-reservation.ts';
 
 const NOT_AUTHENTICATED: ReceiveResult = { authenticated: false, newest: false };
@@ -187,7 +191,11 @@ export class LiveConnection implements DtlsConnection {
   }
 
   /** Begins the handshake. */
-  begin(clientRandom: Buffer, start: (link: ExchangeLink) => HandshakeExchange, sequence: number): HandshakeExchange {
+  begin(
+    clientRandom: Buffer,
+    start: (link: ExchangeLink) => HandshakeExchange,
+    sequence: number,
+  ): HandshakeExchange {
     this.#records.startWriting(sequence);
     const exchange = start({
       seal: (type, plaintext, epoch) => this.#seal(type, plaintext, epoch),
@@ -211,7 +219,7 @@ export class LiveConnection implements DtlsConnection {
     const handshake = this.#handshake;
     if (this.#state !== 'handshaking' || !handshake) return;
     this.#state = 'established';
-    handshake.exchange.end();
+    handshake.exchange.finish();
     if (!handshake.exchange.keepsLastFlight) this.#forgetHandshake();
     const { early } = handshake;
     handshake.early = [];
@@ -273,15 +281,8 @@ export class LiveConnection implements DtlsConnection {
 
   #onHandshakeMessages({ plaintext, epoch }: OpenedRecord): void {
     const exchange = this.#handshake?.exchange;
-    let fragments: HandshakeFragment[];
-    try {
-      fragments = decodeFragments(plaintext);
-    } catch (error) {
-      // What is not even a fragment may be anybody's (RFC 6347 section 4.1.2.7).
-      if (!(error instanceof DecodeError)) throw error;
-      this.#dropped += 1;
-      return;
-    }
+    const fragments = fragmentsIn(plaintext);
+    if (fragments.length === 0) this.#dropped += 1;
     try {
       for (const fragment of fragments) {
         if (exchange?.receive(fragment, epoch) !== true) this.#dropped += 1;
@@ -310,7 +311,7 @@ export class LiveConnection implements DtlsConnection {
 
   /** The peer's last flight again, or an attempt to renegotiate, which is refused (RFC 5746, RFC 5246 section 7.2.2). */
   #onLateHandshake(plaintext: Buffer): void {
-    for (const fragment of fragmentsOf(plaintext)) {
+    for (const fragment of fragmentsIn(plaintext)) {
       if (fragment.type === HandshakeType.finished) this.#handshake?.exchange.onFinishedAgain(fragment);
       else if (fragment.type === HandshakeType.clientHello || fragment.type === HandshakeType.helloRequest) {
         this.#sendAlert(AlertLevel.warning, AlertDescription.noRenegotiation);
@@ -321,7 +322,7 @@ export class LiveConnection implements DtlsConnection {
 
   /** Called for protected alerts, and in the handshake for those of epoch 0 too. */
   #onAlert(plaintext: Buffer): void {
-    const alert = decodedAlert(plaintext);
+    const alert = alertIn(plaintext);
     if (!alert) {
       this.#dropped += 1;
       return;
@@ -369,26 +370,8 @@ export class LiveConnection implements DtlsConnection {
 
   #end(error: DtlsError | undefined): void {
     this.#state = 'closed';
-    this.#handshake?.exchange.end(error ?? new DtlsError('closed', 'The connection is closed'));
+    this.#handshake?.exchange.abort(error);
     this.#forgetHandshake();
     this.#host.onClosed(this, error);
-  }
-}
-
-function fragmentsOf(plaintext: Buffer): HandshakeFragment[] {
-  try {
-    return decodeFragments(plaintext);
-  } catch (error) {
-    if (error instanceof DecodeError) return [];
-    throw error;
-  }
-}
-
-function decodedAlert(plaintext: Buffer): ReturnType<typeof decodeAlert> | undefined {
-  try {
-    return decodeAlert(plaintext);
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
   }
 }

@@ -42,7 +42,9 @@ export function acceptServer(
   );
   exchange.transcript.add(message);
   queueMicrotask(() => {
-    void shakeHands(connection, exchange, verified, options).catch((error: unknown) => connection.fail(error));
+    void shakeHands(connection, exchange, verified, options).catch((error: unknown) =>
+      connection.fail(error),
+    );
   });
   return connection;
 }

@@ -39,6 +39,7 @@ export class WriteReservation {
 
   #watch(): void {
     const { nextWriteSequence, writeLimit } = this.#records;
-    this.#lowAt = writeLimit >= MAX_SEQUENCE ? Infinity : nextWriteSequence + (writeLimit - nextWriteSequence) / 2;
+    this.#lowAt =
+      writeLimit >= MAX_SEQUENCE ? Infinity : nextWriteSequence + (writeLimit - nextWriteSequence) / 2;
   }
 }

@@ -15,7 +15,11 @@ import { serverHelloItem } from './server-hello.ts';
  */
 
 /** The server's flight. */
-export function sendResumption(exchange: HandshakeExchange, negotiated: Negotiated, masterSecret: Buffer): void {
+export function sendResumption(
+  exchange: HandshakeExchange,
+  negotiated: Negotiated,
+  masterSecret: Buffer,
+): void {
   const serverHello = serverHelloItem(exchange, negotiated);
   exchange.enableProtection(negotiated.parameters, masterSecret);
   exchange.send([serverHello, ...finishedItems(exchange, 'server finished', masterSecret)]);

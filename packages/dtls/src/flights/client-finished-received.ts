@@ -61,7 +61,9 @@ async function receiveCertificate(
   const certificate = readPeerCertificate(body, clientCertificateType);
   if (!certificate && clientAuthentication === 'require') {
     // RFC 5246 section 7.4.6.
-    throw new DtlsError('invalid', 'The client has no certificate', { alert: AlertDescription.handshakeFailure });
+    throw new DtlsError('invalid', 'The client has no certificate', {
+      alert: AlertDescription.handshakeFailure,
+    });
   }
   return certificate;
 }

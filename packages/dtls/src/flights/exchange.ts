@@ -57,7 +57,7 @@ export class HandshakeExchange {
   #changedCipherSpec = false;
   #recordLimit: number;
   #waiter: Waiter | undefined;
-  #ended: DtlsError | undefined;
+  #isOver = false;
 
   constructor(clock: Clock, settings: HandshakeSettings, link: ExchangeLink, start: ExchangeStart) {
     this.clock = clock;
@@ -131,7 +131,7 @@ export class HandshakeExchange {
   }
 
   enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void {
-    this.#throwIfEnded();
+    this.#throwIfOver();
     this.#link.enableProtection(parameters, masterSecret);
   }
 
@@ -164,26 +164,28 @@ export class HandshakeExchange {
     if (messageSeq === this.#reassembly.next - 1) this.transmitter.onRepeated();
   }
 
-  /** The handshake is over, well or, with an error, not: who waits is told, timers stop. The last flight stays if well. */
-  end(error?: DtlsError): void {
-    if (error) this.transmitter.finish();
-    if (this.#ended) return;
-    this.#ended = error ?? new DtlsError('closed', 'The handshake is over');
-    this.#deadline.cancel();
-    this.transcript.clear();
+  /** The handshake is over, and well: timers stop, but for the last flight, if it was ours. */
+  finish(): void {
+    this.#close();
+  }
+
+  /** The handshake is over, and not well, or its connection has ended: nothing goes out any more, who waits is told. */
+  abort(error?: DtlsError): void {
+    this.transmitter.finish();
     const waiter = this.#waiter;
     this.#waiter = undefined;
-    waiter?.reject(this.#ended);
+    this.#close();
+    waiter?.reject(error ?? handshakeOver());
   }
 
   #aboutToSend(flight: Flight): void {
-    this.#throwIfEnded();
+    this.#throwIfOver();
     this.#nextAtSend = this.#reassembly.next;
     this.#changedCipherSpec ||= flight.includes(CHANGE_CIPHER_SPEC);
   }
 
   #next(): Promise<ReceivedMessage> {
-    this.#throwIfEnded();
+    this.#throwIfOver();
     return new Promise((resolve, reject) => {
       this.#waiter = { resolve, reject };
       this.#deliver();
@@ -194,9 +196,9 @@ export class HandshakeExchange {
     if (!this.#waiter) return;
     const message = this.#reassembly.take();
     if (!message) return;
-    const { resolve } = this.#waiter;
+    const waiter = this.#waiter;
     this.#waiter = undefined;
-    resolve(message);
+    waiter.resolve(message);
   }
 
   #transmit(flight: Flight, repetition: number): void {
@@ -221,7 +223,18 @@ export class HandshakeExchange {
     this.#link.onFailed(new DtlsError('timeout', message));
   }
 
-  #throwIfEnded(): void {
-    if (this.#ended) throw this.#ended;
+  #close(): void {
+    this.#isOver = true;
+    this.#deadline.cancel();
+    this.transcript.clear();
   }
+
+  #throwIfOver(): void {
+    if (this.#isOver) throw handshakeOver();
+  }
+}
+
+/** For what still runs when it is too late, such as a look-up. */
+function handshakeOver(): DtlsError {
+  return new DtlsError('closed', 'The handshake is over');
 }

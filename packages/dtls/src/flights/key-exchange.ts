@@ -1,7 +1,4 @@
-import {
-  extendedMasterSecret,
-  masterSecret as legacyMasterSecret,
-} from '../crypto/key-schedule.ts';
+import { extendedMasterSecret, masterSecret as legacyMasterSecret } from '../crypto/key-schedule.ts';
 import type { HandshakeExchange } from './exchange.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 

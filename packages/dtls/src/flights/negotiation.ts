@@ -39,7 +39,11 @@ const SESSION_ID_BYTES = 32;
  *
  * @throws DecodeError for malformed extensions; DtlsError `invalid` with the alert for what cannot be agreed on
  */
-export function negotiate(hello: ClientHello, options: ServerOptions, settings: HandshakeSettings): Negotiated {
+export function negotiate(
+  hello: ClientHello,
+  options: ServerOptions,
+  settings: HandshakeSettings,
+): Negotiated {
   checkHello(hello);
   const offered = readClientHelloExtensions(hello.extensions);
   if (!offered.extendedMasterSecret && options.allowLegacyMasterSecret === false) {
@@ -50,33 +54,38 @@ export function negotiate(hello: ClientHello, options: ServerOptions, settings: 
   const types = session ? noCertificates : chooseCertificateTypes(suite, offered, options);
   const limits = recordLimits(offered, settings);
   const cid = offered.connectionId && options.cid?.();
-  const extendedMasterSecret = offered.extendedMasterSecret === true;
-  const encryptThenMac = offered.encryptThenMac === true && suite.bulk.kind === 'cbc';
-  const answer: ServerHelloExtensions = {
-    renegotiationInfo: indicatesRenegotiation(hello, offered) || undefined,
-    extendedMasterSecret: extendedMasterSecret || undefined,
-    encryptThenMac: encryptThenMac || undefined,
-    pointFormats: suite.keyExchange !== 'PSK' && offered.pointFormats ? [ECPointFormat.uncompressed] : undefined,
-    clientCertificateType: offered.clientCertificateTypes && types.clientCertificateType,
-    serverCertificateType: types.answersServerType ? types.serverCertificateType : undefined,
-    maxFragmentLength: limits.maxFragmentLength,
-    recordSizeLimit: limits.recordSizeLimit,
-    connectionId: cid,
-  };
   const parameters = {
     suite,
     clientRandom: hello.random,
     serverRandom: randomBytes(32),
-    extendedMasterSecret,
-    encryptThenMac,
+    extendedMasterSecret: offered.extendedMasterSecret === true,
+    encryptThenMac: offered.encryptThenMac === true && suite.bulk.kind === 'cbc',
     ownCid: cid,
     peerCid: cid && offered.connectionId,
     ownRecordLimit: limits.ownRecordLimit,
     peerRecordLimit: limits.peerRecordLimit,
-    sessionId: session?.sessionId ?? newSessionId(options, extendedMasterSecret),
+    sessionId: session?.sessionId ?? newSessionId(offered, options),
     resumed: session !== undefined,
   };
+  const answer: ServerHelloExtensions = {
+    ...answersOf(parameters, offered),
+    ...certificateAnswersOf(types, offered),
+    renegotiationInfo: indicatesRenegotiation(hello, offered) || undefined,
+    maxFragmentLength: limits.maxFragmentLength,
+    recordSizeLimit: limits.recordSizeLimit,
+  };
   return { ...types, parameters, answer, session };
+}
+
+/** Extensions that say what the parameters are. */
+function answersOf(parameters: SecurityParameters, offered: ClientHelloExtensions): ServerHelloExtensions {
+  const isElliptic = parameters.suite.keyExchange !== 'PSK';
+  return {
+    extendedMasterSecret: parameters.extendedMasterSecret || undefined,
+    encryptThenMac: parameters.encryptThenMac || undefined,
+    pointFormats: isElliptic && offered.pointFormats ? [ECPointFormat.uncompressed] : undefined,
+    connectionId: parameters.ownCid,
+  };
 }
 
 function checkHello(hello: ClientHello): void {
@@ -94,8 +103,8 @@ function indicatesRenegotiation(hello: ClientHello, offered: ClientHelloExtensio
 }
 
 /** Without an extended master secret a session cannot be resumed safely (RFC 7627 section 5.3), so it gets no id. */
-function newSessionId(options: ServerOptions, extendedMasterSecret: boolean): Buffer {
-  return options.sessions && extendedMasterSecret ? randomBytes(SESSION_ID_BYTES) : Buffer.alloc(0);
+function newSessionId(offered: ClientHelloExtensions, { sessions }: ServerOptions): Buffer {
+  return sessions && offered.extendedMasterSecret ? randomBytes(SESSION_ID_BYTES) : Buffer.alloc(0);
 }
 
 function sessionToResume(
@@ -118,14 +127,23 @@ function resumedSuite(session: ResumableSession): CipherSuite {
   return suite ?? refuse('The session has an unknown suite', AlertDescription.internalError);
 }
 
-function chooseSuite(hello: ClientHello, offered: ClientHelloExtensions, options: ServerOptions): CipherSuite {
+function chooseSuite(
+  hello: ClientHello,
+  offered: ClientHelloExtensions,
+  options: ServerOptions,
+): CipherSuite {
   const suite = (options.suites ?? cipherSuites).find(
-    (candidate) => hello.cipherSuites.includes(candidate.id) && isUsable(candidate, offered, options.credentials),
+    (candidate) =>
+      hello.cipherSuites.includes(candidate.id) && isUsable(candidate, offered, options.credentials),
   );
   return suite ?? refuse('No cipher suite in common', AlertDescription.handshakeFailure);
 }
 
-function isUsable(suite: CipherSuite, offered: ClientHelloExtensions, credentials: ServerCredentials): boolean {
+function isUsable(
+  suite: CipherSuite,
+  offered: ClientHelloExtensions,
+  credentials: ServerCredentials,
+): boolean {
   if (suite.keyExchange === 'PSK') return credentials.psk !== undefined;
   if (!doesP256(offered)) return false;
   if (suite.keyExchange === 'ECDHE_PSK') return credentials.psk !== undefined;
@@ -175,6 +193,17 @@ function chooseCertificateTypes(
     serverCertificateType: serverCertificateType(offered, options.credentials) ?? CertificateType.x509,
     answersServerType: offered.serverCertificateTypes !== undefined,
     clientCertificateType: clientCertificateType(offered, options),
+  };
+}
+
+/** Types are answered where they were offered, and that of the client only when it is asked (RFC 7250 section 4.2). */
+function certificateAnswersOf(
+  types: CertificateTypes,
+  offered: ClientHelloExtensions,
+): ServerHelloExtensions {
+  return {
+    clientCertificateType: offered.clientCertificateTypes && types.clientCertificateType,
+    serverCertificateType: types.answersServerType ? types.serverCertificateType : undefined,
   };
 }
 

@@ -51,7 +51,12 @@ export async function verifyPeerCertificate(
 ): Promise<PeerIdentity> {
   if (certificate.kind === 'x509') {
     const { trusted, now, purpose, hostName } = trust;
-    verifyChain(certificate.chain, { trusted, now, purpose, ...(hostName === undefined ? {} : { hostName }) });
+    verifyChain(certificate.chain, {
+      trusted,
+      now,
+      purpose,
+      ...(hostName === undefined ? {} : { hostName }),
+    });
   }
   if (!(await trust.accepts(certificate))) {
     throw new DtlsError('invalid', 'The certificate of the peer is not accepted', {
@@ -76,5 +81,7 @@ export function checkSignature(
   signature: { readonly signatureScheme: number; readonly signature: Buffer },
 ): void {
   if (verify(signature.signatureScheme, publicKey, signed, signature.signature)) return;
-  throw new DtlsError('invalid', 'A signature of the peer is wrong', { alert: AlertDescription.decryptError });
+  throw new DtlsError('invalid', 'A signature of the peer is wrong', {
+    alert: AlertDescription.decryptError,
+  });
 }

@@ -36,7 +36,7 @@ export function readServerChoice(
   const answer = checkedExtensions(hello, offer, suite);
   const resumed = hello.sessionId.length > 0 && offer.resume?.sessionId.equals(hello.sessionId) === true;
   checkMasterSecret(answer, resumed, allowLegacyMasterSecret);
-  if (resumed && offer.resume?.suite !== suite.id) {
+  if (resumed && offer.resume.suite !== suite.id) {
     refuse('The server resumes a session with another suite', AlertDescription.illegalParameter);
   }
   const { ownRecordLimit, peerRecordLimit } = recordLimits(answer, offer.extensions, settings);

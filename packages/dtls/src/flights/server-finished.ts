@@ -14,7 +14,10 @@ export function sendServerFinished(exchange: HandshakeExchange, masterSecret: Bu
 }
 
 /** @throws DtlsError decrypt_error when the server has seen another handshake */
-export async function receiveServerFinished(exchange: HandshakeExchange, masterSecret: Buffer): Promise<void> {
+export async function receiveServerFinished(
+  exchange: HandshakeExchange,
+  masterSecret: Buffer,
+): Promise<void> {
   await receiveFinished(exchange, 'server finished', masterSecret);
   exchange.transmitter.prepare();
 }

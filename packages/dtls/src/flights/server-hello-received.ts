@@ -75,9 +75,13 @@ async function receiveEcdheEcdsa(
   const { body } = await exchange.expect(HandshakeType.certificate);
   const certificate = readPeerCertificate(body, serverCertificateType);
   if (!certificate) {
-    throw new DtlsError('invalid', 'The server sent no certificate', { alert: AlertDescription.badCertificate });
+    throw new DtlsError('invalid', 'The server sent no certificate', {
+      alert: AlertDescription.badCertificate,
+    });
   }
-  const keyExchange = decodeEcdheServerKeyExchange((await exchange.expect(HandshakeType.serverKeyExchange)).body);
+  const keyExchange = decodeEcdheServerKeyExchange(
+    (await exchange.expect(HandshakeType.serverKeyExchange)).body,
+  );
   const { publicPoint } = keyExchange;
   const { clientRandom, serverRandom } = parameters;
   checkSignature(certificate, signedEcdhParameters(clientRandom, serverRandom, publicPoint), keyExchange);
@@ -111,13 +115,15 @@ async function receiveDone(exchange: HandshakeExchange): Promise<void> {
   decodeServerHelloDone((await exchange.expect(HandshakeType.serverHelloDone)).body);
 }
 
-function acceptsServer(certificate: PeerCertificate, { credentials }: ClientOptions): Promise<boolean> | boolean {
-  const { serverRawPublicKey, verifyServer } = credentials;
+function acceptsServer(
+  certificate: PeerCertificate,
+  { credentials }: ClientOptions,
+): Promise<boolean> | boolean {
   if (certificate.kind === 'rpk') {
     const { publicKey, spki } = certificate;
-    if (!serverRawPublicKey?.equals(publicKey)) return false;
-    return verifyServer ? verifyServer.call(credentials, { publicKey, spki }) : true;
+    const isKnown = credentials.serverRawPublicKey?.equals(publicKey) === true;
+    return isKnown && (credentials.verifyServer?.({ publicKey, spki }) ?? true);
   }
   const [own] = certificate.chain;
-  return own && verifyServer ? verifyServer.call(credentials, { certificate: own }) : true;
+  return own !== undefined && (credentials.verifyServer?.({ certificate: own }) ?? true);
 }

@@ -54,7 +54,7 @@ export function encodeMessage(message: HandshakeMessage): Buffer {
  */
 export function decodeFragments(plaintext: Buffer): HandshakeFragment[] {
   const fragments: HandshakeFragment[] = [];
-  for (let at = 0; at < plaintext.length; ) {
+  for (let at = 0; at < plaintext.length;) {
     const fragment = decodeFragment(plaintext, at);
     fragments.push(fragment);
     at += HANDSHAKE_HEADER_BYTES + fragment.fragment.length;

@@ -74,7 +74,8 @@ export class Reassembly {
   #open(fragment: HandshakeFragment, epoch: number): PartialMessage | undefined {
     const { length, messageSeq } = fragment;
     // The message that is due always has its place, so that those after it cannot keep it out.
-    const room = this.#limits.maxReassemblyBytes - (messageSeq === this.#next ? 0 : this.#limits.maxMessageBytes);
+    const room =
+      this.#limits.maxReassemblyBytes - (messageSeq === this.#next ? 0 : this.#limits.maxMessageBytes);
     if (this.#bytes + length > room) return undefined;
     const partial = new PartialMessage(fragment, epoch);
     this.#partial.set(messageSeq, partial);

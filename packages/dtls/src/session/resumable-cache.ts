@@ -10,10 +10,8 @@ export interface ResumableCacheOptions {
   readonly lifetimeSeconds: number;
 }
 
-interface Entry {
-  readonly session: ResumableSession;
-  readonly expiresAtMs: number;
-}
+/** A session under its id, and when it ends. */
+type Entry = Omit<ResumableSession, 'sessionId'> & { readonly expiresAtMs: number };
 
 /** What a server keeps for resumption: bounded in number and time. */
 export class ResumableCache implements SessionCache {
@@ -33,19 +31,20 @@ export class ResumableCache implements SessionCache {
     const key = keyOf(sessionId);
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    if (entry.expiresAtMs > this.#options.clock.now()) return entry.session;
+    const { expiresAtMs, ...session } = entry;
+    if (expiresAtMs > this.#options.clock.now()) return { ...session, sessionId };
     this.#entries.delete(key);
     return undefined;
   }
 
-  put(session: ResumableSession): void {
+  put({ sessionId, ...session }: ResumableSession): void {
     const { capacity, lifetimeSeconds, clock } = this.#options;
     if (capacity < 1) return;
-    const key = keyOf(session.sessionId);
+    const key = keyOf(sessionId);
     const expiresAtMs = this.#entries.get(key)?.expiresAtMs ?? clock.now() + lifetimeSeconds * 1000;
     if (!this.#entries.has(key)) this.#makeRoom(capacity);
     // One that was resumed keeps its end.
-    this.#entries.set(key, { session, expiresAtMs });
+    this.#entries.set(key, { ...session, expiresAtMs });
   }
 
   remove(sessionId: Buffer): void {
@@ -54,8 +53,7 @@ export class ResumableCache implements SessionCache {
 
   /** Forgets all sessions of an identity, whose credentials hold no longer. */
   removeIdentity(identity: string): void {
-    for (const [key, { session }] of this.#entries) {
-      const { peerIdentity } = session;
+    for (const [key, { peerIdentity }] of this.#entries) {
       if (peerIdentity && identityText(peerIdentity) === identity) this.#entries.delete(key);
     }
   }

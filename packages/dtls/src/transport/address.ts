@@ -29,9 +29,9 @@ export function checkPort(port: number): number {
   throw new TypeError(`Not a port: ${port}`);
 }
 
-/** The key of a 5-tuple, whose other half is the socket's own. */
+/** The key of a 5-tuple, whose other half is the socket's own: the port as one character before the address. */
 export function addressKey(address: string, port: number): string {
-  return `${port} ${address}`;
+  return String.fromCharCode(port) + address;
 }
 
 /** For people: `127.0.0.1:5684`, `[::1]:5684`. */

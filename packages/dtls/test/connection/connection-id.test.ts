@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { ContentType, records } from '../../src/record/record.ts';
 import { Pair } from '../support/pair.ts';
+import { changeRecord } from '../support/raw-record.ts';
 
 const serverCid = Buffer.from('5e12e2', 'hex');
 const clientCid = Buffer.from('c11e', 'hex');
@@ -64,9 +65,9 @@ describe('Connection ID (RFC 9146)', () => {
     const before = pair.serverHost.received.length;
     pair.client.send(Buffer.from('hello'));
     const [record] = records(pair.clientHost.sent.at(-1)!, 3);
-    const bare = { ...record!, type: ContentType.applicationData, cid: none };
+    const bare = changeRecord(record, { type: ContentType.applicationData, cid: none });
     expect(pair.server.receive(bare)).to.deep.equal({ authenticated: false, newest: false });
-    const other = { ...record!, cid: Buffer.from('000000', 'hex') };
+    const other = changeRecord(record, { cid: Buffer.from('000000', 'hex') });
     expect(pair.server.receive(other)).to.deep.equal({ authenticated: false, newest: false });
     expect(pair.serverHost.received).to.have.length(before);
     await pair.clock.advance(10);

@@ -37,8 +37,12 @@ describe('an established connection', () => {
     pair.client.close();
     pair.client.destroy();
     expect(pair.clientHost.closed).to.equal(1);
-    expect(() => pair.client.send(Buffer.from('late'))).to.throw(DtlsError).with.property('kind', 'closed');
-    expect(() => pair.client.exportState()).to.throw(DtlsError).with.property('kind', 'invalid');
+    expect(() => pair.client.send(Buffer.from('late')))
+      .to.throw(DtlsError)
+      .with.property('kind', 'closed');
+    expect(() => pair.client.exportState())
+      .to.throw(DtlsError)
+      .with.property('kind', 'invalid');
   });
 
   it('destroy ends it without a word', async () => {
@@ -77,7 +81,10 @@ describe('an established connection', () => {
     const pair = await established();
     const alert = Buffer.of(2, AlertDescription.internalError);
     pair.deliverToServer(sealAs(pair.client, ContentType.alert, alert, 1_000));
-    expect(pair.serverHost.error).to.include({ kind: 'alert-received', alert: AlertDescription.internalError });
+    expect(pair.serverHost.error).to.include({
+      kind: 'alert-received',
+      alert: AlertDescription.internalError,
+    });
     expect(pair.serverHost.error?.message).not.to.contain('sensor');
   });
 
@@ -195,7 +202,11 @@ describe('export and import of a connection', () => {
     expect(pair.clientHost.received.at(-1)).to.equal('welcome back');
     const [record] = records(host.sent.at(-1)!, 0);
     expect(record?.sequence).to.equal(65_536);
-    expect(server.exportState()).to.deep.equal({ ...state, readTop: state.readTop + 1, writeSequence: 65_537 });
+    expect(server.exportState()).to.deep.equal({
+      ...state,
+      readTop: state.readTop + 1,
+      writeSequence: 65_537,
+    });
   });
 
   it('writes nothing before sequence numbers are reserved', async () => {

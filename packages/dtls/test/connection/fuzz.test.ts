@@ -130,7 +130,12 @@ describe(`mutated handshakes (${RUNS} runs, seed ${SEED})`, function () {
           expect(state).to.be.oneOf(['established', 'closed']);
           if (state === 'established') ends.established += 1;
           else {
-            expect(pair.clientHost.error?.kind).to.be.oneOf(['alert-sent', 'alert-received', 'timeout', 'closed']);
+            expect(pair.clientHost.error?.kind).to.be.oneOf([
+              'alert-sent',
+              'alert-received',
+              'timeout',
+              'closed',
+            ]);
             ends[pair.clientHost.error?.kind === 'timeout' ? 'timeout' : 'alert'] += 1;
           }
           for (const error of [pair.clientHost.error, pair.hasServer ? pair.serverHost.error : undefined]) {

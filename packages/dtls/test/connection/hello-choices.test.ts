@@ -22,7 +22,10 @@ class LooseCookies extends CookieKeys {
 const suites = cipherSuites.filter(({ id }) => id === 0xc0a8);
 const empty = Buffer.alloc(0);
 
-function withClientHello(change: (hello: ClientHello) => Partial<ClientHello>, options: PairOptions = {}): Pair {
+function withClientHello(
+  change: (hello: ClientHello) => Partial<ClientHello>,
+  options: PairOptions = {},
+): Pair {
   return new Pair({
     cookies: new LooseCookies(),
     ...options,
@@ -34,7 +37,10 @@ function withClientHello(change: (hello: ClientHello) => Partial<ClientHello>, o
   });
 }
 
-function withServerHello(change: (hello: ServerHello) => Partial<ServerHello>, options: PairOptions = {}): Pair {
+function withServerHello(
+  change: (hello: ServerHello) => Partial<ServerHello>,
+  options: PairOptions = {},
+): Pair {
   return new Pair({
     ...options,
     client: { suites, ...options.client },
@@ -129,7 +135,9 @@ describe('what a server makes of a ClientHello', () => {
 });
 
 describe('what a client makes of a ServerHello', () => {
-  const extension = (type: number, hex: string) => ({ extensions: [{ type, data: Buffer.from(hex, 'hex') }] });
+  const extension = (type: number, hex: string) => ({
+    extensions: [{ type, data: Buffer.from(hex, 'hex') }],
+  });
   const refused: readonly [string, (hello: ServerHello) => Partial<ServerHello>, AlertDescription][] = [
     ['another version', () => ({ version: 0xfeff }), AlertDescription.protocolVersion],
     ['a suite that was not offered', () => ({ cipherSuite: 0xc0a4 }), AlertDescription.illegalParameter],
@@ -182,7 +190,10 @@ describe('what a client makes of a ServerHello', () => {
     }
     const pair = new Pair({ cookies: new NoCookies() });
     await pair.clock.advance(1_000);
-    expect(pair.clientHost.error).to.include({ kind: 'alert-sent', alert: AlertDescription.handshakeFailure });
+    expect(pair.clientHost.error).to.include({
+      kind: 'alert-sent',
+      alert: AlertDescription.handshakeFailure,
+    });
     expect(pair.cookiesSent).to.equal(4);
   });
 

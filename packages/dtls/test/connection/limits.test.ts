@@ -5,6 +5,7 @@ import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { ContentType, encodePlaintextRecord, records } from '../../src/record/record.ts';
 import type { RawRecord } from '../../src/record/record.ts';
 import { Pair } from '../support/pair.ts';
+import { changeRecord } from '../support/raw-record.ts';
 
 /** Holds the client back after its second ClientHello: the server waits for flight 5. */
 async function halfOpen(options: ConstructorParameters<typeof Pair>[0] = {}): Promise<Pair> {
@@ -36,15 +37,20 @@ describe('what a peer that is not authenticated can do', () => {
     const pair = await halfOpen({ server: { limits: { maxMessageBytes: 1_000 } } });
     const message = { type: HandshakeType.clientKeyExchange, messageSeq: 2, body: Buffer.alloc(1_001) };
     pair.server.receive(plaintext(ContentType.handshake, encodeFragment(message, 0, 10)));
-    expect(pair.serverHost.error).to.include({ kind: 'alert-sent', alert: AlertDescription.illegalParameter });
+    expect(pair.serverHost.error).to.include({
+      kind: 'alert-sent',
+      alert: AlertDescription.illegalParameter,
+    });
   });
 
   it('records of an epoch to come: a few are kept, the others dropped', async () => {
     const pair = await halfOpen({ server: { limits: { maxFutureRecords: 3 } } });
     const record = plaintext(ContentType.handshake, Buffer.alloc(40));
-    for (let sequence = 0; sequence < 100; sequence += 1) pair.server.receive({ ...record, epoch: 1, sequence });
+    for (let sequence = 0; sequence < 100; sequence += 1)
+      pair.server.receive(changeRecord(record, { epoch: 1, sequence }));
     expect(pair.server.counters.dropped).to.equal(97);
-    for (let sequence = 0; sequence < 100; sequence += 1) pair.server.receive({ ...record, epoch: 2, sequence });
+    for (let sequence = 0; sequence < 100; sequence += 1)
+      pair.server.receive(changeRecord(record, { epoch: 2, sequence }));
     expect(pair.server.counters.dropped).to.equal(197);
     expect(pair.server.state).to.equal('handshaking');
   });
@@ -67,7 +73,10 @@ describe('what a peer that is not authenticated can do', () => {
     const message = { type: HandshakeType.serverHelloDone, messageSeq: 2, body: Buffer.alloc(0) };
     pair.server.receive(plaintext(ContentType.handshake, encodeMessage(message)));
     await pair.clock.advance(1);
-    expect(pair.serverHost.error).to.include({ kind: 'alert-sent', alert: AlertDescription.unexpectedMessage });
+    expect(pair.serverHost.error).to.include({
+      kind: 'alert-sent',
+      alert: AlertDescription.unexpectedMessage,
+    });
   });
 
   it('a Finished in the clear: unexpected_message', async () => {
@@ -80,7 +89,11 @@ describe('what a peer that is not authenticated can do', () => {
 
   it('a malformed message: decode_error', async () => {
     const pair = await halfOpen();
-    const message = { type: HandshakeType.clientKeyExchange, messageSeq: 2, body: Buffer.from('ffff01', 'hex') };
+    const message = {
+      type: HandshakeType.clientKeyExchange,
+      messageSeq: 2,
+      body: Buffer.from('ffff01', 'hex'),
+    };
     pair.server.receive(plaintext(ContentType.handshake, encodeMessage(message)));
     await pair.clock.advance(1);
     expect(pair.serverHost.error).to.include({ kind: 'alert-sent', alert: AlertDescription.decodeError });
@@ -161,7 +174,7 @@ describe('what nobody can do to an established connection', () => {
     for (let at = 0; at < record!.fragment.length; at += 1) {
       const fragment = Buffer.from(record!.fragment);
       fragment[at]! ^= 0x20;
-      pair.server.receive({ ...record!, fragment });
+      pair.server.receive(changeRecord(record, { fragment }));
     }
     expect(pair.server.counters.badMac).to.be.greaterThan(10);
     expect(pair.serverHost.sent).to.have.length(sent);
@@ -172,8 +185,9 @@ describe('what nobody can do to an established connection', () => {
     const pair = new Pair({ server: { limits: { maxBadMacs: 100 } } });
     await pair.expectEstablished();
     const sent = pair.serverHost.sent.length;
-    const record = { ...plaintext(ContentType.applicationData, Buffer.alloc(40)), epoch: 1 };
-    for (let sequence = 1_000; sequence < 1_200; sequence += 1) pair.server.receive({ ...record, sequence });
+    const record = changeRecord(plaintext(ContentType.applicationData, Buffer.alloc(40)), { epoch: 1 });
+    for (let sequence = 1_000; sequence < 1_200; sequence += 1)
+      pair.server.receive(changeRecord(record, { sequence }));
     expect(pair.serverHost.error).to.include({ kind: 'closed' });
     expect(pair.serverHost.closed).to.equal(1);
     expect(pair.serverHost.sent).to.have.length(sent);

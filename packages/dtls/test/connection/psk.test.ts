@@ -25,12 +25,12 @@ describe('handshake with a pre-shared key (RFC 4279, RFC 5489)', () => {
   }
 
   it('the server looks up asynchronously; what comes meanwhile is kept', async () => {
-    const clock = { resolve: (_key: Buffer) => undefined as void };
-    const psk = () => new Promise<Buffer>((resolve) => (clock.resolve = resolve));
+    let answer: (key: Buffer) => void = () => undefined;
+    const psk = () => new Promise<Buffer>((resolve) => (answer = resolve));
     const pair = new Pair({ server: { credentials: { psk } } });
     await pair.clock.advance(500);
     expect(pair.server.state).to.equal('handshaking');
-    clock.resolve(PSK.key);
+    answer(PSK.key);
     await pair.expectEstablished();
     expect(pair.client.counters.retransmissions).to.equal(0);
   });

@@ -102,7 +102,10 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     const failed = pair.client as unknown as { fail(cause: unknown): void };
     failed.fail(new DtlsError('invalid', 'gone wrong', { alert: AlertDescription.internalError }));
     await pair.clock.advance(10);
-    expect(pair.serverHost.error).to.include({ kind: 'alert-received', alert: AlertDescription.internalError });
+    expect(pair.serverHost.error).to.include({
+      kind: 'alert-received',
+      alert: AlertDescription.internalError,
+    });
     expect(sessions.sessions.size).to.equal(1);
   });
 

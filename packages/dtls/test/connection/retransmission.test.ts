@@ -78,7 +78,10 @@ describe('lockstep: flights on a link that loses one of them', () => {
   });
 
   it('flight 5 lost: repeated whole, with new record sequence numbers', async () => {
-    const pair = lockstep({ toServer: dropping('16 ccs fin'), server: { retransmission: { initialMs: 9_000 } } });
+    const pair = lockstep({
+      toServer: dropping('16 ccs fin'),
+      server: { retransmission: { initialMs: 9_000 } },
+    });
     await pair.clock.advance(1_200);
     expect(sent(pair.clientHost.sent)).to.deep.equal(['1', '1', '16 ccs fin', '16 ccs fin']);
     const numbers = pair.clientHost.sent.flatMap((datagram) =>
@@ -120,7 +123,9 @@ describe('lockstep: flights on a link that loses one of them', () => {
   it('Finished before ClientKeyExchange: kept until its keys are known', async () => {
     const pair = lockstep({
       toServer: (datagram) => {
-        const parts = [...records(datagram, 0)].map(({ header, fragment }) => Buffer.concat([header, fragment]));
+        const parts = [...records(datagram, 0)].map(({ header, fragment }) =>
+          Buffer.concat([header, fragment]),
+        );
         return describeDatagram(datagram) === '16 ccs fin' ? parts.reverse() : datagram;
       },
     });

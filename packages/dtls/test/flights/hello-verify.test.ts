@@ -8,6 +8,7 @@ import type { ClientHello } from '../../src/handshake/messages/client-hello.ts';
 import { decodeHelloVerifyRequest } from '../../src/handshake/messages/hello-verify-request.ts';
 import { ContentType, encodePlaintextRecord, records } from '../../src/record/record.ts';
 import type { RawRecord } from '../../src/record/record.ts';
+import { changeRecord } from '../support/raw-record.ts';
 
 /** The shortest ClientHello there is. */
 const shortest: ClientHello = {
@@ -67,9 +68,9 @@ describe('flight 2: HelloVerifyRequest (RFC 6347 section 4.2.1)', () => {
     const good = encodeMessage(message(shortest));
     const record = recordOf(good);
     const silent: RawRecord[] = [
-      { ...record, epoch: 1 },
-      { ...record, type: ContentType.alert },
-      { ...record, type: ContentType.applicationData },
+      changeRecord(record, { epoch: 1 }),
+      changeRecord(record, { type: ContentType.alert }),
+      changeRecord(record, { type: ContentType.applicationData }),
       recordOf(Buffer.alloc(0)),
       recordOf(good.subarray(0, good.length - 1)),
       recordOf(encodeFragment(message(shortest), 0, 20)),

@@ -36,9 +36,9 @@ describe('reassembly of handshake messages (RFC 6347 section 4.2.3)', () => {
     reassembly.add(part(1, 0, 10), 0);
     expect(reassembly.take()).to.equal(undefined);
     reassembly.add(part(0, 0, 0, Buffer.alloc(0)), 0);
-    expect([reassembly.take(), reassembly.take(), reassembly.take()].map((m) => m?.messageSeq)).to.deep.equal([
-      0, 1, 2,
-    ]);
+    expect([reassembly.take(), reassembly.take(), reassembly.take()].map((m) => m?.messageSeq)).to.deep.equal(
+      [0, 1, 2],
+    );
     expect(reassembly.take()).to.equal(undefined);
   });
 

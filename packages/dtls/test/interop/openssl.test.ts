@@ -159,7 +159,7 @@ describe('interoperation with OpenSSL', function () {
 
   it('its client with a certificate that has expired, or that nobody trusted has signed, is refused', async () => {
     const expired = await pki.issue('expired', -1);
-    await using others = await Pki.create();
+    await using others = await Pki.create('Another Root');
     const stranger = await others.issue('stranger');
     const ours = await stage.server({ credentials: { certificate: server, ...trusting() } });
     for (const [count, holder] of [expired, stranger].entries()) {

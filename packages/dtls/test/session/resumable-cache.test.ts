@@ -21,7 +21,7 @@ describe('cache of resumable sessions', () => {
     cache.put(third);
     expect(cache.size).to.equal(2);
     expect(cache.find(first.sessionId)).to.equal(undefined);
-    expect(cache.find(third.sessionId)).to.equal(third);
+    expect(cache.find(third.sessionId)).to.deep.equal(third);
   });
 
   it('forgets a session after its lifetime, which a resumption does not prolong (RFC 5246 F.1.4)', async () => {
@@ -31,7 +31,7 @@ describe('cache of resumable sessions', () => {
     cache.put(one);
     await clock.advance(59_000);
     cache.put(one);
-    expect(cache.find(one.sessionId)).to.equal(one);
+    expect(cache.find(one.sessionId)).to.deep.equal(one);
     await clock.advance(1_000);
     expect(cache.find(one.sessionId)).to.equal(undefined);
     expect(cache.size).to.equal(0);
@@ -44,7 +44,7 @@ describe('cache of resumable sessions', () => {
     cache.put(stays);
     cache.removeIdentity('psk:left');
     expect(cache.find(gone.sessionId)).to.equal(undefined);
-    expect(cache.find(stays.sessionId)).to.equal(stays);
+    expect(cache.find(stays.sessionId)).to.deep.equal(stays);
   });
 
   it('keeps nothing with no capacity', () => {

@@ -136,7 +136,11 @@ export class Pair {
     }
     const { server } = this.#options;
     const credentials = { psk: (identity: string) => (identity === PSK.identity ? PSK.key : undefined) };
-    this.#server = acceptServer(answer.verified, { clock: this.clock, credentials, ...server }, this.serverHost);
+    this.#server = acceptServer(
+      answer.verified,
+      { clock: this.clock, credentials, ...server },
+      this.serverHost,
+    );
   }
 
   /** Waits until both are established, then sends a message each way; fails if it does not arrive. */
@@ -170,11 +174,7 @@ function ownCidBytes(options: Partial<ClientOptions> | Partial<ServerOptions> | 
   return options?.cid?.().length ?? 0;
 }
 
-function each(
-  change: PairOptions['toServer'],
-  datagram: Buffer,
-  deliver: (datagram: Buffer) => void,
-): void {
+function each(change: PairOptions['toServer'], datagram: Buffer, deliver: (datagram: Buffer) => void): void {
   const changed = change ? change(datagram) : datagram;
   if (changed === undefined) return;
   for (const one of Buffer.isBuffer(changed) ? [changed] : changed) deliver(one);

@@ -45,7 +45,10 @@ const decoders = new Map<number, (data: Buffer) => ClientHelloExtensions>([
   [ExtensionType.clientCertificateType, (data) => ({ clientCertificateTypes: decodeCertificateTypes(data) })],
   [ExtensionType.serverCertificateType, (data) => ({ serverCertificateTypes: decodeCertificateTypes(data) })],
   [ExtensionType.encryptThenMac, (data) => ({ encryptThenMac: decodeEncryptThenMac(data) })],
-  [ExtensionType.extendedMasterSecret, (data) => ({ extendedMasterSecret: decodeExtendedMasterSecret(data) })],
+  [
+    ExtensionType.extendedMasterSecret,
+    (data) => ({ extendedMasterSecret: decodeExtendedMasterSecret(data) }),
+  ],
   [ExtensionType.recordSizeLimit, (data) => ({ recordSizeLimit: decodeRecordSizeLimit(data) })],
   [ExtensionType.connectionId, (data) => ({ connectionId: decodeConnectionId(data) })],
   [ExtensionType.renegotiationInfo, (data) => ({ renegotiationInfo: decodeInitialRenegotiationInfo(data) })],

@@ -40,7 +40,10 @@ const decoders = new Map<number, (data: Buffer) => ServerHelloExtensions>([
   [ExtensionType.clientCertificateType, (data) => ({ clientCertificateType: decodeCertificateType(data) })],
   [ExtensionType.serverCertificateType, (data) => ({ serverCertificateType: decodeCertificateType(data) })],
   [ExtensionType.encryptThenMac, (data) => ({ encryptThenMac: decodeEncryptThenMac(data) })],
-  [ExtensionType.extendedMasterSecret, (data) => ({ extendedMasterSecret: decodeExtendedMasterSecret(data) })],
+  [
+    ExtensionType.extendedMasterSecret,
+    (data) => ({ extendedMasterSecret: decodeExtendedMasterSecret(data) }),
+  ],
   [ExtensionType.recordSizeLimit, (data) => ({ recordSizeLimit: decodeRecordSizeLimit(data) })],
   [ExtensionType.connectionId, (data) => ({ connectionId: decodeConnectionId(data) })],
   [ExtensionType.renegotiationInfo, (data) => ({ renegotiationInfo: decodeInitialRenegotiationInfo(data) })],

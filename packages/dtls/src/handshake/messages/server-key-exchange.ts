@@ -61,7 +61,11 @@ export function decodeEcdheServerKeyExchange(body: Buffer): EcdheServerKeyExchan
 }
 
 /** What the server's signature is over: both randoms and the parameters (RFC 8422 section 5.4). */
-export function signedEcdhParameters(clientRandom: Buffer, serverRandom: Buffer, publicPoint: Buffer): Buffer {
+export function signedEcdhParameters(
+  clientRandom: Buffer,
+  serverRandom: Buffer,
+  publicPoint: Buffer,
+): Buffer {
   const writer = new ByteWriter().bytes(clientRandom).bytes(serverRandom);
   return encodeEcdhParameters(writer, publicPoint).done();
 }

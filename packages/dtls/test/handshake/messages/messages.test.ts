@@ -52,7 +52,11 @@ const cases: readonly {
   body: Buffer;
   recode: (body: Buffer) => Buffer;
 }[] = [
-  { name: 'ClientHello of GnuTLS', body: bodyOf('clientHello'), recode: (b) => encodeClientHello(decodeClientHello(b)) },
+  {
+    name: 'ClientHello of GnuTLS',
+    body: bodyOf('clientHello'),
+    recode: (b) => encodeClientHello(decodeClientHello(b)),
+  },
   {
     name: 'ClientHello of OpenSSL',
     body: bodyOf('opensslClientHello'),
@@ -63,7 +67,11 @@ const cases: readonly {
     body: bodyOf('helloVerifyRequest'),
     recode: (b) => encodeHelloVerifyRequest(decodeHelloVerifyRequest(b)),
   },
-  { name: 'ServerHello of GnuTLS', body: bodyOf('serverHello'), recode: (b) => encodeServerHello(decodeServerHello(b)) },
+  {
+    name: 'ServerHello of GnuTLS',
+    body: bodyOf('serverHello'),
+    recode: (b) => encodeServerHello(decodeServerHello(b)),
+  },
   {
     name: 'ServerHello of OpenSSL',
     body: bodyOf('opensslServerHello'),
@@ -163,7 +171,9 @@ describe('handshake messages', () => {
     expect(hex(hello.cookie)).to.equal('5cf54f77b51b3b18ef6e1555e0f682fc');
     expect(hello.cipherSuites).to.deep.equal([0xc0ae]);
     expect(hex(hello.compressionMethods)).to.equal('00');
-    expect(hello.extensions.map(({ type }) => type)).to.deep.equal([5, 19, 20, 10, 11, 13, 23, 35, 0xff01, 28]);
+    expect(hello.extensions.map(({ type }) => type)).to.deep.equal([
+      5, 19, 20, 10, 11, 13, 23, 35, 0xff01, 28,
+    ]);
   });
 
   it('ServerHello: the fields of a foreign one', () => {
@@ -194,7 +204,10 @@ describe('handshake messages', () => {
     expect([...request.certificateTypes]).to.deep.equal([ECDSA_SIGN]);
     expect(request.signatureSchemes).to.deep.equal([0x0403]);
     expect(request.certificateAuthorities).to.deep.equal([]);
-    const named = { ...request, certificateAuthorities: [Buffer.from('3000', 'hex'), Buffer.from('3100', 'hex')] };
+    const named = {
+      ...request,
+      certificateAuthorities: [Buffer.from('3000', 'hex'), Buffer.from('3100', 'hex')],
+    };
     expect(decodeCertificateRequest(encodeCertificateRequest(named))).to.deep.equal(named);
   });
 

@@ -30,9 +30,9 @@ export class Pki implements AsyncDisposable {
     this.rootPath = rootPath;
   }
 
-  static async create(): Promise<Pki> {
+  static async create(name = 'Test Root'): Promise<Pki> {
     const folder = await tempDir('muster-pki-');
-    const authority = new TestAuthority('Test Root', TODAY - 10);
+    const authority = new TestAuthority(name, TODAY - 10);
     const rootPath = folder.join('root.pem');
     await writeFile(rootPath, authority.root.toString());
     return new Pki(folder, authority, rootPath);

@@ -12,12 +12,15 @@ import {
   type DeviceDomain,
   type DeviceDomainOptions,
 } from './domain/services/device-domain.ts';
+import { noteLostSessions } from './domain/services/lost-sessions.ts';
 import type { SecretBox } from './domain/services/secret-box.ts';
+import { SecureSessionService } from './domain/services/secure-session-service.ts';
 import type { ServerDefaults } from './domain/services/network-service.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
-import { startGateway, type Gateway } from './gateway/gateway.ts';
+import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gateway.ts';
+import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { createHttpApp } from './http/app.ts';
 import { loadContract } from './http/contract.ts';
 import { EventStreams, type StreamOwner } from './http/event-streams.ts';
@@ -36,6 +39,8 @@ export interface ApplicationOptions {
   readonly box: SecretBox;
   /** Seal secure sessions at rest, 32 bytes each: the first writes, all read. */
   readonly sessionKeys: readonly Uint8Array[];
+  /** What the gateway proves itself with to devices that have no pre-shared key. */
+  readonly gatewayIdentity: GatewayIdentity;
   /** Whom to enrol, and the bounds. */
   readonly config: Pick<
     ServerConfig,
@@ -45,6 +50,7 @@ export interface ApplicationOptions {
     | 'requestsPerMinute'
     | 'maxEventStreams'
     | 'maxWaitingCommands'
+    | 'requireSecurity'
     | 'observeComposite'
   >;
   /** For commands to devices in queue mode. */
@@ -89,6 +95,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   await admin.activityLog.failInterrupted();
   const link = new Lwm2mDeviceLink();
   const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
+  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
   const devices = createDeviceDomain({
     store,
     clock,
@@ -102,6 +109,12 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     box,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
+    ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),
+    onRefused: ({ endpointName, source, message }) =>
+      refusals.write(
+        { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
+        message,
+      ),
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
     observeComposite: config.observeComposite,
     ...options.commandQueue,
@@ -134,6 +147,7 @@ class Wired implements Application {
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
+    admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(),
       routes: createRoutes({ admin, devices, streams }),
@@ -164,6 +178,7 @@ class Wired implements Application {
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#gateway = await startGateway({
       listen,
+      secure: this.#security(),
       services: devices,
       link,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
@@ -176,6 +191,34 @@ class Wired implements Application {
     return this.#gateway.addresses;
   }
 
+  #security(): GatewaySecurity {
+    const { admin, onError } = this.#parts;
+    const { store, clock, logger, sessionKeys, gatewayIdentity } = this.#options;
+    const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+    return {
+      own: gatewayIdentity,
+      credentials: admin.credentials,
+      sessions: new SecureSessionService(store),
+      sessionKeys,
+      log: (level, fields, message) =>
+        level === 'warn' ? warnings.write(fields, message) : logger[level](fields, message),
+      onLost: (registrations) => {
+        const devices = registrations.length;
+        logger.warn({ devices }, 'registered devices need a new handshake: their sessions are gone');
+        noteLostSessions(admin.activityLog, registrations).catch(onError);
+      },
+    };
+  }
+
+  /** Credentials were changed or withdrawn: what they have let in ends. */
+  #revoke(identities: readonly string[]): void {
+    for (const identity of identities) {
+      for (const gateway of [this.#gateway, this.#bootstrap]) {
+        gateway?.revoke(identity).catch(this.#parts.onError);
+      }
+    }
+  }
+
   async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
     if (listen.length === 0) return [];
     const { admin, onError } = this.#parts;
@@ -183,6 +226,7 @@ class Wired implements Application {
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#bootstrap = await startBootstrapGateway({
       listen,
+      secure: { own: this.#options.gatewayIdentity, credentials: admin.credentials },
       service: admin.bootstrap,
       clock,
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),

@@ -140,9 +140,11 @@ export class Observations {
     token: string,
     accept: number | undefined,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
     checkOperationPath({ type: 'observe', path });
-    this.#resume(target, path, token, readRequest(target.rootPath, path, accept), handlers);
+    const init = readRequest(target.rootPath, path, accept);
+    this.#resume(target, path, token, init, handlers, lastSequence);
   }
 
   resumeComposite(
@@ -151,10 +153,11 @@ export class Observations {
     token: string,
     { contentFormat, accept }: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
     checkCompositePaths(paths);
     const init = readCompositeRequest(target.rootPath, paths, contentFormat, accept);
-    this.#resume(target, root, token, init, handlers);
+    this.#resume(target, root, token, init, handlers, lastSequence);
   }
 
   #resume(
@@ -163,10 +166,12 @@ export class Observations {
     token: string,
     init: RequestInit,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
     const route = this.#options.listeners.route(target);
     const watch = new Watch(this, target, path, init.accept, route, handlers);
-    watch.begin(route.endpoint.resumeObservation(route.peer, Buffer.from(token, 'hex'), init, watch));
+    const bytes = Buffer.from(token, 'hex');
+    watch.begin(route.endpoint.resumeObservation(route.peer, bytes, init, watch, lastSequence));
   }
 
   async cancel(
@@ -278,7 +283,11 @@ export class Observations {
       this.#unreadable(target, error);
       return;
     }
-    await handlers.onNotify(answer.records ?? [], { contentFormat: answer.contentFormat });
+    const { observe: sequence } = response;
+    await handlers.onNotify(answer.records ?? [], {
+      contentFormat: answer.contentFormat,
+      ...(sequence === undefined ? {} : { sequence }),
+    });
   }
 
   /** It would not become readable by being repeated, so it is acknowledged. */

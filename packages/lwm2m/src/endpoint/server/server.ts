@@ -85,8 +85,9 @@ class Server implements Lwm2mServer {
     token: string,
     accept: number | undefined,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
-    this.#parts.observations.resume(target, path, token, accept, handlers);
+    this.#parts.observations.resume(target, path, token, accept, handlers, lastSequence);
   }
 
   cancelObservation(
@@ -114,8 +115,9 @@ class Server implements Lwm2mServer {
     token: string,
     formats: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
-    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers);
+    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers, lastSequence);
   }
 
   cancelCompositeObservation(

@@ -165,9 +165,16 @@ export interface ObserveOptions {
   readonly accept?: number;
 }
 
+/** What else a notification says. */
+export interface NotifyMeta {
+  readonly contentFormat: number;
+  /** Its Observe option (RFC 7641 3.4), 24 bits: store it with the values, so that a later process knows a repetition. */
+  readonly sequence?: number;
+}
+
 export interface ObserveHandlers {
   /** A confirmable notification is acknowledged when this resolves, and not when it rejects. */
-  onNotify(records: ValueRecord[], meta: { readonly contentFormat: number }): Promise<void>;
+  onNotify(records: ValueRecord[], meta: NotifyMeta): Promise<void>;
   /** The observation has ended other than by `cancelObservation`. */
   onEnd(reason: string): void;
 }
@@ -219,6 +226,8 @@ export interface Lwm2mServer {
   /**
    * Takes up an observation of an earlier process, so that its notifications are read again. Sends nothing.
    * @param token as `observe` gave it
+   * @param lastSequence of the last notification that was taken: it is not taken again
+   * @throws DeviceUnreachableError `closed` when there is no connection with a secured device
    */
   resumeObservation(
     target: DeviceTarget,
@@ -226,6 +235,7 @@ export interface Lwm2mServer {
     token: string,
     accept: number | undefined,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void;
   /**
    * Ends an observation; `onEnd` is not called. `active` tells the device; `passive` forgets the token, so that the
@@ -255,6 +265,7 @@ export interface Lwm2mServer {
     token: string,
     formats: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void;
   /** As `cancelObservation`. @throws as `perform`, when active */
   cancelCompositeObservation(

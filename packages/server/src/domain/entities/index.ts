@@ -10,6 +10,7 @@ import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
 import { locations } from './location.ts';
+import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
@@ -35,6 +36,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   deviceTypes,
   devices,
   locations,
+  notificationMarks,
   observations,
   queueItems,
   registrations,

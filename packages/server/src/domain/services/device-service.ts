@@ -3,6 +3,7 @@ import { attributeSets } from '../entities/attribute-set.ts';
 import { credentials } from '../entities/credential.ts';
 import { devices } from '../entities/device.ts';
 import type { Device, DeviceStandard } from '../entities/device.ts';
+import { notificationMarks } from '../entities/notification-mark.ts';
 import { observations } from '../entities/observation.ts';
 import { queueItems } from '../entities/queue-item.ts';
 import { registrations } from '../entities/registration.ts';
@@ -287,6 +288,7 @@ export class DeviceService {
         const owned = await tx.collection(smartObjects).find({ where });
         await tx.measurements.deleteFor(owned.flatMap(resourceIdsOf));
         await tx.collection(observations).deleteWhere(where);
+        await tx.collection(notificationMarks).deleteWhere(where);
         await tx.collection(smartObjects).deleteWhere(where);
         await tx.collection(attributeSets).deleteWhere(where);
         await tx.collection(queueItems).deleteWhere(where);

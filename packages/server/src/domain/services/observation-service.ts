@@ -3,11 +3,13 @@ import type { OperationAnswer } from '@muster/lwm2m/core';
 import { Deadlines } from '../deadlines.ts';
 import { observations } from '../entities/observation.ts';
 import type { Observation } from '../entities/observation.ts';
+import { notificationMarks } from '../entities/notification-mark.ts';
+import type { NotificationMark } from '../entities/notification-mark.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink, ObservationSink } from '../ports/device-link.ts';
-import { putOperation } from '../ports/store.ts';
+import { deleteOperation, putOperation } from '../ports/store.ts';
 import type { Store } from '../ports/store.ts';
 import { without } from '../without.ts';
 import type { ActivityLog } from './activity.ts';
@@ -16,6 +18,7 @@ import type { CompositeSupport } from './composite-support.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
+import { compositeMarkId, loadMarks, markWrites } from './notification-marks.ts';
 import type { MeasurementService } from './measurement-service.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
 import type { Presence } from './presence.ts';
@@ -57,6 +60,7 @@ export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
   #loaded: Observation[] = [];
+  #marks = new Map<string, NotificationMark>();
   readonly #composites: CompositeObservations;
   readonly #renewals: ObservationRenewals;
 
@@ -79,6 +83,7 @@ export class ObservationService {
   /** Loads the observations of an earlier run; call it when the registrations are loaded. */
   async load(): Promise<void> {
     this.#loaded = await this.#deps.store.collection(observations).find({});
+    this.#marks = await loadMarks(this.#deps.store);
   }
 
   /**
@@ -86,6 +91,8 @@ export class ObservationService {
    * notification finds its token unknown. What an earlier run lost is asked for again, once the device is awake.
    */
   resume(): void {
+    const marks = this.#marks;
+    this.#marks = new Map();
     const composites = new Map<string, Observation[]>();
     for (const observation of this.#loaded.splice(0)) {
       this.#watch(observation);
@@ -103,10 +110,24 @@ export class ObservationService {
       }
       const { path, token, accept } = observation;
       const sink = this.#sink(observation, () => token);
-      this.#deps.link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink);
+      const mark = marks.get(observation.id);
+      const last = mark?.token === token ? mark.sequence : undefined;
+      try {
+        this.#deps.link.resumeObservation(
+          addressOf(registration),
+          parsePath(path),
+          token,
+          accept,
+          sink,
+          last,
+        );
+      } catch (error) {
+        // Its secure session is gone: it comes back with a handshake, and is asked again then.
+        if (!(error instanceof DeviceUnreachable)) throw error;
+      }
     }
     for (const members of composites.values()) {
-      this.#composites.resume(members);
+      this.#composites.resume(members, marks.get(compositeMarkId(members[0]?.deviceId ?? '')));
     }
     this.#renewals.catchUp();
   }
@@ -128,8 +149,9 @@ export class ObservationService {
   #sink(wish: Observation, token: () => string | undefined): ObservationSink {
     const { id, deviceId, deviceNetworkId } = wish;
     return {
-      onNotify: async (records) => {
-        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records);
+      onNotify: async (records, sequence) => {
+        const mark = { id, deviceId, token: token(), sequence };
+        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records, () => markWrites(mark));
       },
       onEnd: () => {
         this.#forgetToken(deviceId, id, token()).catch(this.#deps.onError);
@@ -239,7 +261,10 @@ export class ObservationService {
   async withdraw(id: string): Promise<Observation | undefined> {
     const stored = await this.get(id);
     if (stored !== undefined) {
-      await this.#deps.store.collection(observations).delete(id);
+      await this.#deps.store.write([
+        deleteOperation(observations, id),
+        deleteOperation(notificationMarks, id),
+      ]);
       this.#deadlines.delete(id);
       this.#composites.withdrawn(stored.deviceId, id);
       this.#renewals.changed(stored.deviceId);

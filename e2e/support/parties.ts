@@ -1,6 +1,11 @@
 /** A device and its server that know each other: by a pre-shared key, by raw public keys, by certificates. */
 import { createPublicKey, randomBytes, type KeyObject } from 'node:crypto';
-import type { ClientCredentials, ServerCredentials } from '@muster/lwm2m';
+import type {
+  CertificateCredential,
+  ClientCredentials,
+  RawPublicKeyCredential,
+  ServerCredentials,
+} from '@muster/lwm2m';
 import { rawPublicKey, TestAuthority } from '../../packages/dtls/test/support/identities.ts';
 
 export const securityModes = ['psk', 'rpk', 'x509'] as const;
@@ -14,14 +19,18 @@ export class Parties {
   /** Endpoint name of the device, its PSK identity, and the common name of its certificate. */
   readonly endpoint: string;
   readonly key = randomBytes(16);
-  readonly authority = new TestAuthority('Test Root', TODAY - 10);
+  readonly authority: TestAuthority;
   readonly deviceKeys = rawPublicKey();
-  readonly serverKeys = rawPublicKey();
-  readonly deviceCertificate;
-  readonly serverCertificate = this.authority.issue('localhost', validity);
+  readonly serverKeys: RawPublicKeyCredential;
+  readonly deviceCertificate: CertificateCredential;
+  readonly serverCertificate: CertificateCredential;
 
-  constructor(endpoint: string) {
+  /** @param others whose server it is too */
+  constructor(endpoint: string, others?: Parties) {
     this.endpoint = endpoint;
+    this.authority = others?.authority ?? new TestAuthority('Test Root', TODAY - 10);
+    this.serverKeys = others?.serverKeys ?? rawPublicKey();
+    this.serverCertificate = others?.serverCertificate ?? this.authority.issue('localhost', validity);
     this.deviceCertificate = this.authority.issue(endpoint, validity);
   }
 
@@ -99,7 +108,7 @@ export class Parties {
   }
 
   /** The device's credentials as the API takes them. */
-  settings(mode: Mode): { Name: string; Settings: { Key: string; DataType: 'String'; Value: string }[] }[] {
+  settings(mode: Mode): { Name: string; Settings: { Key: string; Value: string }[] }[] {
     switch (mode) {
       case 'psk':
         return category('PSK', { identity: this.endpoint, preSharedKey: this.key.toString('hex') });
@@ -115,7 +124,7 @@ export class Parties {
 }
 
 function category(name: string, values: Record<string, string>): ReturnType<Parties['settings']> {
-  const settings = Object.entries(values).map(([Key, Value]) => ({ Key, DataType: 'String' as const, Value }));
+  const settings = Object.entries(values).map(([Key, Value]) => ({ Key, Value }));
   return [{ Name: name, Settings: settings }];
 }
 

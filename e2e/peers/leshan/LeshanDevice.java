@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.californium.core.config.CoapConfig;
 import org.eclipse.californium.elements.config.Configuration;
 import org.eclipse.californium.scandium.config.DtlsConfig;
 import org.eclipse.leshan.client.LeshanClient;
@@ -33,7 +34,7 @@ import org.eclipse.leshan.transport.californium.client.endpoint.coaps.CoapsClien
 
 /**
  * A device made with Leshan's client: LeshanDevice SERVER_URI ENDPOINT [WORD ...]. The words are those of Secrets;
- * `bootstrap`: the URI is that of a bootstrap server.
+ * `bootstrap`: the URI is that of a bootstrap server; `retransmissions=N`: it gives up after so many.
  */
 public final class LeshanDevice {
     private static final int SHORT_SERVER_ID = 123;
@@ -63,6 +64,9 @@ public final class LeshanDevice {
         Configuration configuration = endpoints.createDefaultConfiguration();
         if (secrets.has("cid")) {
             configuration.set(DtlsConfig.DTLS_CONNECTION_ID_LENGTH, Integer.valueOf(secrets.text("cid")));
+        }
+        if (secrets.has("retransmissions")) {
+            configuration.set(CoapConfig.MAX_RETRANSMIT, Integer.valueOf(secrets.text("retransmissions")));
         }
         endpoints.setConfiguration(configuration);
         endpoints.setClientAddress(InetAddress.getByName("127.0.0.1"));

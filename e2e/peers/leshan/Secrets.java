@@ -14,7 +14,8 @@ import org.eclipse.leshan.core.util.Hex;
  * What a peer is secured with, as words NAME=VALUE; keys and certificates are DER in hex.
  * mode=psk: identity, key. mode=rpk: publicKey, privateKey, otherKey (that of the other side).
  * mode=x509: certificate, privateKey, trusted (the other side's certificate, or the root of it).
- * cid: bytes of the Connection ID that the other side is to use; 0: none of its own, that of the other side is used.
+ * cid: bytes of the Connection ID that the other side is to use, default 6; 0: none, but that of the other side is used;
+ * -1: no Connection IDs at all.
  */
 final class Secrets {
     private final Map<String, String> values = new HashMap<>();

@@ -64,7 +64,7 @@ export const serverFlags = {
   }),
   'ready-file': Flags.string({
     description:
-      'File that gets one JSON object {http, coap, bootstrap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
+      'File that gets one JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
     helpValue: 'FILE',
   }),
   'log-level': Flags.string({

@@ -116,7 +116,8 @@ export class GatewayProcess {
     });
     this.domain.resume();
     this.#endRevocations = this.admin.credentials.onRevoked((identities) => {
-      for (const one of identities) this.#gateway?.revoke(one).catch((error) => this.errors.push(error));
+      for (const one of identities)
+        this.#gateway?.revoke(one).catch((error: unknown) => this.errors.push(error));
     });
   }
 

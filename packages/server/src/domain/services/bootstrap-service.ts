@@ -46,8 +46,8 @@ export class BootstrapService {
   }
 
   /**
-   * A device asks to be bootstrapped. Devices that name no bootstrap server are left alone. Keys are told over a secured
-   * session only.
+   * A device asks to be bootstrapped. Devices that name no bootstrap server are left alone. A device's own
+   * key is told over a secured session only: unsecured, anybody can give its name.
    *
    * @param identity what it has proved to be; absent when it asks unsecured
    * @throws UplinkRefusal 4.04 for a device that is unknown or names none, or is not the one it has proved to be; they are
@@ -77,7 +77,7 @@ export class BootstrapService {
     });
     await this.#activityLog.progress(id);
     try {
-      return { server: await this.#told(server, device), activityId: id };
+      return { server: await this.#told(server, device, identity !== undefined), activityId: id };
     } catch (error) {
       const responseMessage = error instanceof UplinkRefusal ? error.message : 'Its keys cannot be read.';
       await this.#activityLog.fail(id, { responseMessage });
@@ -86,11 +86,12 @@ export class BootstrapService {
   }
 
   /** What this device is told: with its own key where the server names none. */
-  async #told(server: BootstrapServer, device: Device): Promise<BootstrapServer> {
+  async #told(server: BootstrapServer, device: Device, isSecured: boolean): Promise<BootstrapServer> {
     const open = withOpenKeys(server, this.#box);
     const isOwn = (one: BootstrapAccount): boolean =>
       one.securityMode === 'PSK' && one.identity === undefined;
     if (!open.accounts.some(isOwn)) return open;
+    if (!isSecured) throw new UplinkRefusal('4.04', 'A device is told its own key over coaps only.');
     const psk = await this.#credentials.pskOf(device.id);
     if (psk === undefined) {
       throw new UplinkRefusal('4.04', 'The device has no PSK settings of its own to be told.');

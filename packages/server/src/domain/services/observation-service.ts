@@ -5,6 +5,7 @@ import { observations } from '../entities/observation.ts';
 import type { Observation } from '../entities/observation.ts';
 import { notificationMarks } from '../entities/notification-mark.ts';
 import type { NotificationMark } from '../entities/notification-mark.ts';
+import type { Registration } from '../entities/registration.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
@@ -108,28 +109,30 @@ export class ObservationService {
         composites.set(observation.token, [...(composites.get(observation.token) ?? []), observation]);
         continue;
       }
-      const { path, token, accept } = observation;
-      const sink = this.#sink(observation, () => token);
-      const mark = marks.get(observation.id);
-      const last = mark?.token === token ? mark.sequence : undefined;
-      try {
-        this.#deps.link.resumeObservation(
-          addressOf(registration),
-          parsePath(path),
-          token,
-          accept,
-          sink,
-          last,
-        );
-      } catch (error) {
-        // Its secure session is gone: it comes back with a handshake, and is asked again then.
-        if (!(error instanceof DeviceUnreachable)) throw error;
-      }
+      this.#takeUp(observation, observation.token, registration, marks.get(observation.id));
     }
     for (const members of composites.values()) {
       this.#composites.resume(members, marks.get(compositeMarkId(members[0]?.deviceId ?? '')));
     }
     this.#renewals.catchUp();
+  }
+
+  #takeUp(
+    observation: Observation,
+    token: string,
+    registration: Registration,
+    mark: NotificationMark | undefined,
+  ): void {
+    const path = parsePath(observation.path);
+    const sink = this.#sink(observation, () => token);
+    const last = mark?.token === token ? mark.sequence : undefined;
+    const { link } = this.#deps;
+    try {
+      link.resumeObservation(addressOf(registration), path, token, observation.accept, sink, last);
+    } catch (error) {
+      // Its secure session is gone: it comes back with a handshake, and is asked again then.
+      if (!(error instanceof DeviceUnreachable)) throw error;
+    }
   }
 
   stop(): void {

@@ -10,6 +10,7 @@ import { registrations } from '../../../src/domain/entities/registration.ts';
 import { secureSessions } from '../../../src/domain/entities/secure-session.ts';
 import type { Store } from '../../../src/domain/ports/store.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import { TestAuthority } from '../../../../dtls/test/support/identities.ts';
 import { gatewayKey, GatewayProcess } from '../../support/gateway-process.ts';
 import { testDevice, TestTree } from '../../support/test-device.ts';
 
@@ -138,6 +139,33 @@ describe('secured devices and the gateway', () => {
     const failed = device('b', stranger);
     failed.client.start().catch(() => undefined);
     await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+  });
+
+  it('X.509: a certificate of the common name that the trust list of the device has signed, and no other', async () => {
+    // Valid today and beyond.
+    const longAgo = -3000;
+    const trusted = new TestAuthority('Trusted', longAgo);
+    const other = new TestAuthority('Other', longAgo);
+    const settings = (name: string, { root }: TestAuthority): [string, string, string][] => [
+      ['X509', 'commonName', name],
+      ['X509', 'trustedCertificates', root.toString()],
+    ];
+    await server.addDevice('a', settings('buoy-a', trusted));
+    await server.addDevice('b', settings('buoy-b', other));
+    const of = (name: string, authority: TestAuthority): ClientCredentials => ({
+      certificate: authority.issue(name, { fromDays: longAgo, toDays: 3000 }),
+      serverRawPublicKey: gatewayKey.publicKey,
+    });
+    // The handshake trusts both authorities; the device does not.
+    device('b', of('buoy-b', trusted))
+      .client.start()
+      .catch(() => undefined);
+    await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+    expect(await store.collection(registrations).count()).to.equal(0);
+    await device('a', of('buoy-a', trusted)).client.start();
+    await registered('a');
+    const [registration] = await store.collection(registrations).find({});
+    expect(registration?.identity).to.equal('x509:buoy-a');
   });
 
   it('a wrong key and an unknown identity fail in the handshake; nothing of a key is logged', async () => {

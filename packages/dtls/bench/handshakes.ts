@@ -14,8 +14,8 @@ import { OpensslServer } from './support/openssl-server.ts';
 
 /** Handshakes under way at a time. */
 const BATCH = 50;
-/** The compiler needs some thousands of them. */
-const WARM_UP_BATCHES = 80;
+/** The compiler needs some thousands of handshakes. */
+const WARM_UP_BATCHES = 250;
 const BATCHES = 120;
 const WARM_UP_HANDSHAKES = 4_000;
 const HANDSHAKES = 1_000;

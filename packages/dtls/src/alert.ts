@@ -7,7 +7,7 @@ export const AlertLevel = {
 } as const;
 export type AlertLevel = (typeof AlertLevel)[keyof typeof AlertLevel];
 
-/** RFC 5246 section 7.2, with those of RFC 4279, 5246 7.4.1.4, 6066, 7301 and 9146's registry. */
+/** RFC 5246 section 7.2, and what RFC 4279, 6066, 7301, 7507 and 8446 have added. */
 export const AlertDescription = {
   closeNotify: 0,
   unexpectedMessage: 10,

@@ -7,12 +7,12 @@ import { DtlsError } from '../errors.ts';
 import type { SecurityParameters } from '../flights/security-parameters.ts';
 import { createProtection } from '../record/protection.ts';
 import type { RecordLayer } from '../record/record-layer.ts';
+import { MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 import type { ConnectionState } from '../session/connection-state.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import type { ConnectionRole } from './connection.ts';
 
 const NONE = Buffer.alloc(0);
-const MAX_PLAINTEXT_BYTES = 16_384;
 
 interface Fields {
   readonly suite: CipherSuite;

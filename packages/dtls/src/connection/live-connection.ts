@@ -19,6 +19,7 @@ import type {
 } from './connection.ts';
 import { EstablishedSession } from './established-session.ts';
 import { alertFor, asDtlsError } from './failure.ts';
+import { FutureRecords } from './future-records.ts';
 import type { ConnectionHost, ReceiveResult } from './host.ts';
 import type { HandshakeLimits } from './options.ts';
 import { alertIn, fragmentsIn } from './record-content.ts';
@@ -43,7 +44,7 @@ interface HandshakePhase {
   readonly exchange: HandshakeExchange;
   readonly clientRandom: Buffer;
   /** Records of epoch 1 that came before its keys. */
-  future: RawRecord[];
+  readonly future: FutureRecords;
   /** Application data that came before the handshake was over. */
   early: OpenedRecord[];
 }
@@ -121,14 +122,14 @@ export class LiveConnection implements DtlsConnection {
   }
 
   get counters(): ConnectionCounters {
-    const { badMac, replayed } = this.#records.counters;
+    const { badMac, replayed, unexpected } = this.#records.counters;
     const transmitter = this.#handshake?.exchange.transmitter;
     return {
       recordsSent: this.#sent,
       recordsReceived: this.#received,
       badMac,
       replayed,
-      dropped: this.#dropped,
+      dropped: this.#dropped + unexpected,
       retransmissions: transmitter?.retransmissions ?? this.#retransmissions,
     };
   }
@@ -204,7 +205,7 @@ export class LiveConnection implements DtlsConnection {
       onFailed: (error) => this.fail(error),
       onLastFlightForgotten: () => this.#forgetHandshake(),
     });
-    this.#handshake = { exchange, clientRandom, future: [], early: [] };
+    this.#handshake = { exchange, clientRandom, future: new FutureRecords(this.#limits), early: [] };
     return exchange;
   }
 
@@ -223,7 +224,6 @@ export class LiveConnection implements DtlsConnection {
     if (!handshake.exchange.keepsLastFlight) this.#forgetHandshake();
     const { early } = handshake;
     handshake.early = [];
-    handshake.future = [];
     this.#host.onEstablished(this);
     for (const record of early) this.#deliver(record);
   }
@@ -233,6 +233,7 @@ export class LiveConnection implements DtlsConnection {
     this.#session = session;
     session.protect(this.role, this.#records);
     this.#records.restore({ readTop, writeSequence });
+    this.#reservation.restart();
     this.#state = 'established';
   }
 
@@ -247,11 +248,8 @@ export class LiveConnection implements DtlsConnection {
 
   /** RFC 6347 section 4.2.4.1: what is of the next epoch comes too early, and may be kept. */
   #postpone(record: RawRecord): ReceiveResult {
-    const { epoch } = record;
-    const future = this.#handshake?.future;
-    const isNext = this.#state === 'handshaking' && epoch === 1;
-    if (isNext && future && future.length < this.#limits.maxFutureRecords) future.push(record);
-    else this.#dropped += 1;
+    const isNext = this.#state === 'handshaking' && record.epoch === 1;
+    if (!isNext || this.#handshake?.future.add(record) !== true) this.#dropped += 1;
     return NOT_AUTHENTICATED;
   }
 
@@ -266,11 +264,8 @@ export class LiveConnection implements DtlsConnection {
     const session = EstablishedSession.of(parameters, masterSecret);
     session.protect(this.role, this.#records);
     this.#session = session;
-    const { exchange, future } = this.#handshake ?? {};
-    exchange?.limitRecords(parameters.peerRecordLimit);
-    if (!future || future.length === 0 || !this.#handshake) return;
-    this.#handshake.future = [];
-    for (const record of future) this.receive(record);
+    this.#handshake?.exchange.limitRecords(parameters.peerRecordLimit);
+    for (const record of this.#handshake?.future.take() ?? []) this.receive(record);
   }
 
   #onHandshakeRecord(record: OpenedRecord): void {

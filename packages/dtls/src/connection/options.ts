@@ -25,6 +25,8 @@ export interface HandshakeLimits {
   readonly maxMessageGap?: number;
   /** Records of an epoch whose keys are not known yet. Default 8. */
   readonly maxFutureRecords?: number;
+  /** Bytes of these records in all. Default 4,096. */
+  readonly maxFutureBytes?: number;
   /** Records that fail their MAC, before the connection is closed without a word. Default 1,048,576. */
   readonly maxBadMacs?: number;
 }
@@ -67,7 +69,10 @@ export interface ClientOptions extends CommonOptions {
   readonly credentials: ClientCredentials;
   /** Tried first; the server may insist on a full handshake. */
   readonly resume?: ResumableSession;
-  /** Sent to the server (RFC 6066 section 3), and what its certificate must be for. */
+  /**
+   * Sent to the server (RFC 6066 section 3), and what its certificate must be for. Without it any certificate of a
+   * trusted authority will do.
+   */
   readonly serverName?: string;
 }
 

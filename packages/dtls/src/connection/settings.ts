@@ -19,6 +19,7 @@ const defaultLimits: Required<HandshakeLimits> = {
   maxFragments: 64,
   maxMessageGap: 8,
   maxFutureRecords: 8,
+  maxFutureBytes: 4_096,
   maxBadMacs: 1_048_576,
 };
 

@@ -1,7 +1,5 @@
+import { MAX_SEQUENCE } from '../record/record-layer.ts';
 import type { RecordLayer } from '../record/record-layer.ts';
-
-/** Record sequence numbers have 48 bits; a connection ends before they are used up (RFC 6347 section 4.1). */
-export const MAX_SEQUENCE = 2 ** 48 - 1;
 
 /**
  * How far a connection may write. Numbers are reserved in durable storage before they are used, so that no nonce is used
@@ -15,7 +13,7 @@ export class WriteReservation {
   constructor(records: RecordLayer, limit: number | undefined) {
     this.#records = records;
     records.writeLimit = Math.min(limit ?? MAX_SEQUENCE, MAX_SEQUENCE);
-    if (limit !== undefined) this.#watch();
+    this.restart();
   }
 
   /** The connection cannot write any more, ever. */
@@ -34,10 +32,11 @@ export class WriteReservation {
   extend(limit: number): void {
     if (limit <= this.#records.writeLimit) return;
     this.#records.writeLimit = Math.min(limit, MAX_SEQUENCE);
-    this.#watch();
+    this.restart();
   }
 
-  #watch(): void {
+  /** Half of what is left counts from the next number on. */
+  restart(): void {
     const { nextWriteSequence, writeLimit } = this.#records;
     this.#lowAt =
       writeLimit >= MAX_SEQUENCE ? Infinity : nextWriteSequence + (writeLimit - nextWriteSequence) / 2;

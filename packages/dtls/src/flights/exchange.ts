@@ -7,6 +7,7 @@ import { HandshakeType, handshakeTypeName } from '../handshake/handshake-type.ts
 import { Reassembly } from '../handshake/reassembly.ts';
 import type { ReceivedMessage } from '../handshake/reassembly.ts';
 import { Transcript } from '../handshake/transcript.ts';
+import { MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 import { CHANGE_CIPHER_SPEC, packFlight } from './flight.ts';
 import type { Flight, FlightItem, Seal } from './flight.ts';
 import type { SecurityParameters } from './security-parameters.ts';
@@ -55,7 +56,7 @@ export class HandshakeExchange {
   /** The message_seq that was due when our flight left: while it still is, the peer may not have that flight. */
   #nextAtSend = 0;
   #changedCipherSpec = false;
-  #recordLimit: number;
+  #recordLimit = MAX_PLAINTEXT_BYTES;
   #waiter: Waiter | undefined;
   #isOver = false;
 
@@ -64,7 +65,6 @@ export class HandshakeExchange {
     this.settings = settings;
     this.#link = link;
     this.#nextSend = start.nextSend;
-    this.#recordLimit = 16_384;
     this.#reassembly = new Reassembly(settings.limits, start.nextReceive);
     this.transmitter = new FlightTransmitter({
       clock,

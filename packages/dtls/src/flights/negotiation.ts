@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { AlertDescription } from '../alert.ts';
 import type { ServerOptions } from '../connection/options.ts';
 import type { HandshakeSettings } from '../connection/settings.ts';
@@ -14,7 +13,9 @@ import { ECPointFormat } from '../handshake/extensions/ec-point-formats.ts';
 import { RENEGOTIATION_INFO_SCSV } from '../handshake/extensions/renegotiation-info.ts';
 import type { ServerHelloExtensions } from '../handshake/extensions/server-hello-extensions.ts';
 import { NamedGroup } from '../handshake/extensions/supported-groups.ts';
+import { publicRandom } from '../handshake/random.ts';
 import type { ClientHello } from '../handshake/messages/client-hello.ts';
+import { MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 import { reachesDtls12 } from './version.ts';
@@ -31,8 +32,6 @@ export interface Negotiated {
   /** Of what the client shall prove itself with; undefined when it is not asked. */
   readonly clientCertificateType: number | undefined;
 }
-
-const SESSION_ID_BYTES = 32;
 
 /**
  * Chooses from what a client offers.
@@ -57,7 +56,7 @@ export function negotiate(
   const parameters = {
     suite,
     clientRandom: hello.random,
-    serverRandom: randomBytes(32),
+    serverRandom: publicRandom(),
     extendedMasterSecret: offered.extendedMasterSecret === true,
     encryptThenMac: offered.encryptThenMac === true && suite.bulk.kind === 'cbc',
     ownCid: cid,
@@ -104,7 +103,7 @@ function indicatesRenegotiation(hello: ClientHello, offered: ClientHelloExtensio
 
 /** Without an extended master secret a session cannot be resumed safely (RFC 7627 section 5.3), so it gets no id. */
 function newSessionId(offered: ClientHelloExtensions, { sessions }: ServerOptions): Buffer {
-  return sessions && offered.extendedMasterSecret ? randomBytes(SESSION_ID_BYTES) : Buffer.alloc(0);
+  return sessions && offered.extendedMasterSecret ? publicRandom() : Buffer.alloc(0);
 }
 
 function sessionToResume(
@@ -114,6 +113,8 @@ function sessionToResume(
 ): ResumableSession | undefined {
   const session = hello.sessionId.length > 0 ? options.sessions?.find(hello.sessionId) : undefined;
   if (!session?.extendedMasterSecret) return undefined;
+  // It may be of a time when nobody had to.
+  if (options.clientAuthentication === 'require' && !session.peerIdentity) return undefined;
   if (!offered.extendedMasterSecret) {
     // RFC 7627 section 5.3: the server MUST abort.
     refuse('The client resumes without the extended master secret', AlertDescription.handshakeFailure);
@@ -239,7 +240,7 @@ function recordLimits(offered: ClientHelloExtensions, settings: HandshakeSetting
   if (maxFragmentLength !== undefined) {
     return { ownRecordLimit: maxFragmentLength, peerRecordLimit: maxFragmentLength, maxFragmentLength };
   }
-  return { ownRecordLimit: 16_384, peerRecordLimit: 16_384 };
+  return { ownRecordLimit: MAX_PLAINTEXT_BYTES, peerRecordLimit: MAX_PLAINTEXT_BYTES };
 }
 
 function refuse(message: string, alert: AlertDescription): never {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { ClientOptions } from '../connection/options.ts';
 import type { HandshakeSettings } from '../connection/settings.ts';
 import type { ClientCredentials } from '../credentials.ts';
@@ -12,9 +12,10 @@ import type { ClientHelloExtensions } from '../handshake/extensions/client-hello
 import { ECPointFormat } from '../handshake/extensions/ec-point-formats.ts';
 import { MAX_RECORD_SIZE_LIMIT } from '../handshake/extensions/record-size-limit.ts';
 import { NamedGroup } from '../handshake/extensions/supported-groups.ts';
+import { publicRandom } from '../handshake/random.ts';
 import type { ClientHello } from '../handshake/messages/client-hello.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
-import { DTLS_1_2 } from './version.ts';
+import { DTLS_1_2 } from '../record/record.ts';
 
 /** What a client offers in its ClientHello. */
 export interface Offer {
@@ -27,15 +28,15 @@ export interface Offer {
 /** @throws DtlsError invalid when the credentials fit none of the suites */
 export function makeOffer(options: ClientOptions, settings: HandshakeSettings): Offer {
   const { credentials } = options;
-  const resume = usableSession(options);
   const suites = (options.suites ?? cipherSuites).filter((suite) => isUsable(suite, credentials));
   if (suites.length === 0) {
     throw new DtlsError('invalid', 'The credentials fit none of the cipher suites');
   }
+  const resume = usableSession(options, suites);
   const extensions = extensionsOf(options, settings, suites);
   const hello = {
     version: DTLS_1_2,
-    random: randomBytes(32),
+    random: publicRandom(),
     sessionId: resume?.sessionId ?? Buffer.alloc(0),
     cookie: Buffer.alloc(0),
     cipherSuites: suites.map(({ id }) => id),
@@ -45,9 +46,16 @@ export function makeOffer(options: ClientOptions, settings: HandshakeSettings): 
   return { hello, suites, extensions, resume };
 }
 
-/** Sessions without the extended master secret could be another server's (RFC 7627 section 5.3). */
-function usableSession({ resume }: ClientOptions): ResumableSession | undefined {
-  return resume?.extendedMasterSecret === true && resume.sessionId.length > 0 ? resume : undefined;
+/**
+ * Sessions without the extended master secret could be another server's (RFC 7627 section 5.3); the suite of a session
+ * must be among those that are offered (RFC 5246 section 7.4.1.2).
+ */
+function usableSession(
+  { resume }: ClientOptions,
+  suites: readonly CipherSuite[],
+): ResumableSession | undefined {
+  if (!resume?.extendedMasterSecret || resume.sessionId.length === 0) return undefined;
+  return suites.some(({ id }) => id === resume.suite) ? resume : undefined;
 }
 
 function isUsable(suite: CipherSuite, credentials: ClientCredentials): boolean {
@@ -82,7 +90,7 @@ function extensionsOf(
     renegotiationInfo: true,
     extendedMasterSecret: true,
     encryptThenMac: suites.some(({ bulk }) => bulk.kind === 'cbc') ? true : undefined,
-    serverName: options.serverName,
+    serverName: sentServerName(options),
     ...(suites.some(({ keyExchange }) => keyExchange !== 'PSK') ? ellipticExtensions : {}),
     ...(suites.some(({ keyExchange }) => keyExchange === 'ECDHE_ECDSA')
       ? certificateExtensions(options.credentials)
@@ -92,6 +100,11 @@ function extensionsOf(
     recordSizeLimit: limit,
     connectionId: options.cid?.(),
   };
+}
+
+/** Literal addresses are not sent (RFC 6066 section 3). */
+function sentServerName({ serverName }: ClientOptions): string | undefined {
+  return serverName !== undefined && isIP(serverName) === 0 ? serverName : undefined;
 }
 
 const ellipticExtensions: ClientHelloExtensions = {

@@ -10,7 +10,7 @@ import { decodeServerHello } from '../handshake/messages/server-hello.ts';
 import type { ServerHello } from '../handshake/messages/server-hello.ts';
 import type { Offer } from './offer.ts';
 import type { SecurityParameters } from './security-parameters.ts';
-import { DTLS_1_2 } from './version.ts';
+import { DTLS_1_2, MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 
 /** What the server has chosen, as its client reads it. */
 export interface ServerChoice {
@@ -109,7 +109,9 @@ function recordLimits(
     }
     return { ownRecordLimit: settings.ownRecordLimit, peerRecordLimit: recordSizeLimit };
   }
-  if (maxFragmentLength === undefined) return { ownRecordLimit: 16_384, peerRecordLimit: 16_384 };
+  if (maxFragmentLength === undefined) {
+    return { ownRecordLimit: MAX_PLAINTEXT_BYTES, peerRecordLimit: MAX_PLAINTEXT_BYTES };
+  }
   if (maxFragmentLength !== offered.maxFragmentLength) {
     refuse('The server chose another length than was offered', AlertDescription.illegalParameter);
   }

@@ -18,7 +18,7 @@ import type { FlightItem } from './flight.ts';
 import type { Negotiated } from './negotiation.ts';
 import { encodeOwnCertificate, ownPrivateKey } from './own-certificate.ts';
 import type { SecurityParameters } from './security-parameters.ts';
-import { DTLS_1_2 } from './version.ts';
+import { DTLS_1_2 } from '../record/record.ts';
 
 /**
  * Flight 4, of the server:

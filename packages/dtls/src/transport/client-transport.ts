@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts';
 import type { ClientOptions } from '../connection/options.ts';
+import { settingsOf } from '../connection/settings.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import { SessionSealer } from '../session/sealing.ts';
 import type { StoredSession } from '../session/store.ts';
@@ -58,15 +59,15 @@ const MAX_CID_BYTES = 20;
 /**
  * Opens the socket of a DTLS client. Nothing is sent before `connect` or the first datagram.
  *
- * @throws TypeError for what is not a literal address and a port; RangeError for a length of Connection IDs out of
- *   bounds, or bad `sessionKeys`; SessionFormatError when `restore` cannot be read; the system's error when the socket
+ * @throws TypeError for what is not a literal address and a port; RangeError for an option out of bounds, or bad
+ *   `sessionKeys`; SessionFormatError when `restore` cannot be read; the system's error when the socket
  *   cannot be opened
  */
 export async function createDtlsClientTransport(options: DtlsClientOptions): Promise<DtlsClientTransport> {
   const address = canonicalAddress(options.address);
   const port = checkPort(options.port);
   const { clock = systemClock, connectionIdBytes = 0 } = options;
-  if (connectionIdBytes !== false && !(connectionIdBytes >= 0 && connectionIdBytes <= MAX_CID_BYTES)) {
+  if (connectionIdBytes !== false && !isCidLength(connectionIdBytes)) {
     throw new RangeError(`connectionIdBytes is false, or 0 to ${MAX_CID_BYTES}, not ${connectionIdBytes}`);
   }
   const sealer = options.sessionKeys === undefined ? undefined : new SessionSealer(options.sessionKeys);
@@ -93,6 +94,10 @@ export async function createDtlsClientTransport(options: DtlsClientOptions): Pro
   return client;
 }
 
+function isCidLength(bytes: number): boolean {
+  return Number.isInteger(bytes) && bytes >= 0 && bytes <= MAX_CID_BYTES;
+}
+
 function openUdpSocket(options: DtlsClientOptions, server: string): Promise<DatagramSocket> {
   const { localAddress = localAddressFor(server), localPort = 0 } = options;
   return createUdpSocket({ address: localAddress, port: localPort });
@@ -110,7 +115,7 @@ function connectionOptions(
 ): Omit<ClientOptions, 'cid' | 'resume'> {
   const { suites, serverName, handshakeTimeoutMs, retransmission, maxDatagramBytes } = options;
   const { maxFragmentBytes, handshakeLimits, allowLegacyMasterSecret } = options;
-  return {
+  const common = {
     clock,
     credentials: options.credentials,
     ...(suites === undefined ? {} : { suites }),
@@ -122,4 +127,7 @@ function connectionOptions(
     ...(handshakeLimits === undefined ? {} : { limits: handshakeLimits }),
     ...(allowLegacyMasterSecret === undefined ? {} : { allowLegacyMasterSecret }),
   };
+  // What is out of bounds shows now, not with the first handshake.
+  settingsOf(common);
+  return common;
 }

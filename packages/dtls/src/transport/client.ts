@@ -90,6 +90,8 @@ export class DtlsClient implements DtlsClientTransport {
   #socket: DatagramSocket;
   #receiver: DatagramReceiver | undefined;
   #attempt: Attempt | undefined;
+  /** It is being closed on our own behalf. */
+  #leaving: Attempt | undefined;
   #isEstablished = false;
   #connecting: Connecting | undefined;
   #queue: Uint8Array[] = [];
@@ -192,19 +194,20 @@ export class DtlsClient implements DtlsClientTransport {
     return this.connect();
   }
 
-  /** The present connection is over for us; nobody is told. */
+  /** The present connection is over for us; the application is not told. */
   #leave(silently: boolean): void {
-    const connection = this.#attempt?.connection;
     const attempt = this.#attempt;
     this.#isEstablished = false;
     if (silently) {
       this.#attempt = undefined;
-      connection?.destroy();
+      attempt?.connection?.destroy();
       return;
     }
     // Its close_notify must still get out.
-    connection?.close();
-    if (this.#attempt === attempt) this.#attempt = undefined;
+    this.#leaving = attempt;
+    attempt?.connection?.close();
+    this.#leaving = undefined;
+    this.#attempt = undefined;
   }
 
   async rebind(): Promise<void> {
@@ -232,11 +235,15 @@ export class DtlsClient implements DtlsClientTransport {
 
   /** @throws SessionFormatError */
   restore(stored: StoredSession): void {
-    const { sealer, clock } = this.#parts;
+    const { sealer, clock, connectionIdBytes } = this.#parts;
     if (!sealer) throw new TypeError('sessionKeys are needed to restore a session');
     const { state } = decodeConnection(sealer.open(stored.id, stored.generation, stored.blob));
     if (state.role !== 'client')
       throw new SessionFormatError('unsupported', 'the session is that of a server');
+    // Records say nothing of the length of their Connection ID.
+    if ((state.ownCid?.length ?? 0) !== (connectionIdBytes || 0)) {
+      throw new SessionFormatError('unsupported', 'the session has Connection IDs of another length');
+    }
     const attempt = new Attempt(this);
     attempt.connection = restoreConnection(state, { clock, writeLimit: SEQUENCE_END }, attempt);
     this.#attempt = attempt;
@@ -305,7 +312,7 @@ export class DtlsClient implements DtlsClientTransport {
   }
 
   ended(attempt: Attempt, error: Error | undefined): void {
-    if (attempt !== this.#attempt) return;
+    if (attempt !== this.#attempt || attempt === this.#leaving) return;
     const wasEstablished = this.#isEstablished;
     this.#attempt = undefined;
     this.#isEstablished = false;

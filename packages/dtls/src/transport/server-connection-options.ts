@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { ServerOptions } from '../connection/options.ts';
+import { settingsOf } from '../connection/settings.ts';
 import { WRITE_BLOCK } from '../session/reservation.ts';
 import type { SessionCache } from '../session/resumable-session.ts';
 import type { DtlsServerLimits, DtlsServerOptions } from './server-options.ts';
 
-/** What each connection of a server is made with, but for its Connection ID. */
+/** What each connection of a server is made with, but for its Connection ID. @throws RangeError */
 export function connectionOptions(
   options: DtlsServerOptions,
   given: {
@@ -15,7 +16,7 @@ export function connectionOptions(
 ): Omit<ServerOptions, 'cid'> {
   const { suites, retransmission, maxDatagramBytes, maxFragmentBytes, handshakeLimits } = options;
   const { allowLegacyMasterSecret } = options;
-  return {
+  const common = {
     clock: given.clock,
     credentials: options.credentials,
     clientAuthentication: options.clientAuthentication ?? 'require',
@@ -29,4 +30,7 @@ export function connectionOptions(
     ...(handshakeLimits === undefined ? {} : { limits: handshakeLimits }),
     ...(allowLegacyMasterSecret === undefined ? {} : { allowLegacyMasterSecret }),
   };
+  // What is out of bounds shows now, not when the first client comes.
+  settingsOf(common);
+  return common;
 }

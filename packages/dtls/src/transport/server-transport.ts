@@ -63,7 +63,7 @@ const DEFAULT_CID_BYTES = 6;
  * Opens a DTLS server. All connections of the store are restored when this resolves; the first datagram is read after
  * `start`.
  *
- * @throws RangeError for a length of Connection IDs out of bounds, or bad `sessionKeys`; TypeError for a store without
+ * @throws RangeError for an option out of bounds, or bad `sessionKeys`; TypeError for a store without
  *   keys; the system's error when the address cannot be bound; what the store's `load` throws
  */
 export async function createDtlsServerTransport(options: DtlsServerOptions): Promise<DtlsServerTransport> {

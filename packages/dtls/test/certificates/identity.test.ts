@@ -30,11 +30,12 @@ describe('identities of certificates', () => {
     expect(await nameOf({ subject: 'CN=device', names })).to.equal('device');
   });
 
-  it('are not there without either, or with control characters', async () => {
+  it('are not there without either, with control characters, or beyond 255 bytes', async () => {
     for (const request of [
       { subject: 'O=Fleet' },
       { subject: [{ CN: ['a\nb'] }] },
       { subject: [{ CN: ['a\0b'] }] },
+      { subject: [{ CN: ['x'.repeat(256)] }] },
     ]) {
       const { certificate } = await issue(request);
       expect(() => x509Identity(certificate)).to.throw(DtlsError);

@@ -202,6 +202,7 @@ describe('export and import of a connection', () => {
     expect(pair.clientHost.received.at(-1)).to.equal('welcome back');
     const [record] = records(host.sent.at(-1)!, 0);
     expect(record?.sequence).to.equal(65_536);
+    expect(host.sequenceLow).to.equal(0);
     expect(server.exportState()).to.deep.equal({
       ...state,
       readTop: state.readTop + 1,

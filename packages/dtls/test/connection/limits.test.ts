@@ -55,6 +55,15 @@ describe('what a peer that is not authenticated can do', () => {
     expect(pair.server.state).to.equal('handshaking');
   });
 
+  it('records of an epoch to come: not many bytes of them', async () => {
+    const pair = await halfOpen({ server: { limits: { maxFutureBytes: 1_000 } } });
+    const record = plaintext(ContentType.handshake, Buffer.alloc(300));
+    for (let sequence = 0; sequence < 8; sequence += 1) {
+      pair.server.receive(changeRecord(record, { epoch: 1, sequence }));
+    }
+    expect(pair.server.counters.dropped).to.equal(5);
+  });
+
   it('what is no fragment, and unknown types of records, are dropped in silence', async () => {
     const pair = await halfOpen();
     const before = pair.serverHost.sent.length;

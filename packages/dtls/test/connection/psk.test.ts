@@ -113,4 +113,23 @@ describe('handshake with a pre-shared key (RFC 4279, RFC 5489)', () => {
     stored();
     await pair.expectEstablished();
   });
+
+  it('a store that never answers: the deadline ends it, and a late answer changes nothing', async () => {
+    const timing = { handshakeTimeoutMs: 10_000 };
+    const pair = new Pair({ server: timing, client: timing });
+    let stored: () => void = () => undefined;
+    pair.serverHost.establishing = () => new Promise((resolve) => (stored = resolve));
+    await pair.clock.advance(100);
+    const sent = pair.serverHost.sent.length;
+    await pair.clock.advance(10_000);
+    expect(pair.serverHost.error).to.include({ kind: 'timeout' });
+    expect(pair.clientHost.error).to.include({ kind: 'timeout' });
+    expect(pair.client.counters.retransmissions).to.be.greaterThan(1);
+    stored();
+    await pair.clock.advance(1_000);
+    // Flight 5 came again and again meanwhile: PREPARING has no answer yet.
+    expect(pair.serverHost.sent).to.have.length(sent);
+    expect([pair.serverHost.established, pair.serverHost.closed]).to.deep.equal([0, 1]);
+    expect(pair.clock.pendingTimers).to.equal(0);
+  });
 });

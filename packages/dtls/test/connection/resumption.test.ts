@@ -86,6 +86,28 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     expect(pair.server.resumed).to.equal(false);
   });
 
+  it('a suite that the server does not take any more: a full handshake', async () => {
+    const sessions = new TestSessionCache();
+    const resume = await firstSession(sessions);
+    const suites = cipherSuites.filter(({ id, keyExchange }) => keyExchange === 'PSK' && id !== resume.suite);
+    const pair = new Pair({ client: { resume }, server: { sessions, suites } });
+    await pair.expectEstablished();
+    expect(pair.client.resumed).to.equal(false);
+  });
+
+  it('a session of a client without a name, where one is required now: a full handshake', async () => {
+    const sessions = new TestSessionCache();
+    const { sessionId, suite, masterSecret } = await firstSession(sessions);
+    const nameless = { sessionId, suite, masterSecret, extendedMasterSecret: true };
+    sessions.put(nameless);
+    const pair = new Pair({
+      client: { resume: nameless },
+      server: { sessions, clientAuthentication: 'require' },
+    });
+    await pair.expectEstablished();
+    expect(pair.server.resumed).to.equal(false);
+  });
+
   it('a server without a cache gives no session id', async () => {
     const pair = new Pair();
     await pair.expectEstablished();
@@ -168,6 +190,11 @@ describe('resumption and the extended master secret (RFC 7627 section 5.3)', () 
     });
     await byServer.expectEstablished();
     expect(byServer.server.resumed).to.equal(false);
+  });
+
+  it('cannot be taken out by a man in the middle: decrypt_error at Finished', async () => {
+    const pair = new Pair({ toServer: withoutExtension });
+    await pair.expectAlert('server', AlertDescription.decryptError);
   });
 
   it('can be insisted on by either side', async () => {

@@ -82,6 +82,38 @@ describe('DTLS client transport', () => {
     expect(client.transport.counters.handshakes).to.equal(2);
   });
 
+  it('says good-bye where it is asked to, and resumes all the same', async () => {
+    const closed: string[] = [];
+    const server = await scene.server({ events: { onClosed: ({ reason }) => closed.push(reason) } });
+    const client = await scene.client(server);
+    client.say('one');
+    await until(() => client.inbox.texts.length === 1);
+    await client.transport.reconnect({ silently: false });
+    client.say('two');
+    await until(() => client.inbox.texts.includes('TWO'));
+    expect(closed).to.deep.equal(['closed']);
+    expect(client.transport.counters).to.include({ handshakes: 2, resumptions: 1 });
+    await client.transport.reconnect({ resume: false });
+    expect(client.transport.counters).to.include({ handshakes: 3, resumptions: 1 });
+  });
+
+  it('has Connection IDs in both directions where it asks for one itself', async () => {
+    const server = await scene.server();
+    const client = await scene.client(server, { connectionIdBytes: 5 });
+    client.say('one');
+    await until(() => client.inbox.texts.length === 1);
+    expect(client.socket().received.at(-1)?.[0]).to.equal(25);
+    expect(client.socket().sent.at(-1)?.[0]).to.equal(25);
+    const session = client.transport.exportSession();
+    await client.transport.close();
+    let message = '';
+    await scene.client(server, { restore: session }).catch((error: unknown) => (message = messageOf(error)));
+    expect(message).to.contain('another length');
+    const second = await scene.client(server, { restore: session, connectionIdBytes: 5 });
+    second.say('two');
+    await until(() => second.inbox.texts.includes('TWO'));
+  });
+
   it('goes on in another process, and not in the one before', async () => {
     const server = await scene.server();
     const first = await scene.client(server);
@@ -108,6 +140,20 @@ describe('DTLS client transport', () => {
     client.say('two');
     await until(() => client.inbox.texts.includes('TWO'));
     expect(() => client.transport.peerOf('127.0.0.1', 1)).to.throw('its server only');
+  });
+
+  it('refuses options that make no sense', async () => {
+    const server = await scene.server();
+    const refused = async (options: Parameters<Scene['client']>[1]): Promise<string> =>
+      scene.client(server, options).then(
+        () => 'accepted',
+        (error: unknown) => (error as Error).name,
+      );
+    expect(await refused({ address: 'localhost' })).to.equal('TypeError');
+    expect(await refused({ port: 0 })).to.equal('TypeError');
+    expect(await refused({ connectionIdBytes: 21 })).to.equal('RangeError');
+    expect(await refused({ connectionIdBytes: 1.5 })).to.equal('RangeError');
+    expect(await refused({ maxDatagramBytes: 10 })).to.equal('RangeError');
   });
 
   it('ends what waits when it is closed, and keeps no timer', async () => {

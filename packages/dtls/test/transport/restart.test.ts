@@ -330,6 +330,27 @@ describe('a server that is started again', () => {
     await until(() => store.size === 0);
   });
 
+  it('takes up, of two sessions of one identity, the one that was heard last', async () => {
+    const store = new MemorySessionStore();
+    const first = await start(store, 0, { sharedIdentities: true });
+    const [older, newer] = [await scene.client(first), await scene.client(first)];
+    for (const client of [older, newer]) {
+      client.say('x');
+      await until(() => client.inbox.texts.length === 1);
+      await scene.clock.advance(2_000);
+    }
+    // As a crash leaves it between a new handshake and the removal of the session before.
+    await first.transport.close();
+    expect(store.size).to.equal(2);
+    const second = await start(store, first.port);
+    expect(second.transport.size).to.equal(1);
+    await until(() => store.size === 1);
+    const peer = second.transport.peerOfIdentity(`psk:${identity}`);
+    expect(peer?.port).to.equal(newer.transport.localAddress.port);
+    newer.say('y');
+    await until(() => newer.inbox.texts.includes('Y'));
+  });
+
   it('resumes sessions of before', async () => {
     const store = new MemorySessionStore();
     const first = await start(store);

@@ -335,5 +335,7 @@ describe('DTLS server transport', () => {
     );
     expect(await reject({ credentials, clock, sessionKeys: [Buffer.alloc(31)] })).to.equal('RangeError');
     expect(await reject({ credentials, clock, address: 'localhost' })).to.equal('TypeError');
+    expect(await reject({ credentials, clock, maxDatagramBytes: 10 })).to.equal('RangeError');
+    expect(await reject({ credentials, clock, maxFragmentBytes: 1 })).to.equal('RangeError');
   });
 });

@@ -17,8 +17,9 @@ export interface CipherSuite {
 }
 
 /**
- * All suites, in the default order of preference: short records first, as they travel over radio, and CBC last. Who
- * wants forward secrecy with pre-shared keys asks for ECDHE_PSK: it costs a device some hundred milliseconds.
+ * All suites, in the default order of preference: with certificates before pre-shared keys, the shortest records first, as
+ * they travel over radio, and CBC last. Plain PSK comes before ECDHE_PSK, which costs a constrained device two operations
+ * on the curve: who wants forward secrecy with pre-shared keys offers ECDHE_PSK alone, or puts it first.
  */
 export const cipherSuites: readonly CipherSuite[] = [
   // RFC 7251

@@ -1,10 +1,13 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** Stands between one client and a server, and loses datagrams of both: every `nth` that comes to it. */
+/**
+ * Stands between one client and a server, and loses datagrams of both.
+ * @param lose the numbers of those that are lost, from 1 on
+ */
 export async function lossyRelay(
   serverPort: number,
-  nth: number,
+  lose: readonly number[],
 ): Promise<{ port: number; readonly lost: number; close(): Promise<void> }> {
   const [near, far] = [createSocket('udp4'), createSocket('udp4')];
   near.bind(0, '127.0.0.1');
@@ -15,7 +18,7 @@ export async function lossyRelay(
   let lost = 0;
   const isLost = (): boolean => {
     count += 1;
-    if (count % nth !== 0) return false;
+    if (!lose.includes(count)) return false;
     lost += 1;
     return true;
   };

@@ -33,7 +33,7 @@ export class Stage {
     const failures: HandshakeFailure[] = [];
     const transport = await createDtlsServerTransport({
       ...options,
-      limits: { handshakeTimeoutMs: 2_500, ...options.limits },
+      limits: { handshakeTimeoutMs: 1_200, ...options.limits },
       events: {
         onEstablished: (info) => established.push(info),
         onHandshakeFailed: (info) => failures.push(info),

@@ -97,12 +97,34 @@ export class Gateway {
   }
 
   /** Makes the device known with its credentials. */
-  async addDevice(parties: Parties, ...modes: readonly Mode[]): Promise<string> {
+  addDevice(parties: Parties, ...modes: readonly Mode[]): Promise<string> {
+    return this.create(parties, modes);
+  }
+
+  /** Makes a device known that is to be bootstrapped, with the key that it comes with and the one that it is to get. */
+  async addBlankDevice(parties: Parties): Promise<string> {
+    const BootstrapServerName = `harbour-${parties.endpoint}`;
+    await this.client.bootstrapServers.create({
+      Name: BootstrapServerName,
+      // No identity and no key: each device is told its own.
+      Servers: [
+        { ShortServerId: 101, ServerUri: this.server.info.coaps!, SecurityMode: 'PSK', Lifetime: 240 },
+      ],
+    });
+    return this.create(parties, ['psk', 'first'], { BootstrapServerName });
+  }
+
+  private async create(
+    parties: Parties,
+    modes: readonly (Mode | 'first')[],
+    more: { readonly BootstrapServerName?: string } = {},
+  ): Promise<string> {
     const [type] = await this.client.deviceTypes.iterate({}).toArray(1);
     const { Id } = await this.client.devices.create({
       DeviceIdentifier: parties.endpoint,
       DeviceTypeId: type!.Id,
       SettingCategories: modes.flatMap((mode) => parties.settings(mode)),
+      ...more,
     });
     return Id;
   }

@@ -3,6 +3,7 @@ import { createPublicKey, randomBytes, type KeyObject } from 'node:crypto';
 import type {
   CertificateCredential,
   ClientCredentials,
+  PreSharedKey,
   RawPublicKeyCredential,
   ServerCredentials,
 } from '@muster/lwm2m';
@@ -19,6 +20,8 @@ export class Parties {
   /** Endpoint name of the device, its PSK identity, and the common name of its certificate. */
   readonly endpoint: string;
   readonly key = randomBytes(16);
+  /** For a bootstrap server alone, with its own identity. */
+  readonly first: PreSharedKey;
   readonly authority: TestAuthority;
   readonly deviceKeys = rawPublicKey();
   readonly serverKeys: RawPublicKeyCredential;
@@ -28,6 +31,7 @@ export class Parties {
   /** @param others whose server it is too */
   constructor(endpoint: string, others?: Parties) {
     this.endpoint = endpoint;
+    this.first = { identity: `first-${endpoint}`, key: randomBytes(16) };
     this.authority = others?.authority ?? new TestAuthority('Test Root', TODAY - 10);
     this.serverKeys = others?.serverKeys ?? rawPublicKey();
     this.serverCertificate = others?.serverCertificate ?? this.authority.issue('localhost', validity);
@@ -82,6 +86,12 @@ export class Parties {
     }
   }
 
+  /** Words of a blank device for its bootstrap server. */
+  firstWords(): string[] {
+    const { identity, key } = this.first;
+    return words({ mode: 'psk', identity, key: Buffer.from(key) });
+  }
+
   /** The server's words for a program of leshan/. */
   serverWords(mode: Mode): string[] {
     const { endpoint } = this;
@@ -108,10 +118,12 @@ export class Parties {
   }
 
   /** The device's credentials as the API takes them. */
-  settings(mode: Mode): { Name: string; Settings: { Key: string; Value: string }[] }[] {
+  settings(mode: Mode | 'first'): { Name: string; Settings: { Key: string; Value: string }[] }[] {
     switch (mode) {
       case 'psk':
-        return category('PSK', { identity: this.endpoint, preSharedKey: this.key.toString('hex') });
+        return category('PSK', pskSettings(this.endpoint, this.key));
+      case 'first':
+        return category('BootstrapPSK', pskSettings(this.first.identity, this.first.key));
       case 'rpk':
         return category('RPK', { publicKey: spki(this.deviceKeys.publicKey).toString('base64') });
       case 'x509':
@@ -126,6 +138,10 @@ export class Parties {
 function category(name: string, values: Record<string, string>): ReturnType<Parties['settings']> {
   const settings = Object.entries(values).map(([Key, Value]) => ({ Key, Value }));
   return [{ Name: name, Settings: settings }];
+}
+
+function pskSettings(identity: string, key: Uint8Array): Record<string, string> {
+  return { identity, preSharedKey: Buffer.from(key).toString('hex') };
 }
 
 function words(values: Record<string, string | Buffer>): string[] {

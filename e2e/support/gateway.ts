@@ -65,6 +65,10 @@ export class Gateway {
     return this.connected;
   }
 
+  get pid(): number {
+    return this.server.info.pid;
+  }
+
   /** What the present process has logged. */
   get log(): string {
     return this.server.output();

@@ -7,6 +7,8 @@ export class Nat implements AsyncDisposable {
   readonly #near: Socket;
   #far: Socket;
   #devicePort = 0;
+  /** What the device has sent, the latest last. */
+  readonly passed: Buffer[] = [];
 
   private constructor(serverPort: number, near: Socket, far: Socket) {
     this.#serverPort = serverPort;
@@ -14,6 +16,7 @@ export class Nat implements AsyncDisposable {
     this.#far = far;
     near.on('message', (datagram, { port }) => {
       this.#devicePort = port;
+      this.passed.push(datagram);
       this.#far.send(datagram, serverPort, '127.0.0.1');
     });
     this.#listen();

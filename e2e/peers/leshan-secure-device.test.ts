@@ -11,6 +11,13 @@ const handshakes = 'muster_gateway_dtls_handshakes_total';
 /** A Finished under a wrong key does not verify, and is dropped: the device is told nothing. */
 const badMacs = 'muster_gateway_dtls_bad_mac_total';
 
+/** Procedures that are followed with each kind of credentials. */
+const procedures = {
+  psk: 'LightweightM2M-1.1-int-401: ',
+  rpk: '',
+  x509: 'LightweightM2M-1.1-int-402: ',
+} as const;
+
 describe('a device of Leshan at the gateway over coaps', () => {
   const own = new Parties('gateway');
   const open = new AsyncDisposableStack();
@@ -52,7 +59,7 @@ describe('a device of Leshan at the gateway over coaps', () => {
     );
 
   for (const mode of securityModes) {
-    it(`${mode}: registers, is read, written and observed, updates and deregisters`, async () => {
+    it(`${procedures[mode]}${mode}: registers, is read, written and observed, updates and deregisters`, async () => {
       const parties = new Parties(`leshan-${mode}`, own);
       const { endpoint } = parties;
       await gateway.addDevice(parties, mode);

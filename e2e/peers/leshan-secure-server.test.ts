@@ -23,6 +23,13 @@ interface Device {
   readonly transport: () => SecureTransport;
 }
 
+/** Procedures that are followed with each kind of credentials. */
+const procedures = {
+  psk: 'LightweightM2M-1.1-int-401: ',
+  rpk: '',
+  x509: 'LightweightM2M-1.1-int-402: ',
+} as const;
+
 describe('our client at a server of Leshan over coaps', () => {
   let peers: Leshan;
   let open: AsyncDisposableStack;
@@ -63,7 +70,7 @@ describe('our client at a server of Leshan over coaps', () => {
   }
 
   for (const mode of securityModes) {
-    it(`${mode}: registers, is read, written and observed, updates and deregisters`, async () => {
+    it(`${procedures[mode]}${mode}: registers, is read, written and observed, updates and deregisters`, async () => {
       const parties = new Parties(`muster-${mode}`);
       const { endpoint } = parties;
       const { server, port } = await serve(...parties.serverWords(mode));

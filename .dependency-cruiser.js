@@ -40,7 +40,14 @@ export default {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
     packageImports('coap', [], 'CoAP stands alone: any datagram transport, any application.'),
-    packageImports('lwm2m', ['coap'], 'LwM2M knows CoAP and nothing above it.'),
+    packageImports('dtls', [], 'DTLS stands alone: it needs Node only.'),
+    packageImports('lwm2m', ['coap', 'dtls'], 'LwM2M knows its transports and nothing above them.'),
+    only(
+      'lwm2m-dtls-in-endpoint',
+      'One place joins CoAP and DTLS.',
+      '^packages/lwm2m/src/(?!endpoint/)',
+      '^packages/dtls/',
+    ),
     packageImports('server', ['lwm2m'], 'The server speaks LwM2M; CoAP stays behind the lwm2m package.'),
     packageImports(
       'simulator',

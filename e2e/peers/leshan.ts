@@ -23,12 +23,12 @@ export class LeshanUnavailable extends Error {
 }
 
 export interface Leshan {
-  /** A device that registers at a server. */
-  device(serverUri: string, endpoint: string): PeerProcess;
+  /** A device that registers at a server. @param words what secures it, see leshan/Secrets.java */
+  device(serverUri: string, endpoint: string, ...words: readonly string[]): PeerProcess;
   /** A device that knows a bootstrap server only. */
-  blankDevice(bootstrapUri: string, endpoint: string): PeerProcess;
-  /** A server on a port of 127.0.0.1. */
-  server(port: number): PeerProcess;
+  blankDevice(bootstrapUri: string, endpoint: string, ...words: readonly string[]): PeerProcess;
+  /** A server on a port of 127.0.0.1: for coap, or with words for coaps and one device. */
+  server(port: number, ...words: readonly string[]): PeerProcess;
 }
 
 /**
@@ -41,9 +41,10 @@ export async function leshan(context: Mocha.Context): Promise<Leshan> {
     const start = (program: string, ...args: readonly string[]) =>
       new PeerProcess('java', ['-XX:TieredStopAtLevel=1', '-cp', classPath, program, ...args], sources);
     return {
-      device: (serverUri, endpoint) => start('LeshanDevice', serverUri, endpoint),
-      blankDevice: (bootstrapUri, endpoint) => start('LeshanDevice', bootstrapUri, endpoint, 'bootstrap'),
-      server: (port) => start('LeshanServerPeer', String(port)),
+      device: (serverUri, endpoint, ...words) => start('LeshanDevice', serverUri, endpoint, ...words),
+      blankDevice: (bootstrapUri, endpoint, ...words) =>
+        start('LeshanDevice', bootstrapUri, endpoint, 'bootstrap', ...words),
+      server: (port, ...words) => start('LeshanServerPeer', String(port), ...words),
     };
   } catch (error) {
     if (!(error instanceof LeshanUnavailable) || process.env['MUSTER_REQUIRE_LESHAN'] === '1') throw error;

@@ -1,30 +1,77 @@
 /** A gateway in a process of its own, asked through its API, for tests in which a foreign device talks to it. */
+import type { KeyObject } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createClient, type CommandReceipt, type MusterClient } from '@muster/sdk';
+import { freeTcpPort, freeUdpPort } from './free-port.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
+import { publicKeyOf, type Mode, type Parties } from './parties.ts';
 import { until } from './until.ts';
 
 export type StoredValue = number | string | boolean | undefined;
 
 export class Gateway {
-  readonly client: MusterClient;
   private readonly place: Workplace;
-  private readonly server: MusterProcess;
+  private readonly args: readonly string[];
+  private server: MusterProcess;
+  private connected: MusterClient;
 
-  private constructor(place: Workplace, server: MusterProcess) {
+  private constructor(place: Workplace, args: readonly string[], server: MusterProcess) {
     this.place = place;
+    this.args = args;
     this.server = server;
-    this.client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    this.connected = connect(server);
   }
 
   static async open(): Promise<Gateway> {
     const place = await createWorkplace();
+    return Gateway.start(place, ['--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', enrolAll]);
+  }
+
+  /** With listeners for coaps and for blank devices too, on ports that it keeps over a restart. */
+  static async openSecured({ serverCertificate }: Parties): Promise<Gateway> {
+    const place = await createWorkplace();
+    const [certificate, key] = [join(place.dir, 'server.pem'), join(place.dir, 'server.key')];
+    await writeFile(certificate, serverCertificate.chain.map(String).join(''));
+    await writeFile(key, serverCertificate.privateKey.export({ format: 'pem', type: 'pkcs8' }));
+    return Gateway.start(place, [
+      `--http=127.0.0.1:${await freeTcpPort()}`,
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+      `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`,
+      `--bootstrap=coaps://127.0.0.1:${await freeUdpPort()}`,
+      `--coaps-certificate=${certificate}`,
+      `--coaps-key=${key}`,
+    ]);
+  }
+
+  private static async start(place: Workplace, listeners: readonly string[]): Promise<Gateway> {
     try {
-      const args = ['--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--auto-enroll=Generic LwM2M'];
-      return new Gateway(place, await startMuster(place, ['server', ...args]));
+      const args = ['server', ...listeners, `--data-dir=${join(place.dir, 'data')}`];
+      return new Gateway(place, args, await startMuster(place, args));
     } catch (error) {
       await place.remove();
       throw error;
     }
+  }
+
+  /** The process ends, and another one takes its place. */
+  async restart(signal: NodeJS.Signals): Promise<void> {
+    await this.server.stop(signal);
+    this.server = await startMuster(this.place, this.args);
+    this.connected = connect(this.server);
+  }
+
+  get client(): MusterClient {
+    return this.connected;
+  }
+
+  get pid(): number {
+    return this.server.info.pid;
+  }
+
+  /** What the present process has logged. */
+  get log(): string {
+    return this.server.output();
   }
 
   /** Such as `coap://127.0.0.1:40123`. */
@@ -33,11 +80,65 @@ export class Gateway {
   }
 
   get port(): number {
-    return Number(new URL(this.uri.replace('coap:', 'http:')).port);
+    return portOf(this.uri);
+  }
+
+  get securePort(): number {
+    return portOf(this.server.info.coaps);
+  }
+
+  get bootstrapPort(): number {
+    return portOf(this.server.info.bootstrap);
   }
 
   get api(): { readonly url: string; readonly key: string } {
     return { url: this.server.info.http, key: this.server.info.apiKey };
+  }
+
+  /** What it proves itself with to devices that have raw public keys. */
+  async rawPublicKey(): Promise<KeyObject> {
+    return publicKeyOf(await readFile(join(this.place.dir, 'data', 'gateway-key.pem'), 'utf8'));
+  }
+
+  /** Makes the device known with its credentials. */
+  addDevice(parties: Parties, ...modes: readonly Mode[]): Promise<string> {
+    return this.create(parties, modes);
+  }
+
+  /** Makes a device known that is to be bootstrapped, with the key that it comes with and the one that it is to get. */
+  async addBlankDevice(parties: Parties): Promise<string> {
+    const BootstrapServerName = `harbour-${parties.endpoint}`;
+    await this.client.bootstrapServers.create({
+      Name: BootstrapServerName,
+      // No identity and no key: each device is told its own.
+      Servers: [
+        { ShortServerId: 101, ServerUri: this.server.info.coaps!, SecurityMode: 'PSK', Lifetime: 240 },
+      ],
+    });
+    return this.create(parties, ['psk', 'first'], { BootstrapServerName });
+  }
+
+  private async create(
+    parties: Parties,
+    modes: readonly (Mode | 'first')[],
+    more: { readonly BootstrapServerName?: string } = {},
+  ): Promise<string> {
+    const [type] = await this.client.deviceTypes.iterate({}).toArray(1);
+    const { Id } = await this.client.devices.create({
+      DeviceIdentifier: parties.endpoint,
+      DeviceTypeId: type!.Id,
+      SettingCategories: modes.flatMap((mode) => parties.settings(mode)),
+      ...more,
+    });
+    return Id;
+  }
+
+  /** A figure of `/metrics`. @throws Error where it is not */
+  async figure(name: string): Promise<number> {
+    const text = await (await fetch(new URL('/metrics', this.api.url))).text();
+    const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
+    if (value === undefined) throw new Error(`/metrics has no ${name}`);
+    return Number(value);
   }
 
   /** The device, once it has the status. */
@@ -101,6 +202,16 @@ export class Gateway {
     await this.server.stop();
     await this.place.remove();
   }
+}
+
+const enrolAll = '--auto-enroll=Generic LwM2M';
+
+function connect({ info }: MusterProcess): MusterClient {
+  return createClient({ baseUrl: info.http, apiKey: info.apiKey });
+}
+
+function portOf(uri = ''): number {
+  return Number(new URL(uri.replace(/^coaps?:/, 'http:')).port);
 }
 
 function isNotFound(error: unknown): boolean {

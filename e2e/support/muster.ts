@@ -11,6 +11,8 @@ export const musterBin = join(root, 'packages', 'cli', 'bin', 'muster.ts');
 export interface ReadyInfo {
   readonly http: string;
   readonly coap: string;
+  /** With `--coaps` only. */
+  readonly coaps?: string;
   /** With `--bootstrap` only. */
   readonly bootstrap?: string;
   readonly deviceNetworkId: string;

@@ -94,6 +94,7 @@ function body(contract: Contract, requestBody: NonNullable<Operation['body']>): 
     required: requestBody.required,
     isArray,
     xml: requestBody.mediaTypes.includes('application/xml'),
+    csv: requestBody.mediaTypes.includes('text/csv'),
     fields,
     example: JSON.stringify(requestBody.example),
   };

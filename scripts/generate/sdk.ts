@@ -28,7 +28,7 @@ export function sdkOperationTable(contract: Contract): string {
       query: operation.queryParameters.map((parameter) => parameter.name),
       network: operation.usesNetwork,
       result: operation.kind,
-      xml: operation.body?.mediaTypes.includes('application/xml') ?? false,
+      text: textType(operation),
     };
     return `  '${operation.id}': ${JSON.stringify(row)},`;
   });
@@ -117,7 +117,17 @@ function parameterType(parameter: Parameter): string {
 
 function bodyType(operation: Operation): string {
   const json = modelType(operation.body?.schema);
-  return operation.body?.mediaTypes.includes('application/xml') ? `${json} | Model.DdfXml` : json;
+  const models: Readonly<Record<string, string>> = {
+    'application/xml': 'Model.DdfXml',
+    'text/csv': 'Model.DeviceCsv',
+  };
+  const text = models[textType(operation) ?? ''];
+  return text === undefined ? json : `${json} | ${text}`;
+}
+
+/** The media type in which a body may be text. */
+function textType(operation: Operation): string | undefined {
+  return operation.body?.mediaTypes.find((type) => type !== 'application/json');
 }
 
 function modelType(schema: Schema | undefined): string {

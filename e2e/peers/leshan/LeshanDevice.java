@@ -1,7 +1,12 @@
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.net.InetAddress;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.californium.core.config.CoapConfig;
+import org.eclipse.californium.elements.config.Configuration;
+import org.eclipse.californium.scandium.config.DtlsConfig;
 import org.eclipse.leshan.client.LeshanClient;
 import org.eclipse.leshan.client.LeshanClientBuilder;
 import org.eclipse.leshan.client.object.Security;
@@ -11,6 +16,7 @@ import org.eclipse.leshan.client.resource.ObjectsInitializer;
 import org.eclipse.leshan.client.resource.SimpleInstanceEnabler;
 import org.eclipse.leshan.client.send.ManualDataSender;
 import org.eclipse.leshan.client.servers.LwM2mServer;
+import org.eclipse.leshan.core.ResponseCode;
 import org.eclipse.leshan.core.node.LwM2mResource;
 import org.eclipse.leshan.core.node.LwM2mPath;
 import org.eclipse.leshan.core.node.LwM2mSingleResource;
@@ -24,8 +30,12 @@ import org.eclipse.leshan.core.response.ExecuteResponse;
 import org.eclipse.leshan.core.response.WriteResponse;
 import org.eclipse.leshan.transport.californium.client.endpoint.CaliforniumClientEndpointsProvider;
 import org.eclipse.leshan.transport.californium.client.endpoint.coap.CoapClientProtocolProvider;
+import org.eclipse.leshan.transport.californium.client.endpoint.coaps.CoapsClientProtocolProvider;
 
-/** A device made with Leshan's client: LeshanDevice SERVER_URI ENDPOINT [bootstrap], where a bootstrap server's URI can be. */
+/**
+ * A device made with Leshan's client: LeshanDevice SERVER_URI ENDPOINT [WORD ...]. The words are those of Secrets;
+ * `bootstrap`: the URI is that of a bootstrap server; `retransmissions=N`: it gives up after so many.
+ */
 public final class LeshanDevice {
     private static final int SHORT_SERVER_ID = 123;
 
@@ -36,20 +46,29 @@ public final class LeshanDevice {
                 6, Map.of(0, 1L, 1, 5L), 7, Map.of(0, 3800L, 1, 5000L), 16, "U"));
         Resources location = new Resources(0, Map.of(0, 59.33, 1, 18.06, 5, new Date()));
 
+        Secrets secrets = new Secrets(args, 2);
         ObjectsInitializer objects = new ObjectsInitializer();
-        if (args.length > 2) {
-            objects.setInstancesForObject(0, Security.noSecBootstrap(serverUri));
+        if (secrets.has("bootstrap")) {
+            objects.setInstancesForObject(0, bootstrapAccount(serverUri, secrets));
             objects.setClassForObject(1, Server.class);
         } else {
-            objects.setInstancesForObject(0, Security.noSec(serverUri, SHORT_SERVER_ID));
+            objects.setInstancesForObject(0, account(serverUri, secrets));
             objects.setInstancesForObject(1, new Server(SHORT_SERVER_ID, 300));
         }
         objects.setInstancesForObject(3, device);
         objects.setInstancesForObject(6, location);
 
         CaliforniumClientEndpointsProvider.Builder endpoints =
-                new CaliforniumClientEndpointsProvider.Builder(new CoapClientProtocolProvider());
-        endpoints.setConfiguration(endpoints.createDefaultConfiguration());
+                new CaliforniumClientEndpointsProvider.Builder(new CoapClientProtocolProvider(),
+                        new CoapsClientProtocolProvider());
+        Configuration configuration = endpoints.createDefaultConfiguration();
+        if (secrets.has("cid")) {
+            configuration.set(DtlsConfig.DTLS_CONNECTION_ID_LENGTH, Integer.valueOf(secrets.text("cid")));
+        }
+        if (secrets.has("retransmissions")) {
+            configuration.set(CoapConfig.MAX_RETRANSMIT, Integer.valueOf(secrets.text("retransmissions")));
+        }
+        endpoints.setConfiguration(configuration);
         endpoints.setClientAddress(InetAddress.getByName("127.0.0.1"));
 
         LeshanClient client = new LeshanClientBuilder(args[1])
@@ -64,6 +83,27 @@ public final class LeshanDevice {
         Peer.serve(words -> run(client, instances, words));
         client.destroy(true);
         System.exit(0);
+    }
+
+    private static Security bootstrapAccount(String serverUri, Secrets secrets) {
+        return secrets.text("mode").equals("psk")
+                ? Security.pskBootstrap(serverUri, secrets.text("identity").getBytes(UTF_8), secrets.bytes("key"))
+                : Security.noSecBootstrap(serverUri);
+    }
+
+    private static Security account(String serverUri, Secrets secrets) {
+        switch (secrets.text("mode")) {
+        case "psk":
+            return Security.psk(serverUri, SHORT_SERVER_ID, secrets.text("identity").getBytes(UTF_8), secrets.bytes("key"));
+        case "rpk":
+            return Security.rpk(serverUri, SHORT_SERVER_ID, secrets.bytes("publicKey"), secrets.bytes("privateKey"),
+                    secrets.bytes("otherKey"));
+        case "x509":
+            return Security.x509(serverUri, SHORT_SERVER_ID, secrets.bytes("certificate"), secrets.bytes("privateKey"),
+                    secrets.bytes("trusted"));
+        default:
+            return Security.noSec(serverUri, SHORT_SERVER_ID);
+        }
     }
 
     private static Object[] run(LeshanClient client, Map<Integer, Resources> instances, String... words) {
@@ -149,6 +189,17 @@ public final class LeshanDevice {
         @Override
         public void onDeregistrationSuccess(LwM2mServer server, DeregisterRequest request) {
             Peer.tell("deregistered");
+        }
+
+        @Override
+        public void onRegistrationFailure(LwM2mServer server, RegisterRequest request, ResponseCode code, String message,
+                Exception cause) {
+            Peer.tell("refused", "code", String.valueOf(code), "message", String.valueOf(message));
+        }
+
+        @Override
+        public void onRegistrationTimeout(LwM2mServer server, RegisterRequest request) {
+            Peer.tell("refused", "code", "none", "message", "no answer");
         }
 
         @Override

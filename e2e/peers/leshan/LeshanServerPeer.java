@@ -1,10 +1,13 @@
 import java.net.InetSocketAddress;
+import java.security.cert.X509Certificate;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.eclipse.californium.elements.config.Configuration;
+import org.eclipse.californium.scandium.config.DtlsConfig;
 import org.eclipse.leshan.core.endpoint.Protocol;
 import org.eclipse.leshan.core.link.lwm2m.attributes.DefaultLwM2mAttributeParser;
 import org.eclipse.leshan.core.link.lwm2m.attributes.LwM2mAttributeSet;
@@ -42,34 +45,72 @@ import org.eclipse.leshan.server.observation.ObservationListener;
 import org.eclipse.leshan.server.registration.Registration;
 import org.eclipse.leshan.server.registration.RegistrationListener;
 import org.eclipse.leshan.server.registration.RegistrationUpdate;
+import org.eclipse.leshan.servers.security.EditableSecurityStore;
+import org.eclipse.leshan.servers.security.InMemorySecurityStore;
+import org.eclipse.leshan.servers.security.SecurityInfo;
 import org.eclipse.leshan.transport.californium.server.endpoint.CaliforniumServerEndpointsProvider;
 import org.eclipse.leshan.transport.californium.server.endpoint.coap.CoapServerProtocolProvider;
+import org.eclipse.leshan.transport.californium.server.endpoint.coaps.CoapsServerProtocolProvider;
 
-/** A server made with Leshan: LeshanServerPeer PORT. Its devices are asked by commands: WHAT ENDPOINT PATH [MORE]. */
+/**
+ * A server made with Leshan: LeshanServerPeer PORT [WORD ...]. With words of Secrets it is one for coaps, whose only
+ * device is that of `endpoint`; devices are asked by commands: WHAT ENDPOINT PATH [MORE].
+ */
 public final class LeshanServerPeer {
     private static final long TIMEOUT_MS = 10_000;
 
     private final LeshanServer server;
 
-    private LeshanServerPeer(int port) {
-        CaliforniumServerEndpointsProvider.Builder endpoints =
-                new CaliforniumServerEndpointsProvider.Builder(new CoapServerProtocolProvider());
-        endpoints.setConfiguration(endpoints.createDefaultConfiguration());
-        endpoints.addEndpoint(new InetSocketAddress("127.0.0.1", port), Protocol.COAP);
+    private LeshanServerPeer(int port, Secrets secrets) throws Exception {
+        boolean isSecure = secrets.has("mode");
+        CaliforniumServerEndpointsProvider.Builder endpoints = new CaliforniumServerEndpointsProvider.Builder(
+                new CoapServerProtocolProvider(), new CoapsServerProtocolProvider());
+        Configuration configuration = endpoints.createDefaultConfiguration();
+        if (secrets.has("cid")) {
+            configuration.set(DtlsConfig.DTLS_CONNECTION_ID_LENGTH, Integer.valueOf(secrets.text("cid")));
+        }
+        endpoints.setConfiguration(configuration);
+        endpoints.addEndpoint(new InetSocketAddress("127.0.0.1", port), isSecure ? Protocol.COAPS : Protocol.COAP);
         LeshanServerBuilder builder = new LeshanServerBuilder();
         builder.setEndpointsProviders(endpoints.build());
+        // What a device sends from another address tells where it is.
+        builder.setUpdateRegistrationOnNotification(true);
+        if (isSecure) {
+            secure(builder, secrets);
+        }
         server = builder.build();
         server.getRegistrationService().addListener(new Registrations());
         server.getObservationService().addListener(new Observations());
     }
 
     public static void main(String[] args) throws Exception {
-        LeshanServerPeer peer = new LeshanServerPeer(Integer.parseInt(args[0]));
+        LeshanServerPeer peer = new LeshanServerPeer(Integer.parseInt(args[0]), new Secrets(args, 1));
         peer.server.start();
         Peer.tell("listening");
         Peer.serve(peer::run);
         peer.server.destroy();
         System.exit(0);
+    }
+
+    private static void secure(LeshanServerBuilder builder, Secrets secrets) throws Exception {
+        String endpoint = secrets.text("endpoint");
+        EditableSecurityStore devices = new InMemorySecurityStore();
+        switch (secrets.text("mode")) {
+        case "psk":
+            devices.add(SecurityInfo.newPreSharedKeyInfo(endpoint, secrets.text("identity"), secrets.bytes("key")));
+            break;
+        case "rpk":
+            devices.add(SecurityInfo.newRawPublicKeyInfo(endpoint, secrets.publicKey("otherKey")));
+            builder.setPublicKey(secrets.publicKey("publicKey"));
+            builder.setPrivateKey(secrets.privateKey());
+            break;
+        default:
+            devices.add(SecurityInfo.newX509CertInfo(endpoint));
+            builder.setCertificateChain(new X509Certificate[] { secrets.certificate("certificate") });
+            builder.setPrivateKey(secrets.privateKey());
+            builder.setTrustedCertificates(new X509Certificate[] { secrets.certificate("trusted") });
+        }
+        builder.setSecurityStore(devices);
     }
 
     private Object[] run(String... words) throws Exception {
@@ -183,7 +224,8 @@ public final class LeshanServerPeer {
     private static final class Registrations implements RegistrationListener {
         @Override
         public void registered(Registration registration, Registration previous, Collection<Observation> ended) {
-            Peer.tell("registered", "endpoint", registration.getEndpoint(), "version",
+            Peer.tell("registered", "endpoint", registration.getEndpoint(), "identity",
+                    String.valueOf(registration.getClientTransportData().getIdentity()), "version",
                     String.valueOf(registration.getLwM2mVersion()), "lifetime", registration.getLifeTimeInSec(), "objects",
                     Arrays.stream(registration.getObjectLinks()).map(link -> link.getUriReference())
                             .collect(Collectors.toList()));

@@ -15,7 +15,8 @@ interface Spec {
   readonly query: readonly string[];
   readonly network: boolean;
   readonly result: string;
-  readonly xml: boolean;
+  /** Media type in which the body may be text. */
+  readonly text?: string;
 }
 
 /** openapi-fetch with the types of one operation left out: the table is typed by `ResultOf` instead. */
@@ -189,11 +190,11 @@ function bodyInit(
   headers: Record<string, string>,
 ): Readonly<Record<string, unknown>> {
   if (body === undefined) return { headers };
-  if (spec.xml && typeof body === 'string') {
+  if (spec.text !== undefined && typeof body === 'string') {
     return {
       body,
       bodySerializer: (text: string) => text,
-      headers: { ...headers, 'Content-Type': 'application/xml' },
+      headers: { ...headers, 'Content-Type': spec.text },
     };
   }
   return { body, headers };

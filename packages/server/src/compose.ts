@@ -12,11 +12,15 @@ import {
   type DeviceDomain,
   type DeviceDomainOptions,
 } from './domain/services/device-domain.ts';
+import { noteLostSessions } from './domain/services/lost-sessions.ts';
+import type { SecretBox } from './domain/services/secret-box.ts';
+import { SecureSessionService } from './domain/services/secure-session-service.ts';
 import type { ServerDefaults } from './domain/services/network-service.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
-import { startGateway, type Gateway } from './gateway/gateway.ts';
+import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gateway.ts';
+import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { createHttpApp } from './http/app.ts';
 import { loadContract } from './http/contract.ts';
 import { EventStreams, type StreamOwner } from './http/event-streams.ts';
@@ -31,6 +35,12 @@ export interface ApplicationOptions {
   readonly logger: Logger;
   /** Signs API keys. */
   readonly secret: Uint8Array;
+  /** Seals what only devices are to know. */
+  readonly box: SecretBox;
+  /** Seal secure sessions at rest, 32 bytes each: the first writes, all read. */
+  readonly sessionKeys: readonly Uint8Array[];
+  /** What the gateway proves itself with to devices that have no pre-shared key. */
+  readonly gatewayIdentity: GatewayIdentity;
   /** Whom to enrol, and the bounds. */
   readonly config: Pick<
     ServerConfig,
@@ -40,6 +50,7 @@ export interface ApplicationOptions {
     | 'requestsPerMinute'
     | 'maxEventStreams'
     | 'maxWaitingCommands'
+    | 'requireSecurity'
     | 'observeComposite'
   >;
   /** For commands to devices in queue mode. */
@@ -78,11 +89,13 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
-  const admin = createAdminDomain({ store, clock, events, secret: options.secret });
+  const { secret, box } = options;
+  const admin = createAdminDomain({ store, clock, events, secret, box, onError });
   const defaults = await admin.networks.ensureDefaults();
   await admin.activityLog.failInterrupted();
   const link = new Lwm2mDeviceLink();
   const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
+  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
   const devices = createDeviceDomain({
     store,
     clock,
@@ -91,8 +104,17 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     catalogues: admin.models,
     activityLog: admin.activityLog,
     references: admin.references,
+    settingCategories: admin.settingCategories,
+    credentials: admin.credentials,
+    box,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
+    ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),
+    onRefused: ({ endpointName, source, message }) =>
+      refusals.write(
+        { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
+        message,
+      ),
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
     observeComposite: config.observeComposite,
     ...options.commandQueue,
@@ -125,6 +147,7 @@ class Wired implements Application {
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
+    admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(),
       routes: createRoutes({ admin, devices, streams }),
@@ -155,6 +178,7 @@ class Wired implements Application {
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#gateway = await startGateway({
       listen,
+      secure: this.#security(),
       services: devices,
       link,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
@@ -167,6 +191,34 @@ class Wired implements Application {
     return this.#gateway.addresses;
   }
 
+  #security(): GatewaySecurity {
+    const { admin, onError } = this.#parts;
+    const { store, clock, logger, sessionKeys, gatewayIdentity } = this.#options;
+    const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+    return {
+      own: gatewayIdentity,
+      credentials: admin.credentials,
+      sessions: new SecureSessionService(store),
+      sessionKeys,
+      log: (level, fields, message) =>
+        level === 'warn' ? warnings.write(fields, message) : logger[level](fields, message),
+      onLost: (registrations) => {
+        const devices = registrations.length;
+        logger.warn({ devices }, 'registered devices need a new handshake: their sessions are gone');
+        noteLostSessions(admin.activityLog, registrations).catch(onError);
+      },
+    };
+  }
+
+  /** Credentials were changed or withdrawn: what they have let in ends. */
+  #revoke(identities: readonly string[]): void {
+    for (const identity of identities) {
+      for (const gateway of [this.#gateway, this.#bootstrap]) {
+        gateway?.revoke(identity).catch(this.#parts.onError);
+      }
+    }
+  }
+
   async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
     if (listen.length === 0) return [];
     const { admin, onError } = this.#parts;
@@ -174,6 +226,7 @@ class Wired implements Application {
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#bootstrap = await startBootstrapGateway({
       listen,
+      secure: { own: this.#options.gatewayIdentity, credentials: admin.credentials },
       service: admin.bootstrap,
       clock,
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),

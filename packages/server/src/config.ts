@@ -7,13 +7,22 @@ import { StoreError } from './domain/ports/store.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 
+/**
+ * Which devices may not register unsecured: all of them, those that have credentials (unless a setting of theirs allows
+ * it), or none.
+ */
+export const requireSecurityChoices = ['all', 'provisioned', 'none'] as const;
+export type RequireSecurity = (typeof requireSecurityChoices)[number];
+
 /** Everything that a server needs to know before it starts. */
 export interface ServerConfig {
   /** Where the API listens: `127.0.0.1:8080`, `[::1]:8080`, port 0 for any free one. */
   readonly http: string;
   /** Where devices are heard: `coap://127.0.0.1:5683`, `coap://[::1]:5683`, port 0 for any free one. At least one. */
   readonly coap: readonly string[];
-  /** Where devices are heard that want to be bootstrapped, in the same form; absent: nowhere. */
+  /** Where devices are heard over DTLS: `coaps://127.0.0.1:5684`; absent: nowhere. */
+  readonly coaps?: readonly string[];
+  /** Where devices are heard that want to be bootstrapped, coap or coaps; absent: nowhere. */
   readonly bootstrap?: readonly string[];
   /** Store URL: `sqlite:FILE`, `json:FILE` or `memory:`. */
   readonly store: string;
@@ -47,6 +56,14 @@ export interface ServerConfig {
   readonly queueExpirySeconds?: number;
   /** Commands that wait for one sleeping device, 1 or more. Default 256. */
   readonly queueLength?: number;
+  /** PEM file: the gateway's certificate and those that lead to its root; together with {@link coapsKey}. */
+  readonly coapsCertificate?: string;
+  /** PEM file: the private key of the certificate, P-256. */
+  readonly coapsKey?: string;
+  /** Which devices may not register unsecured. Default `provisioned`: those that have credentials. */
+  readonly requireSecurity?: RequireSecurity;
+  /** Seals stored secrets, and from now on sessions, with new keys. */
+  readonly rotateKeys?: boolean;
   /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
   readonly observeComposite?: ObserveComposite;
   readonly clock?: Clock;
@@ -57,6 +74,8 @@ export interface ServerConfigInput {
   readonly http?: string | undefined;
   /** Several, or one text with commas. */
   readonly coap?: string | readonly string[] | undefined;
+  /** Several, or one text with commas. */
+  readonly coaps?: string | readonly string[] | undefined;
   /** Several, or one text with commas. */
   readonly bootstrap?: string | readonly string[] | undefined;
   readonly store?: string | undefined;
@@ -74,6 +93,10 @@ export interface ServerConfigInput {
   readonly queueAwakeSeconds?: string | number | undefined;
   readonly queueExpirySeconds?: string | number | undefined;
   readonly queueLength?: string | number | undefined;
+  readonly coapsCertificate?: string | undefined;
+  readonly coapsKey?: string | undefined;
+  readonly requireSecurity?: string | undefined;
+  readonly rotateKeys?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
 }
 
@@ -89,6 +112,11 @@ export interface ServerSetting {
 export const serverSettings: readonly ServerSetting[] = [
   setting('http', 'Address and port of the API', '127.0.0.1:8080'),
   setting('coap', 'Address that devices are heard on; several with commas', 'coap://127.0.0.1:5683'),
+  setting(
+    'coaps',
+    'Address that devices are heard on over DTLS; several with commas',
+    'coaps://127.0.0.1:5684',
+  ),
   setting(
     'bootstrap',
     'Address that devices are bootstrapped on; several with commas',
@@ -109,6 +137,14 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('queueAwakeSeconds', 'How long a device in queue mode listens after its last message', '93'),
   setting('queueExpirySeconds', 'How long a command waits for a sleeping device', '86400'),
   setting('queueLength', 'Commands that wait for one sleeping device', '256'),
+  setting('coapsCertificate', 'PEM file with the certificate of the gateway and its chain', './gateway.pem'),
+  setting('coapsKey', 'PEM file with the private key of that certificate', './gateway.key'),
+  setting(
+    'requireSecurity',
+    `Which devices may not register unsecured: ${requireSecurityChoices.join(', ')}`,
+    'provisioned',
+  ),
+  setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
 ];
 
@@ -143,13 +179,14 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
   const reader = new SettingReader(input, env);
   const dataDir = reader.text('dataDir') ?? './data';
   const http = reader.parsed('http', checkHttp) ?? '127.0.0.1:8080';
-  const coap = reader.parsed('coap', checkCoap) ?? ['coap://127.0.0.1:5683'];
+  const coap = reader.parsed('coap', (text) => checkUrls(text, ['coap'])) ?? ['coap://127.0.0.1:5683'];
   const store = reader.parsed('store', checkStore) ?? `sqlite:${join(dataDir, 'muster.db')}`;
   const optional = {
-    bootstrap: reader.parsed('bootstrap', checkCoap),
+    coaps: reader.parsed('coaps', (text) => checkUrls(text, ['coaps'])),
+    bootstrap: reader.parsed('bootstrap', (text) => checkUrls(text, ['coap', 'coaps'])),
     autoEnroll: reader.text('autoEnroll'),
     readyFile: reader.text('readyFile'),
-    logLevel: reader.parsed('logLevel', checkLogLevel),
+    logLevel: reader.parsed('logLevel', oneOf(logLevels)),
     retentionDays: reader.parsed('retentionDays', numberBetween(0, 36_500)),
     shutdownTimeoutSeconds: reader.parsed('shutdownTimeoutSeconds', numberBetween(0, 3_600)),
     expiryGraceSeconds: reader.parsed('expiryGraceSeconds', numberBetween(0, 86_400)),
@@ -160,6 +197,10 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     queueAwakeSeconds: reader.parsed('queueAwakeSeconds', numberBetween(1, 86_400)),
     queueExpirySeconds: reader.parsed('queueExpirySeconds', numberBetween(1, 31_536_000)),
     queueLength: reader.parsed('queueLength', numberBetween(1, 65_536)),
+    coapsCertificate: reader.text('coapsCertificate'),
+    coapsKey: reader.text('coapsKey'),
+    requireSecurity: reader.parsed('requireSecurity', oneOf(requireSecurityChoices)),
+    rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
   };
   reader.finish();
@@ -168,9 +209,16 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
 
 /** Checks a config made by a program, as {@link parseServerConfig} checks one made of flags. */
 export function checkServerConfig(config: ServerConfig): void {
-  // No bootstrap listener at all may be written as an empty list.
-  const { bootstrap, ...rest } = config;
-  parseServerConfig(bootstrap?.length === 0 ? rest : config, {});
+  // No such listener at all may be written as an empty list.
+  const { bootstrap, coaps, ...rest } = config;
+  parseServerConfig(
+    {
+      ...rest,
+      ...(bootstrap?.length === 0 ? {} : { bootstrap }),
+      ...(coaps?.length === 0 ? {} : { coaps }),
+    },
+    {},
+  );
 }
 
 /**
@@ -239,7 +287,7 @@ class SettingReader {
   }
 }
 
-function joined(value: string | number | readonly string[]): string {
+function joined(value: string | number | boolean | readonly string[]): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
@@ -248,16 +296,22 @@ function checkHttp(text: string): string {
   return text.trim();
 }
 
-function checkCoap(text: string): string[] {
+type Scheme = 'coap' | 'coaps';
+const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684 };
+
+function checkUrls(text: string, schemes: readonly Scheme[]): string[] {
   const urls = text.split(',').map((url) => url.trim());
-  return [...new Set(urls.map(checkCoapUrl))];
+  return [...new Set(urls.map((url) => checkUrl(url, schemes)))];
 }
 
-function checkCoapUrl(url: string): string {
-  const rest = /^coap:\/\/([^/?#]+)\/?$/i.exec(url)?.[1];
-  if (rest === undefined) throw new Error(`"${url}" is not coap://HOST:PORT.`);
-  const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:5683`);
-  return `coap://${host.includes(':') ? `[${host}]` : host}:${port}`;
+function checkUrl(url: string, schemes: readonly Scheme[]): string {
+  const [, given, rest] = /^(coaps?):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
+  const scheme = schemes.find((one) => one === given?.toLowerCase());
+  if (scheme === undefined || rest === undefined) {
+    throw new Error(`"${url}" is not ${schemes.map((one) => `${one}://HOST:PORT`).join(' or ')}.`);
+  }
+  const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:${defaultPorts[scheme]}`);
+  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function checkStore(url: string): string {
@@ -269,10 +323,12 @@ function checkStore(url: string): string {
   return url;
 }
 
-function checkLogLevel(text: string): LogLevel {
-  const level = logLevels.find((one) => one === text.trim().toLowerCase());
-  if (level === undefined) throw new Error(`"${text}" is none of ${logLevels.join(', ')}.`);
-  return level;
+function oneOf<T extends string>(choices: readonly T[]): (text: string) => T {
+  return (text) => {
+    const found = choices.find((one) => one === text.trim().toLowerCase());
+    if (found === undefined) throw new Error(`"${text}" is none of ${choices.join(', ')}.`);
+    return found;
+  };
 }
 
 function checkObserveComposite(text: string): ObserveComposite {

@@ -13,6 +13,7 @@ import {
   writeReadyFile,
   type ServerInfo,
 } from './lifecycle/info-files.ts';
+import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
 import { bindError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
@@ -23,6 +24,7 @@ import { Metrics } from './observability/metrics.ts';
 import { observed } from './observability/observed.ts';
 import { probeHandler } from './observability/probe-handler.ts';
 import { Retention } from './retention.ts';
+import { loadSecrets } from './secrets.ts';
 import { openStore } from './store/open-store.ts';
 
 const secretBytes = 32;
@@ -46,7 +48,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'could not stop'));
   try {
     const info = await start(config, logger, unwind);
-    logger.info({ http: info.http, coap: info.coapAddresses, pid: info.pid }, 'ready');
+    logger.info(
+      { http: info.http, coap: info.coapAddresses, coaps: info.coapsAddresses, pid: info.pid },
+      'ready',
+    );
     return {
       info,
       close: async () => {
@@ -70,11 +75,18 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   const store = await openStore(config.store, collections, { clock, onCommit: metrics.onCommit });
   unwind.add('store', () => store.close());
   startRetention(config, store, clock, unwind, onError);
+  const secrets = await loadSecrets(config.dataDir, config.rotateKeys ?? false, store, logger);
   const application = await compose({
     store,
     clock,
     logger,
     secret: loadSecret(join(config.dataDir, 'api-key.secret'), secretBytes),
+    ...secrets,
+    gatewayIdentity: loadGatewayIdentity({
+      rawKey: join(config.dataDir, 'gateway-key.pem'),
+      certificate: config.coapsCertificate,
+      certificateKey: config.coapsKey,
+    }),
     config,
     commandQueue: commandQueueOf(config),
   });
@@ -88,13 +100,15 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   const http = await listenHttp(parseHostPort(config.http), handler, clock);
   unwind.add('http', () => closeHttp(http, application, config));
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
-  const coapAddresses = await startGateway(application, config.coap);
+  const { coapAddresses, coapsAddresses } = await startGateway(application, config);
   unwind.add('readiness', () => health.stop());
   metrics.watch(application.figures);
   const info: ServerInfo = {
     http: http.url,
     coap: coapAddresses[0] ?? '',
     coapAddresses,
+    ...(coapsAddresses[0] === undefined ? {} : { coaps: coapsAddresses[0] }),
+    coapsAddresses,
     ...(bootstrapAddresses[0] === undefined ? {} : { bootstrap: bootstrapAddresses[0] }),
     bootstrapAddresses,
     ...application.defaults,
@@ -131,8 +145,18 @@ function closeHttp(http: HttpListener, application: Application, config: ServerC
   return http.close({ deadlineMs, endStreams: () => application.endStreams() });
 }
 
-async function startGateway(application: Application, listen: readonly string[]): Promise<readonly string[]> {
-  return bound(() => application.startGateway(listen), listen, '--coap', 'MUSTER_COAP');
+async function startGateway(
+  application: Application,
+  { coap, coaps = [] }: ServerConfig,
+): Promise<{ coapAddresses: readonly string[]; coapsAddresses: readonly string[] }> {
+  const listen = [...coap, ...coaps];
+  const [flags, variables] =
+    coaps.length === 0 ? ['--coap', 'MUSTER_COAP'] : ['--coap or --coaps', 'MUSTER_COAP, MUSTER_COAPS'];
+  const addresses = await bound(() => application.startGateway(listen), listen, flags, variables);
+  return {
+    coapAddresses: addresses.filter((one) => one.startsWith('coap:')),
+    coapsAddresses: addresses.filter((one) => one.startsWith('coaps:')),
+  };
 }
 
 async function startBootstrap(

@@ -77,7 +77,13 @@ describe('startServer', () => {
     await server.close();
     await server.close();
     expect(existsSync(ready) || existsSync(connection)).to.equal(false);
-    expect(readdirSync(join(folder, 'data')).sort()).to.deep.equal(['api-key.secret', 'muster.db']);
+    expect(readdirSync(join(folder, 'data')).sort()).to.deep.equal([
+      'api-key.secret',
+      'gateway-key.pem',
+      'muster.db',
+      'secrets.keys',
+      'sessions.keys',
+    ]);
   });
 
   it('keeps to the bounds that it is given', async () => {

@@ -9,6 +9,8 @@ export const topics: Readonly<Record<string, { readonly description: string }>> 
   roles: { description: 'What keys may do.' },
   'data-collectors': { description: 'Gateways that devices report through.' },
   'bootstrap-servers': { description: 'What devices are told of servers before they register.' },
+  'setting-categories': { description: 'Groups of settings.' },
+  settings: { description: 'Values that devices are configured and recognised by.' },
   'smart-object-types': { description: 'LwM2M objects.' },
   'resource-types': { description: 'LwM2M resources.' },
   'device-types': { description: 'Kinds of devices.' },
@@ -62,6 +64,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -160,6 +163,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -331,6 +335,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -441,6 +446,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -503,6 +509,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -545,6 +552,221 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Delete a bootstrap server',
     description:
       'One that devices name cannot be deleted (409).\n\nNeeds the permission BootstrapServer.Delete.',
+    kind: 'none',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    columns: [],
+    secrets: [],
+  },
+  {
+    id: 'settingCategories.list',
+    topic: 'setting-categories',
+    command: 'list',
+    summary: 'List setting categories',
+    description:
+      'The setting categories of the device network. Search looks into Name.\n\nNeeds the permission SettingCategory.Read.',
+    kind: 'page',
+    args: [],
+    query: [
+      {
+        flag: 'page',
+        member: 'Page',
+        kind: 'integer',
+        min: 1,
+        max: 2147483647,
+        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+      },
+      {
+        flag: 'page-size',
+        member: 'PageSize',
+        kind: 'integer',
+        min: 1,
+        max: 1000,
+        description: 'How many rows a page has.',
+      },
+      {
+        flag: 'filter',
+        member: 'Filter',
+        kind: 'string',
+        description:
+          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+      },
+      {
+        flag: 'sort',
+        member: 'Sort',
+        kind: 'string',
+        description:
+          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+      },
+      {
+        flag: 'search',
+        member: 'Search',
+        kind: 'string',
+        description:
+          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+      },
+    ],
+    columns: ['Id', 'Name', 'IsHardwareSettings', 'IsSecuritySettings', 'DefaultSettings'],
+    secrets: [],
+  },
+  {
+    id: 'settingCategories.create',
+    topic: 'setting-categories',
+    command: 'create',
+    summary: 'Create a setting category',
+    description:
+      'A group of settings. Names are unique in a device network (409). The values of a category with IsSecuritySettings are secrets, which are never shown again.\n\nNeeds the permission SettingCategory.Create.',
+    kind: 'id',
+    args: [],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [
+        {
+          flag: 'name',
+          member: 'Name',
+          kind: 'string',
+          required: true,
+          description: 'Unique in the device network.',
+        },
+        {
+          flag: 'is-hardware-settings',
+          member: 'IsHardwareSettings',
+          kind: 'boolean',
+          description: 'Whether the settings are about hardware; false when left out.',
+        },
+        {
+          flag: 'is-security-settings',
+          member: 'IsSecuritySettings',
+          kind: 'boolean',
+          description: 'Whether values are secrets, never to be shown; false when left out.',
+        },
+        {
+          flag: 'default-settings',
+          member: 'DefaultSettings',
+          kind: 'json',
+          description: 'The settings it knows; none when left out.',
+        },
+      ],
+      example:
+        '{"Name":"Reporting","DefaultSettings":[{"Name":"interval","DataType":"Integer","Value":"60"}]}',
+    },
+    columns: ['Id'],
+    secrets: [],
+  },
+  {
+    id: 'settingCategories.get',
+    topic: 'setting-categories',
+    command: 'get',
+    summary: 'Get a setting category',
+    description:
+      'One setting category with the settings it knows.\n\nNeeds the permission SettingCategory.Read.',
+    kind: 'object',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    columns: ['Id', 'Name', 'IsHardwareSettings', 'IsSecuritySettings', 'DefaultSettings'],
+    secrets: [],
+  },
+  {
+    id: 'settingCategories.update',
+    topic: 'setting-categories',
+    command: 'update',
+    summary: 'Update a setting category',
+    description:
+      'Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own.\n\nNeeds the permission SettingCategory.Update.',
+    kind: 'none',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [
+        {
+          flag: 'name',
+          member: 'Name',
+          kind: 'string',
+          required: true,
+          description: 'Unique in the device network.',
+        },
+        {
+          flag: 'is-hardware-settings',
+          member: 'IsHardwareSettings',
+          kind: 'boolean',
+          description: 'Whether the settings are about hardware; false when left out.',
+        },
+        {
+          flag: 'is-security-settings',
+          member: 'IsSecuritySettings',
+          kind: 'boolean',
+          description: 'Whether values are secrets, never to be shown; false when left out.',
+        },
+        {
+          flag: 'default-settings',
+          member: 'DefaultSettings',
+          kind: 'json',
+          description: 'The settings it knows; none when left out.',
+        },
+      ],
+      example:
+        '{"Name":"Reporting","DefaultSettings":[{"Name":"interval","DataType":"Integer","Value":"60"}]}',
+    },
+    columns: [],
+    secrets: [],
+  },
+  {
+    id: 'settingCategories.delete',
+    topic: 'setting-categories',
+    command: 'delete',
+    summary: 'Delete a setting category',
+    description:
+      'One that the service itself uses, or that has settings, cannot be deleted (409).\n\nNeeds the permission SettingCategory.Delete.',
+    kind: 'none',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    columns: [],
+    secrets: [],
+  },
+  {
+    id: 'settings.get',
+    topic: 'settings',
+    command: 'get',
+    summary: 'Get a setting',
+    description: 'One setting; a secret comes without its value.\n\nNeeds the permission Setting.Read.',
+    kind: 'object',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    columns: [
+      'Id',
+      'CategoryId',
+      'CategoryName',
+      'CategoryIsHardwareSettings',
+      'CategoryIsSecuritySettings',
+      'DeviceId',
+      'LocationId',
+      'DataCollectorId',
+      'Key',
+      'DataType',
+      'Value',
+      'IsSecret',
+      'IsInherited',
+      'IsMandatory',
+      'IsPredefined',
+      'IsReadonly',
+    ],
+    secrets: [],
+  },
+  {
+    id: 'settings.delete',
+    topic: 'settings',
+    command: 'delete',
+    summary: 'Delete a setting',
+    description:
+      "Deletes the value. When it was part of a device's credentials, its secure sessions end.\n\nNeeds the permission Setting.Delete.",
     kind: 'none',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -622,6 +844,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -679,6 +902,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: true,
       xml: true,
+      csv: false,
       fields: [],
       example:
         '[{"id":33001,"Name":"Mooring Line","ObjectUrn":"urn:oma:lwm2m:x:33001","Description":"Tension of one mooring line","InstanceType":"Multiple","resourcedefs":[{"id":5700,"Name":"Sensor Value","Operations":"R","InstanceType":"Single","Mandatory":true,"type":"Float","Units":"kN"}]}]',
@@ -763,6 +987,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'smart-object-type-id',
@@ -949,6 +1174,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -1026,6 +1252,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -1224,6 +1451,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -1292,6 +1520,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'name',
@@ -1415,6 +1644,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'device-identifier',
@@ -1467,6 +1697,13 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           description:
             'The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone.',
+        },
+        {
+          flag: 'setting-categories',
+          member: 'SettingCategories',
+          kind: 'json',
+          description:
+            'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
         },
       ],
       example:
@@ -1527,7 +1764,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-multiple',
     summary: 'Create many devices',
     description:
-      'Takes up to 10000 devices and answers at once. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row.\n\nNeeds the permission Device.Create.',
+      'Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.\n\nNeeds the permission Device.Create.',
     kind: 'object',
     args: [],
     query: [],
@@ -1535,6 +1772,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: true,
       xml: false,
+      csv: true,
       fields: [],
       example:
         '[{"DeviceIdentifier":"mooring-001","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"},{"DeviceIdentifier":"mooring-002","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"}]',
@@ -1588,6 +1826,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'device-identifier',
@@ -1641,6 +1880,13 @@ export const operations: readonly OperationSpec[] = [
           description:
             'The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone.',
         },
+        {
+          flag: 'setting-categories',
+          member: 'SettingCategories',
+          kind: 'json',
+          description:
+            'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
+        },
       ],
       example:
         '{"DeviceIdentifier":"urn:imei:490154203237518","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Stern, port side"}',
@@ -1662,6 +1908,161 @@ export const operations: readonly OperationSpec[] = [
     secrets: [],
   },
   {
+    id: 'devices.listSettings',
+    topic: 'devices',
+    command: 'list-settings',
+    summary: 'List the settings of a device',
+    description:
+      'The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.\n\nNeeds the permission Setting.Read.',
+    kind: 'array',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    columns: [
+      'Id',
+      'CategoryId',
+      'CategoryName',
+      'CategoryIsHardwareSettings',
+      'CategoryIsSecuritySettings',
+      'DeviceId',
+      'LocationId',
+      'DataCollectorId',
+      'Key',
+      'DataType',
+      'Value',
+      'IsSecret',
+      'IsInherited',
+      'IsMandatory',
+      'IsPredefined',
+      'IsReadonly',
+    ],
+    secrets: [],
+  },
+  {
+    id: 'devices.createSetting',
+    topic: 'devices',
+    command: 'create-setting',
+    summary: 'Add a setting to a device',
+    description:
+      'Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).\n\nNeeds the permission Setting.Create.',
+    kind: 'id',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [
+        {
+          flag: 'category-id',
+          member: 'CategoryId',
+          kind: 'string',
+          required: true,
+          description: 'The setting category.',
+        },
+        {
+          flag: 'key',
+          member: 'Key',
+          kind: 'string',
+          required: true,
+          description: 'The key of a setting, unique in its category.',
+        },
+        {
+          flag: 'data-type',
+          member: 'DataType',
+          kind: 'string',
+          options: ['String', 'Integer', 'Boolean', 'HexString'],
+          description: 'How the value is written; as the category knows it when left out, else String.',
+        },
+        {
+          flag: 'value',
+          member: 'Value',
+          kind: 'string',
+          description: 'The value. A secret that is left out of an update stays.',
+        },
+      ],
+      example:
+        '{"CategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"identity","DataType":"String","Value":"mooring-001"}',
+    },
+    columns: ['Id'],
+    secrets: [],
+  },
+  {
+    id: 'devices.updateSetting',
+    topic: 'devices',
+    command: 'update-setting',
+    summary: 'Change a setting of a device',
+    description:
+      "Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400). When it is part of the device's credentials, its secure sessions end.\n\nNeeds the permission Setting.Update.",
+    kind: 'none',
+    args: [
+      { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
+      { name: 'settingId', in: 'path', kind: 'string', isId: true, description: 'The id of the setting.' },
+    ],
+    query: [],
+    body: {
+      required: true,
+      isArray: false,
+      xml: false,
+      csv: false,
+      fields: [
+        {
+          flag: 'category-id',
+          member: 'CategoryId',
+          kind: 'string',
+          required: true,
+          description: 'The setting category.',
+        },
+        {
+          flag: 'key',
+          member: 'Key',
+          kind: 'string',
+          required: true,
+          description: 'The key of a setting, unique in its category.',
+        },
+        {
+          flag: 'data-type',
+          member: 'DataType',
+          kind: 'string',
+          options: ['String', 'Integer', 'Boolean', 'HexString'],
+          description: 'How the value is written; as the category knows it when left out, else String.',
+        },
+        {
+          flag: 'value',
+          member: 'Value',
+          kind: 'string',
+          description: 'The value. A secret that is left out of an update stays.',
+        },
+      ],
+      example:
+        '{"CategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"identity","DataType":"String","Value":"mooring-001"}',
+    },
+    columns: [],
+    secrets: [],
+  },
+  {
+    id: 'devices.updateSettingValues',
+    topic: 'devices',
+    command: 'update-setting-values',
+    summary: 'Change setting values of a device',
+    description:
+      'Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.\n\nNeeds the permission Setting.Update.',
+    kind: 'none',
+    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
+    query: [],
+    body: {
+      required: true,
+      isArray: true,
+      xml: false,
+      csv: false,
+      fields: [],
+      example:
+        '[{"SettingCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"identity","DataType":"String","Value":"mooring-001"},{"SettingCategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"preSharedKey","DataType":"HexString","Value":"00112233445566778899aabbccddeeff"}]',
+    },
+    columns: [],
+    secrets: [],
+  },
+  {
     id: 'smartObjects.create',
     topic: 'smart-objects',
     command: 'create',
@@ -1675,6 +2076,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'device-id',
@@ -1846,6 +2248,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'value',
@@ -1891,6 +2294,7 @@ export const operations: readonly OperationSpec[] = [
       required: false,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'arguments',
@@ -1918,6 +2322,7 @@ export const operations: readonly OperationSpec[] = [
       required: true,
       isArray: false,
       xml: false,
+      csv: false,
       fields: [
         {
           flag: 'timeout',

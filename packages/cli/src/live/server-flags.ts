@@ -17,6 +17,31 @@ export const serverFlags = {
     multipleNonGreedy: true,
     helpValue: 'URL',
   }),
+  coaps: Flags.string({
+    description:
+      'Address that devices register at over DTLS; can be given several times. Default: $MUSTER_COAPS, none.',
+    multiple: true,
+    multipleNonGreedy: true,
+    helpValue: 'URL',
+  }),
+  'coaps-certificate': Flags.string({
+    description:
+      'PEM file with the certificate of the gateway and its chain. Default: $MUSTER_COAPS_CERTIFICATE, none.',
+    helpValue: 'FILE',
+    dependsOn: ['coaps-key'],
+  }),
+  'coaps-key': Flags.string({
+    description: 'PEM file with the private key of that certificate. Default: $MUSTER_COAPS_KEY, none.',
+    helpValue: 'FILE',
+  }),
+  'require-security': Flags.string({
+    description:
+      'Which devices may not register unsecured: all, those with credentials, or none. Default: $MUSTER_REQUIRE_SECURITY, provisioned.',
+    options: ['all', 'provisioned', 'none'],
+  }),
+  'rotate-keys': Flags.boolean({
+    description: 'Seals stored secrets with new keys. Default: $MUSTER_ROTATE_KEYS, false.',
+  }),
   bootstrap: Flags.string({
     description:
       'Address that devices are bootstrapped on; can be given several times. Default: $MUSTER_BOOTSTRAP, none.',
@@ -39,7 +64,7 @@ export const serverFlags = {
   }),
   'ready-file': Flags.string({
     description:
-      'File that gets one JSON object {http, coap, bootstrap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
+      'File that gets one JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
     helpValue: 'FILE',
   }),
   'log-level': Flags.string({
@@ -101,6 +126,11 @@ export const serverFlags = {
 export interface ServerFlags {
   readonly http?: string | undefined;
   readonly coap?: readonly string[] | undefined;
+  readonly coaps?: readonly string[] | undefined;
+  readonly 'coaps-certificate'?: string | undefined;
+  readonly 'coaps-key'?: string | undefined;
+  readonly 'require-security'?: string | undefined;
+  readonly 'rotate-keys'?: boolean | undefined;
   readonly bootstrap?: readonly string[] | undefined;
   readonly 'data-dir'?: string | undefined;
   readonly store?: string | undefined;

@@ -37,6 +37,7 @@ function missingBody(spec: BodySpec): Record<string, unknown> | undefined {
 async function dataOf(spec: BodySpec, data: string): Promise<unknown> {
   const text = await textOf(data);
   if (spec.xml && text.trimStart().startsWith('<')) return text;
+  if (spec.csv && !/^\s*[[{]/.test(text)) return text;
   return parseJson('--data', text);
 }
 

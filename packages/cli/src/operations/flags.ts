@@ -2,7 +2,7 @@ import { Args, Flags } from '@oclif/core';
 import type { Interfaces } from '@oclif/core';
 import { connectionFlags, outputFlags } from '../base-command.ts';
 import { parseValue } from './parse-value.ts';
-import type { FlagSpec, OperationSpec, ValueKind } from './spec.ts';
+import type { BodySpec, FlagSpec, OperationSpec, ValueKind } from './spec.ts';
 
 type FlagMap = Interfaces.FlagInput;
 
@@ -97,7 +97,7 @@ function bodyFlags(spec: OperationSpec): FlagMap {
     ...Object.fromEntries(spec.body.fields.map((field) => [field.flag, flagOf(field, 'BODY')])),
     data: Flags.string({
       char: 'd',
-      description: `The body as JSON${spec.body.xml ? ' or XML' : ''}: text, @FILE, or - for standard input. Flags add to it.`,
+      description: `The body as ${formatsOf(spec.body)}: text, @FILE, or - for standard input. Flags add to it.`,
       helpGroup: 'BODY',
       helpValue: '@FILE|-|JSON',
     }),
@@ -109,6 +109,10 @@ function idFlags(spec: OperationSpec): FlagMap {
   return {
     workers: Flags.integer({ description: 'How many ids to work on at once.', default: 1, min: 1, max: 64 }),
   };
+}
+
+function formatsOf({ xml, csv }: BodySpec): string {
+  return ['JSON', ...(xml ? ['XML'] : []), ...(csv ? ['CSV'] : [])].join(' or ');
 }
 
 const waitFlag: FlagMap = {

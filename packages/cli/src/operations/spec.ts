@@ -30,6 +30,8 @@ export interface BodySpec {
   readonly isArray: boolean;
   /** XML is taken as it is. */
   readonly xml: boolean;
+  /** CSV is taken as it is. */
+  readonly csv: boolean;
   readonly fields: readonly FlagSpec[];
   readonly example: string;
 }

@@ -37,6 +37,8 @@ export class ClientObservation implements Observation, ObservationSink {
   #sequence: number | undefined;
   #arrivedAtMs = -Infinity;
   #staleAtMs = Infinity;
+  /** What an earlier process took last and may not have acknowledged any more. */
+  #taken: number | undefined;
   /** Calls of `onNotification` that have not resolved. */
   #underWay = 0;
   #waiting: Waiting | undefined;
@@ -77,6 +79,7 @@ export class ClientObservation implements Observation, ObservationSink {
   resume(lastSequence: number | undefined): void {
     this.#active = true;
     this.#sequence = lastSequence;
+    this.#taken = lastSequence;
   }
 
   async cancel(how: 'active' | 'passive' = 'active', signal?: AbortSignal): Promise<void> {
@@ -97,6 +100,12 @@ export class ClientObservation implements Observation, ObservationSink {
     }
     this.#layers.core.counters.notificationsReceived += 1;
     const sequence = decodeUint(observe) & 0xff_ffff;
+    if (sequence === this.#taken) {
+      inbound.acknowledge();
+      return;
+    }
+    // Numbers come back in time; a repetition of what an earlier process took comes first.
+    this.#taken = undefined;
     const before = this.#sequence;
     const beforeAtMs = this.#arrivedAtMs;
     if (before !== undefined && !isNewer(before, beforeAtMs, sequence, this.#layers.core.timers.nowMs())) {

@@ -286,6 +286,31 @@ describe('observing (RFC 7641 section 3)', () => {
     await cancelled;
   });
 
+  it('a resumed observation acknowledges what the earlier process has taken, and takes it no second time', async () => {
+    const { endpoint, script } = startLockstep();
+    const seen: string[] = [];
+    const handlers = { onNotification: ({ payload }: CoapResponse) => void seen.push(payload.toString()) };
+    endpoint.resumeObservation(script.peer, Buffer.from('c0ffee', 'hex'), temperature, handlers, 7);
+    for (const [id, sequence, payload] of [
+      [60, 7, 'taken before'],
+      [61, 8, 'new'],
+      [62, 8, 'new again'],
+      [63, 9, 'newer'],
+    ] as const) {
+      script.send({
+        type: 'CON',
+        code: '2.05',
+        id,
+        token: 'c0ffee',
+        options: { [observe]: sequence },
+        payload,
+      });
+      await script.expect({ type: 'ACK', id });
+    }
+    expect(seen).to.deep.equal(['new', 'newer']);
+    await endpoint.close();
+  });
+
   it('ends with the endpoint', async () => {
     const { endpoint, observation, ends } = await start();
     await endpoint.close();

@@ -3,6 +3,7 @@ export type * from './client/types.ts';
 export type { FormatUse, LearnedFormats } from '../binding/format-memory.ts';
 export { createLwm2mServer } from './server/server.ts';
 export { createLwm2mClient } from './client/client.ts';
+export * from './secure/index.ts';
 export type * from './bootstrap/types.ts';
 export type * from './bootstrap/client-types.ts';
 export { createBootstrapServer } from './bootstrap/server.ts';

@@ -244,6 +244,82 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/settingcategories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List setting categories
+     * @description The setting categories of the device network. Search looks into Name.
+     */
+    get: operations['settingCategories.list'];
+    put?: never;
+    /**
+     * Create a setting category
+     * @description A group of settings. Names are unique in a device network (409). The values of a category with IsSecuritySettings are secrets, which are never shown again.
+     */
+    post: operations['settingCategories.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/settingcategories/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a setting category
+     * @description One setting category with the settings it knows.
+     */
+    get: operations['settingCategories.get'];
+    /**
+     * Update a setting category
+     * @description Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own.
+     */
+    put: operations['settingCategories.update'];
+    post?: never;
+    /**
+     * Delete a setting category
+     * @description One that the service itself uses, or that has settings, cannot be deleted (409).
+     */
+    delete: operations['settingCategories.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/settings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a setting
+     * @description One setting; a secret comes without its value.
+     */
+    get: operations['settings.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a setting
+     * @description Deletes the value. When it was part of a device's credentials, its secure sessions end.
+     */
+    delete: operations['settings.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/smartobjecttypes': {
     parameters: {
       query?: never;
@@ -591,7 +667,7 @@ export interface paths {
     put?: never;
     /**
      * Create many devices
-     * @description Takes up to 10000 devices and answers at once. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row.
+     * @description Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
      */
     post: operations['devices.createMultiple'];
     delete?: never;
@@ -623,6 +699,70 @@ export interface paths {
      * @description Deletes the device with its registration, observations, smart objects and measurements.
      */
     delete: operations['devices.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the settings of a device
+     * @description The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.
+     */
+    get: operations['devices.listSettings'];
+    put?: never;
+    /**
+     * Add a setting to a device
+     * @description Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).
+     */
+    post: operations['devices.createSetting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/settings/{settingId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a setting of a device
+     * @description Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400). When it is part of the device's credentials, its secure sessions end.
+     */
+    put: operations['devices.updateSetting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/settingvalues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change setting values of a device
+     * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.
+     */
+    put: operations['devices.updateSettingValues'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1077,6 +1217,8 @@ export interface components {
       | 'device-type-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
+      | 'setting-category-not-found'
+      | 'setting-not-found'
       | 'smart-object-not-found'
       | 'smart-object-type-not-found'
       | 'method-not-allowed'
@@ -1301,7 +1443,7 @@ export interface components {
        */
       ServerUri: string;
       SecurityMode?: components['schemas']['OptionalBootstrapSecurityMode'];
-      /** @description PSK; who the device is to the server. */
+      /** @description PSK; who the device is to the server. With neither Identity nor SecretKey each device is told its own PSK settings. */
       Identity?: components['schemas']['OptionalName'];
       /** @description PSK; the key in hex. It is never shown again. */
       SecretKey?: string | null;
@@ -1871,6 +2013,150 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['DeviceTemplateListResponse'][];
     };
+    /**
+     * @description How a value is written.
+     * @enum {string}
+     */
+    SettingDataType: 'String' | 'Integer' | 'Boolean' | 'HexString';
+    /**
+     * @description How the value is written; as the category knows it when left out, else String.
+     * @enum {string|null}
+     */
+    OptionalSettingDataType: 'String' | 'Integer' | 'Boolean' | 'HexString' | null;
+    /** @description The key of a setting, unique in its category. */
+    SettingKey: string;
+    /** @description The value as text. */
+    OptionalSettingText: string | null;
+    /** @description A setting that a category knows. */
+    DefaultSettingRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      Name: components['schemas']['SettingKey'];
+      DataType?: components['schemas']['OptionalSettingDataType'];
+      /** @description Whether the category is of no use without it; false when left out. */
+      IsMandatory?: boolean | null;
+      /** @description Whether only the default holds; false when left out. */
+      IsReadonly?: boolean | null;
+      /** @description What holds where no value is set; nothing when left out. */
+      Value?: components['schemas']['OptionalSettingText'];
+    };
+    /** @description A setting that a category knows. */
+    DefaultSettingResponse: {
+      /** @description The id of the default setting. */
+      Id: components['schemas']['Uuid'];
+      Name: components['schemas']['SettingKey'];
+      DataType: components['schemas']['SettingDataType'];
+      /** @description Whether the category is of no use without it. */
+      IsMandatory: boolean;
+      /** @description Whether only the default holds. */
+      IsReadonly: boolean;
+      /** @description What holds where no value is set. */
+      Value?: string;
+    };
+    /** @description A setting category to create, or its new state. */
+    SettingCategoryRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description Whether the settings are about hardware; false when left out. */
+      IsHardwareSettings?: boolean | null;
+      /** @description Whether values are secrets, never to be shown; false when left out. */
+      IsSecuritySettings?: boolean | null;
+      /** @description The settings it knows; none when left out. */
+      DefaultSettings?: components['schemas']['DefaultSettingRequest'][] | null;
+    };
+    /** @description A group of settings. */
+    SettingCategoryResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the category. */
+      Name: components['schemas']['Name'];
+      /** @description Whether the settings are about hardware. */
+      IsHardwareSettings: boolean;
+      /** @description Whether the settings identify or authenticate devices. */
+      IsSecuritySettings: boolean;
+      /** @description The settings it knows. */
+      DefaultSettings: components['schemas']['DefaultSettingResponse'][];
+    };
+    /** @description One page of setting categories. */
+    SettingCategoryPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['SettingCategoryResponse'][];
+    };
+    /** @description A setting to create, or its new state. */
+    SettingRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The setting category. */
+      CategoryId: components['schemas']['Uuid'];
+      Key: components['schemas']['SettingKey'];
+      DataType?: components['schemas']['OptionalSettingDataType'];
+      /** @description The value. A secret that is left out of an update stays. */
+      Value?: components['schemas']['OptionalSettingText'];
+    };
+    /** @description A setting. Secrets have no Value. */
+    SettingResponse: {
+      /** @description The id of the setting; it is left out of one that is inherited. */
+      Id?: components['schemas']['Uuid'];
+      /** @description The setting category. */
+      CategoryId: components['schemas']['Uuid'];
+      /** @description The name of the category. */
+      CategoryName: components['schemas']['Name'];
+      /** @description Whether the category is about hardware. */
+      CategoryIsHardwareSettings?: boolean;
+      /** @description Whether the category identifies or authenticates devices. */
+      CategoryIsSecuritySettings?: boolean;
+      /** @description The device that has it. */
+      DeviceId?: components['schemas']['Uuid'];
+      /** @description The location that has it. */
+      LocationId?: components['schemas']['Uuid'];
+      /** @description The data collector that has it. */
+      DataCollectorId?: components['schemas']['Uuid'];
+      Key: components['schemas']['SettingKey'];
+      DataType: components['schemas']['SettingDataType'];
+      /** @description The value; it is left out of secrets. */
+      Value?: string;
+      /** @description Whether the value is kept from everybody. */
+      IsSecret: boolean;
+      /** @description Whether it is the default of its category. */
+      IsInherited: boolean;
+      /** @description Whether the category is of no use without it. */
+      IsMandatory: boolean;
+      /** @description Whether the category knows it. */
+      IsPredefined: boolean;
+      /** @description Whether it cannot be changed. */
+      IsReadonly: boolean;
+    };
+    /** @description A value to set, or to delete. */
+    SettingValueUpdate: {
+      /** @description The setting category. */
+      SettingCategoryId: components['schemas']['Uuid'];
+      Key: components['schemas']['SettingKey'];
+      DataType?: components['schemas']['OptionalSettingDataType'];
+      /** @description The value; null, or left out, deletes the setting. */
+      Value?: components['schemas']['OptionalSettingText'];
+    };
+    /** @description Values of the settings of one category. */
+    SettingCategoryValueRequest: {
+      /** @description The name of the setting category. */
+      Name: components['schemas']['Name'];
+      /** @description The values. */
+      Settings: components['schemas']['SettingValueRequest'][];
+    };
+    /** @description A value of a setting. */
+    SettingValueRequest: {
+      Key: components['schemas']['SettingKey'];
+      DataType?: components['schemas']['OptionalSettingDataType'];
+      /** @description The value; null, or left out, deletes the setting. */
+      Value?: components['schemas']['OptionalSettingText'];
+    };
+    /**
+     * @description Devices as CSV (RFC 4180), a line with the names of the columns first.
+     * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
+     *     mooring-001,Generic LwM2M,mooring-001,00112233445566778899aabbccddeeff
+     */
+    DeviceCsv: string;
     /** @description A device to create, or its new state. */
     DeviceRequest: {
       /** @description Accepted from older clients and not used. */
@@ -1891,6 +2177,8 @@ export interface components {
       DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
       /** @description The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone. */
       BootstrapServerName?: string | null;
+      /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
+      SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
     };
     /** @description A device in a list. */
     DeviceListResponse: {
@@ -2433,6 +2721,8 @@ export interface components {
     Id: components['schemas']['Uuid'];
     /** @description The id of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
+    /** @description The id of the setting. */
+    SettingId: components['schemas']['Uuid'];
     /** @description The id of the resource. */
     ResourceId: components['schemas']['Uuid'];
     /** @description The first point in time, in epoch milliseconds. */
@@ -3065,6 +3355,244 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'settingCategories.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of setting categories. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingCategoryPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'settingCategories.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Reporting",
+         *       "DefaultSettings": [
+         *         {
+         *           "Name": "interval",
+         *           "DataType": "Integer",
+         *           "Value": "60"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SettingCategoryRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'settingCategories.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The setting category. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingCategoryResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'settingCategories.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Reporting",
+         *       "DefaultSettings": [
+         *         {
+         *           "Name": "interval",
+         *           "DataType": "Integer",
+         *           "Value": "60"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SettingCategoryRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'settingCategories.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'settings.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The setting. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'settings.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -3976,6 +4504,7 @@ export interface operations {
          *     ]
          */
         'application/json': components['schemas']['DeviceRequest'][];
+        'text/csv': components['schemas']['DeviceCsv'];
       };
     };
     responses: {
@@ -4089,6 +4618,166 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.listSettings': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.createSetting': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Key": "identity",
+         *       "DataType": "String",
+         *       "Value": "mooring-001"
+         *     }
+         */
+        'application/json': components['schemas']['SettingRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.updateSetting': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting. */
+        settingId: components['parameters']['SettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Key": "identity",
+         *       "DataType": "String",
+         *       "Value": "mooring-001"
+         *     }
+         */
+        'application/json': components['schemas']['SettingRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.updateSettingValues': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "SettingCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Key": "identity",
+         *         "DataType": "String",
+         *         "Value": "mooring-001"
+         *       },
+         *       {
+         *         "SettingCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Key": "preSharedKey",
+         *         "DataType": "HexString",
+         *         "Value": "00112233445566778899aabbccddeeff"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['SettingValueUpdate'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -181,6 +181,76 @@ export interface BootstrapServersGroup {
 }
 
 /**
+ * Groups of settings.
+ */
+export interface SettingCategoriesGroup {
+  /**
+   * List setting categories.
+   *
+   * The setting categories of the device network. Search looks into Name.
+   * Needs the permission SettingCategory.Read.
+   */
+  list(options?: QueryOf<'settingCategories.list'> & CallOptions): Promise<Model.SettingCategoryPage>;
+  /**
+   * List setting categories, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'settingCategories.list'> & CallOptions): Paged<Model.SettingCategoryResponse>;
+  /**
+   * Create a setting category.
+   *
+   * A group of settings. Names are unique in a device network (409). The values of a category with IsSecuritySettings are secrets, which are never shown again.
+   * Needs the permission SettingCategory.Create.
+   */
+  create(body: Model.SettingCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a setting category.
+   *
+   * One setting category with the settings it knows.
+   * Needs the permission SettingCategory.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingCategoryResponse>;
+  /**
+   * Update a setting category.
+   *
+   * Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own.
+   * Needs the permission SettingCategory.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SettingCategoryRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a setting category.
+   *
+   * One that the service itself uses, or that has settings, cannot be deleted (409).
+   * Needs the permission SettingCategory.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Values that devices are configured and recognised by.
+ */
+export interface SettingsGroup {
+  /**
+   * Get a setting.
+   *
+   * One setting; a secret comes without its value.
+   * Needs the permission Setting.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse>;
+  /**
+   * Delete a setting.
+   *
+   * Deletes the value. When it was part of a device's credentials, its secure sessions end.
+   * Needs the permission Setting.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * LwM2M objects.
  */
 export interface SmartObjectTypesGroup {
@@ -426,11 +496,11 @@ export interface DevicesGroup {
   /**
    * Create many devices.
    *
-   * Takes up to 10000 devices and answers at once. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row.
+   * Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
    * Needs the permission Device.Create.
    */
   createMultiple(
-    body: readonly Model.DeviceRequest[],
+    body: readonly Model.DeviceRequest[] | Model.DeviceCsv,
     options?: CallOptions,
   ): Promise<Model.DeviceMassRegistrationResponse>;
   /**
@@ -457,6 +527,52 @@ export interface DevicesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the settings of a device.
+   *
+   * The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.
+   * Needs the permission Setting.Read.
+   * @param id The id of the entity.
+   */
+  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  /**
+   * Add a setting to a device.
+   *
+   * Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).
+   * Needs the permission Setting.Create.
+   * @param id The id of the entity.
+   */
+  createSetting(
+    id: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Change a setting of a device.
+   *
+   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400). When it is part of the device's credentials, its secure sessions end.
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   * @param settingId The id of the setting.
+   */
+  updateSetting(
+    id: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change setting values of a device.
+   *
+   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   */
+  updateSettingValues(
+    id: Model.Uuid,
+    body: readonly Model.SettingValueUpdate[],
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 /**
@@ -646,6 +762,8 @@ export interface Groups {
   readonly roles: RolesGroup;
   readonly dataCollectors: DataCollectorsGroup;
   readonly bootstrapServers: BootstrapServersGroup;
+  readonly settingCategories: SettingCategoriesGroup;
+  readonly settings: SettingsGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
   readonly deviceTypes: DeviceTypesGroup;
@@ -691,6 +809,18 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('bootstrapServers.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('bootstrapServers.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('bootstrapServers.delete', { path: { id } }, options),
+    },
+    settingCategories: {
+      list: (options) => caller.call('settingCategories.list', {}, options),
+      iterate: (options) => caller.iterate('settingCategories.list', {}, options),
+      create: (body, options) => caller.call('settingCategories.create', { body }, options),
+      get: (id, options) => caller.call('settingCategories.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('settingCategories.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('settingCategories.delete', { path: { id } }, options),
+    },
+    settings: {
+      get: (id, options) => caller.call('settings.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('settings.delete', { path: { id } }, options),
     },
     smartObjectTypes: {
       list: (options) => caller.call('smartObjectTypes.list', {}, options),
@@ -739,6 +869,13 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('devices.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('devices.delete', { path: { id } }, options),
+      listSettings: (id, options) => caller.call('devices.listSettings', { path: { id } }, options),
+      createSetting: (id, body, options) =>
+        caller.call('devices.createSetting', { path: { id }, body }, options),
+      updateSetting: (id, settingId, body, options) =>
+        caller.call('devices.updateSetting', { path: { id, settingId }, body }, options),
+      updateSettingValues: (id, body, options) =>
+        caller.call('devices.updateSettingValues', { path: { id }, body }, options),
     },
     smartObjects: {
       create: (body, options) => caller.call('smartObjects.create', { body }, options),

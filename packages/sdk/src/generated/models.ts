@@ -330,6 +330,71 @@ export type DeviceTemplateResponse = components['schemas']['DeviceTemplateRespon
 export type DeviceTemplatePage = components['schemas']['DeviceTemplatePage'];
 
 /**
+ * How a value is written.
+ */
+export type SettingDataType = components['schemas']['SettingDataType'];
+
+/**
+ * The key of a setting, unique in its category.
+ */
+export type SettingKey = components['schemas']['SettingKey'];
+
+/**
+ * A setting that a category knows.
+ */
+export type DefaultSettingRequest = components['schemas']['DefaultSettingRequest'];
+
+/**
+ * A setting that a category knows.
+ */
+export type DefaultSettingResponse = components['schemas']['DefaultSettingResponse'];
+
+/**
+ * A setting category to create, or its new state.
+ */
+export type SettingCategoryRequest = components['schemas']['SettingCategoryRequest'];
+
+/**
+ * A group of settings.
+ */
+export type SettingCategoryResponse = components['schemas']['SettingCategoryResponse'];
+
+/**
+ * One page of setting categories.
+ */
+export type SettingCategoryPage = components['schemas']['SettingCategoryPage'];
+
+/**
+ * A setting to create, or its new state.
+ */
+export type SettingRequest = components['schemas']['SettingRequest'];
+
+/**
+ * A setting. Secrets have no Value.
+ */
+export type SettingResponse = components['schemas']['SettingResponse'];
+
+/**
+ * A value to set, or to delete.
+ */
+export type SettingValueUpdate = components['schemas']['SettingValueUpdate'];
+
+/**
+ * Values of the settings of one category.
+ */
+export type SettingCategoryValueRequest = components['schemas']['SettingCategoryValueRequest'];
+
+/**
+ * A value of a setting.
+ */
+export type SettingValueRequest = components['schemas']['SettingValueRequest'];
+
+/**
+ * Devices as CSV (RFC 4180), a line with the names of the columns first.
+ */
+export type DeviceCsv = components['schemas']['DeviceCsv'];
+
+/**
  * A device to create, or its new state.
  */
 export type DeviceRequest = components['schemas']['DeviceRequest'];

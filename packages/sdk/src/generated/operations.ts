@@ -1,21 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 /** Method, path, query names and kind of result of every operation of the contract. */
 export const operationTable = {
-  'version.get': {
-    method: 'GET',
-    path: '/api/v3/version',
-    query: [],
-    network: false,
-    result: 'object',
-    xml: false,
-  },
+  'version.get': { method: 'GET', path: '/api/v3/version', query: [], network: false, result: 'object' },
   'deviceNetworks.list': {
     method: 'GET',
     path: '/api/v3/deviceNetworks',
     query: [],
     network: false,
     result: 'array',
-    xml: false,
   },
   'deviceNetworks.create': {
     method: 'POST',
@@ -23,7 +15,6 @@ export const operationTable = {
     query: [],
     network: false,
     result: 'id',
-    xml: false,
   },
   'deviceNetworks.get': {
     method: 'GET',
@@ -31,7 +22,6 @@ export const operationTable = {
     query: [],
     network: false,
     result: 'object',
-    xml: false,
   },
   'apiKeys.list': {
     method: 'GET',
@@ -39,31 +29,15 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
-  'apiKeys.create': {
-    method: 'POST',
-    path: '/api/v3/apikeys',
-    query: [],
-    network: true,
-    result: 'id',
-    xml: false,
-  },
-  'apiKeys.get': {
-    method: 'GET',
-    path: '/api/v3/apikeys/{id}',
-    query: [],
-    network: true,
-    result: 'object',
-    xml: false,
-  },
+  'apiKeys.create': { method: 'POST', path: '/api/v3/apikeys', query: [], network: true, result: 'id' },
+  'apiKeys.get': { method: 'GET', path: '/api/v3/apikeys/{id}', query: [], network: true, result: 'object' },
   'apiKeys.delete': {
     method: 'DELETE',
     path: '/api/v3/apikeys/{id}',
     query: [],
     network: true,
     result: 'none',
-    xml: false,
   },
   'roles.list': {
     method: 'GET',
@@ -71,7 +45,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'dataCollectors.list': {
     method: 'GET',
@@ -79,7 +52,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'dataCollectors.register': {
     method: 'POST',
@@ -87,7 +59,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'id',
-    xml: false,
   },
   'dataCollectors.get': {
     method: 'GET',
@@ -95,7 +66,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'bootstrapServers.list': {
     method: 'GET',
@@ -103,7 +73,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'bootstrapServers.create': {
     method: 'POST',
@@ -111,7 +80,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'id',
-    xml: false,
   },
   'bootstrapServers.get': {
     method: 'GET',
@@ -119,7 +87,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'bootstrapServers.update': {
     method: 'PUT',
@@ -127,7 +94,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
-    xml: false,
   },
   'bootstrapServers.delete': {
     method: 'DELETE',
@@ -135,7 +101,55 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
-    xml: false,
+  },
+  'settingCategories.list': {
+    method: 'GET',
+    path: '/api/v3/settingcategories',
+    query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
+    network: true,
+    result: 'page',
+  },
+  'settingCategories.create': {
+    method: 'POST',
+    path: '/api/v3/settingcategories',
+    query: [],
+    network: true,
+    result: 'id',
+  },
+  'settingCategories.get': {
+    method: 'GET',
+    path: '/api/v3/settingcategories/{id}',
+    query: [],
+    network: true,
+    result: 'object',
+  },
+  'settingCategories.update': {
+    method: 'PUT',
+    path: '/api/v3/settingcategories/{id}',
+    query: [],
+    network: true,
+    result: 'none',
+  },
+  'settingCategories.delete': {
+    method: 'DELETE',
+    path: '/api/v3/settingcategories/{id}',
+    query: [],
+    network: true,
+    result: 'none',
+  },
+  'settings.get': {
+    method: 'GET',
+    path: '/api/v3/settings/{id}',
+    query: [],
+    network: true,
+    result: 'object',
+  },
+  'settings.delete': {
+    method: 'DELETE',
+    path: '/api/v3/settings/{id}',
+    query: [],
+    network: true,
+    result: 'none',
   },
   'smartObjectTypes.list': {
     method: 'GET',
@@ -143,7 +157,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search', 'includeMetrics'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'smartObjectTypes.create': {
     method: 'POST',
@@ -151,7 +164,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'id',
-    xml: false,
   },
   'smartObjectTypes.import': {
     method: 'POST',
@@ -159,7 +171,7 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
-    xml: true,
+    text: 'application/xml',
   },
   'smartObjectTypes.get': {
     method: 'GET',
@@ -167,7 +179,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'resourceTypes.list': {
     method: 'GET',
@@ -175,7 +186,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'resourceTypes.create': {
     method: 'POST',
@@ -183,7 +193,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'id',
-    xml: false,
   },
   'resourceTypes.get': {
     method: 'GET',
@@ -191,7 +200,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'deviceTypes.list': {
     method: 'GET',
@@ -199,7 +207,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search', 'includeMetrics'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'deviceTypes.create': {
     method: 'POST',
@@ -207,7 +214,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'id',
-    xml: false,
   },
   'deviceTypes.get': {
     method: 'GET',
@@ -215,7 +221,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'deviceTypes.update': {
     method: 'PUT',
@@ -223,7 +228,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
-    xml: false,
   },
   'deviceTypes.delete': {
     method: 'DELETE',
@@ -231,7 +235,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
-    xml: false,
   },
   'deviceTemplates.listAllByDeviceType': {
     method: 'GET',
@@ -239,7 +242,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'array',
-    xml: false,
   },
   'deviceTemplates.listByDeviceType': {
     method: 'GET',
@@ -247,7 +249,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'deviceTemplates.list': {
     method: 'GET',
@@ -255,7 +256,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'deviceTemplates.create': {
     method: 'POST',
@@ -263,7 +263,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'id',
-    xml: false,
   },
   'deviceTemplates.listAll': {
     method: 'GET',
@@ -271,7 +270,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'array',
-    xml: false,
   },
   'deviceTemplates.get': {
     method: 'GET',
@@ -279,7 +277,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'deviceTemplates.update': {
     method: 'PUT',
@@ -287,7 +284,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
-    xml: false,
   },
   'deviceTemplates.delete': {
     method: 'DELETE',
@@ -295,7 +291,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
-    xml: false,
   },
   'devices.list': {
     method: 'GET',
@@ -303,23 +298,14 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
-  'devices.create': {
-    method: 'POST',
-    path: '/api/v3/devices',
-    query: [],
-    network: true,
-    result: 'id',
-    xml: false,
-  },
+  'devices.create': { method: 'POST', path: '/api/v3/devices', query: [], network: true, result: 'id' },
   'devices.getByEndpoint': {
     method: 'GET',
     path: '/api/v3/devices/endpoint',
     query: ['endpoint'],
     network: true,
     result: 'object',
-    xml: false,
   },
   'devices.bootstrapServerNames': {
     method: 'GET',
@@ -327,7 +313,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'array',
-    xml: false,
   },
   'devices.createMultiple': {
     method: 'POST',
@@ -335,31 +320,44 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
+    text: 'text/csv',
   },
-  'devices.get': {
-    method: 'GET',
-    path: '/api/v3/devices/{id}',
-    query: [],
-    network: true,
-    result: 'object',
-    xml: false,
-  },
-  'devices.update': {
-    method: 'PUT',
-    path: '/api/v3/devices/{id}',
-    query: [],
-    network: true,
-    result: 'none',
-    xml: false,
-  },
+  'devices.get': { method: 'GET', path: '/api/v3/devices/{id}', query: [], network: true, result: 'object' },
+  'devices.update': { method: 'PUT', path: '/api/v3/devices/{id}', query: [], network: true, result: 'none' },
   'devices.delete': {
     method: 'DELETE',
     path: '/api/v3/devices/{id}',
     query: [],
     network: true,
     result: 'none',
-    xml: false,
+  },
+  'devices.listSettings': {
+    method: 'GET',
+    path: '/api/v3/devices/{id}/settings',
+    query: [],
+    network: true,
+    result: 'array',
+  },
+  'devices.createSetting': {
+    method: 'POST',
+    path: '/api/v3/devices/{id}/settings',
+    query: [],
+    network: true,
+    result: 'id',
+  },
+  'devices.updateSetting': {
+    method: 'PUT',
+    path: '/api/v3/devices/{id}/settings/{settingId}',
+    query: [],
+    network: true,
+    result: 'none',
+  },
+  'devices.updateSettingValues': {
+    method: 'PUT',
+    path: '/api/v3/devices/{id}/settingvalues',
+    query: [],
+    network: true,
+    result: 'none',
   },
   'smartObjects.create': {
     method: 'POST',
@@ -367,7 +365,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'id',
-    xml: false,
   },
   'smartObjects.get': {
     method: 'GET',
@@ -375,7 +372,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'smartObjects.delete': {
     method: 'DELETE',
@@ -383,7 +379,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
-    xml: false,
   },
   'smartObjects.values': {
     method: 'GET',
@@ -391,7 +386,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'smartObjects.read': {
     method: 'GET',
@@ -399,7 +393,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'command',
-    xml: false,
   },
   'resources.get': {
     method: 'GET',
@@ -407,7 +400,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'resources.read': {
     method: 'GET',
@@ -415,7 +407,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'command',
-    xml: false,
   },
   'resources.write': {
     method: 'PUT',
@@ -423,7 +414,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'command',
-    xml: false,
   },
   'resources.writeValue': {
     method: 'POST',
@@ -431,7 +421,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'command',
-    xml: false,
   },
   'resources.execute': {
     method: 'POST',
@@ -439,7 +428,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'command',
-    xml: false,
   },
   'resources.observe': {
     method: 'PUT',
@@ -447,7 +435,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'command',
-    xml: false,
   },
   'resources.cancelObserve': {
     method: 'PUT',
@@ -455,7 +442,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'command',
-    xml: false,
   },
   'resources.observeState': {
     method: 'GET',
@@ -463,7 +449,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'measurements.since': {
     method: 'GET',
@@ -471,7 +456,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'measurements.sinceTo': {
     method: 'GET',
@@ -479,7 +463,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'activityLogs.list': {
     method: 'GET',
@@ -487,7 +470,6 @@ export const operationTable = {
     query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
     network: true,
     result: 'page',
-    xml: false,
   },
   'activityLogs.get': {
     method: 'GET',
@@ -495,7 +477,6 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'object',
-    xml: false,
   },
   'events.stream': {
     method: 'GET',
@@ -503,6 +484,5 @@ export const operationTable = {
     query: ['deviceId', 'resourceId', 'types'],
     network: true,
     result: 'stream',
-    xml: false,
   },
 } as const;

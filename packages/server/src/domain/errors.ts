@@ -43,6 +43,8 @@ const table = {
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
+  'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },
+  'setting-not-found': { status: 404, message: 'There is no setting with this id.' },
   'smart-object-not-found': { status: 404, message: 'There is no smart object with this id.' },
   'smart-object-type-not-found': {
     status: 404,

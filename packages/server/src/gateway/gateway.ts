@@ -1,9 +1,18 @@
-import { createLwm2mServer, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
-import type { Source } from '@muster/lwm2m';
+import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
+import type { ServerOptions, Source } from '@muster/lwm2m';
+import type { Registration } from '../domain/entities/registration.ts';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { LiveRegistrations } from '../domain/services/live-registrations.ts';
+import type { RegistrationService } from '../domain/services/registration-service.ts';
+import type { SecureSessionService } from '../domain/services/secure-session-service.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
 import { NotificationRefused } from './downlink/notification-gate.ts';
+import { deviceCredentials } from './secure/device-credentials.ts';
+import type { CredentialLookup, OwnCredentials } from './secure/device-credentials.ts';
+import { SessionEvents } from './secure/session-events.ts';
+import type { SessionEventsOptions } from './secure/session-events.ts';
+import { storedSessions } from './secure/stored-sessions.ts';
 import { Admission } from './uplink/admission.ts';
 import { uplinkHandlers } from './uplink/uplink-handlers.ts';
 import type { UplinkServices } from './uplink/uplink-handlers.ts';
@@ -15,23 +24,45 @@ export interface GatewayWarning {
 }
 
 export interface GatewayOptions {
-  /** URLs to listen on, `coap://127.0.0.1:5683`, `coap://[::1]:0`. */
+  /** URLs to listen on, `coap://127.0.0.1:5683`, `coaps://[::1]:0`. */
   readonly listen: readonly string[];
-  readonly services: UplinkServices;
+  readonly services: UplinkServices & {
+    readonly registrations: Pick<RegistrationService, 'rebind'>;
+    readonly live: Pick<LiveRegistrations, 'all'>;
+  };
   readonly link: Lwm2mDeviceLink;
   /** The models of the network of a device; its answers are read with them. Answers from memory. */
   readonly modelsOf: (deviceNetworkId: string) => ModelRegistry | undefined;
   readonly clock: Clock;
+  /** For `coaps:` URLs. */
+  readonly secure?: GatewaySecurity;
   /** Requests of devices that are worked on at a time; more are answered 5.03. */
   readonly maxRequestsUnderWay?: number;
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
 }
 
+/** What secured listeners need. */
+export interface GatewaySecurity {
+  readonly own: OwnCredentials;
+  readonly credentials: CredentialLookup;
+  /** Where sessions outlive the gateway. */
+  readonly sessions: SecureSessionService;
+  /** 32 bytes each: the first seals sessions, all open them. */
+  readonly sessionKeys: readonly Uint8Array[];
+  /** Bounds of the DTLS layer. */
+  readonly limits?: NonNullable<ServerOptions['secure']>['limits'];
+  readonly log: SessionEventsOptions['log'];
+  /** Told once, at the start, of the registered devices whose sessions are gone. */
+  readonly onLost: (registrations: readonly Registration[]) => void;
+}
+
 export interface Gateway {
   /** URLs with the real ports. */
   readonly addresses: readonly string[];
   counters(): Record<string, number>;
+  /** Ends the secure sessions of an identity; resolves when they cannot come back. */
+  revoke(identity: string): Promise<void>;
   /** Stops listening; observations stay with the devices, for the next run to take up. */
   close(): Promise<void>;
 }
@@ -57,27 +88,56 @@ function modelsLookup(options: GatewayOptions, fallback: ModelRegistry): (device
   };
 }
 
+function secureOptions(
+  secure: GatewaySecurity | undefined,
+  events: SessionEvents,
+): Pick<ServerOptions, 'secure'> {
+  if (secure === undefined) return {};
+  const { own, credentials, sessions, sessionKeys, limits } = secure;
+  return {
+    secure: {
+      credentials: deviceCredentials(own, credentials, false),
+      sessionStore: (listener) => storedSessions(listener, sessions),
+      sessionKeys,
+      ...(limits === undefined ? {} : { limits }),
+      events: events.handlers,
+    },
+  };
+}
+
 /** Listens for devices and connects them to the domain. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { listen, services, link, clock, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
+  const events = new SessionEvents({
+    clock,
+    rebind: (source) => services.registrations.rebind(source),
+    log: options.secure?.log ?? (() => undefined),
+    onError,
+  });
   const server = await createLwm2mServer({
     listen,
+    ...secureOptions(options.secure, events),
     handlers: uplinkHandlers(services, admission, onError),
     models,
     modelsFor: modelsLookup(options, models),
     clock,
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
-    // What is refused for its number is counted; telling each would be another flood.
     onError: (error) => {
-      if (!(error instanceof NotificationRefused)) {
-        onError(error);
-      }
+      // What is refused for its number is counted; telling each would be another flood.
+      if (error instanceof NotificationRefused) return;
+      // What was on its way to a session that has ended since: the device has other troubles, and we have none.
+      if (error instanceof DtlsError && error.kind === 'closed') return;
+      onError(error);
     },
   });
   link.attach(server);
+  const lost = services.live
+    .all()
+    .filter((one) => one.identity !== undefined && server.liveSession(link.targetOf(one)) === undefined);
+  if (lost.length > 0) options.secure?.onLost(lost);
   return {
     addresses: server.addresses,
     counters: () => ({
@@ -87,7 +147,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       notificationsUnderWay: link.notifications.underWay,
       notificationsRefused: link.notifications.refused,
     }),
+    revoke: async (identity) => {
+      await server.revokeIdentity(identity);
+    },
     close: async () => {
+      events.close();
       link.attach(undefined);
       await server.close();
     },

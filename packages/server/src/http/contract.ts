@@ -18,6 +18,8 @@ export interface ContractBody {
   readonly required: boolean;
   /** Media type to JSON pointer of its schema. */
   readonly schemas: ReadonlyMap<string, string>;
+  /** Media types of bodies that the handler reads itself, as they arrive (`x-streamed`). */
+  readonly streamed: ReadonlySet<string>;
 }
 
 /** One operation of the contract. */
@@ -143,10 +145,11 @@ function readBody(document: JsonObject, operation: JsonObject, pointer: string):
     return undefined;
   }
   const [body, at] = resolve(document, `${pointer}/requestBody`);
-  const schemas = Object.keys(objectAt(body, 'content')).map(
-    (type) => [type, `${at}/content/${escapePointer(type)}/schema`] as const,
-  );
-  return { required: body['required'] === true, schemas: new Map(schemas) };
+  const content = objectAt(body, 'content');
+  const types = Object.keys(content);
+  const schemas = types.map((type) => [type, `${at}/content/${escapePointer(type)}/schema`] as const);
+  const streamed = types.filter((type) => objectAt(content, type)['x-streamed'] === true);
+  return { required: body['required'] === true, schemas: new Map(schemas), streamed: new Set(streamed) };
 }
 
 function readResponses(

@@ -10,6 +10,9 @@ export interface ServerInfo {
   /** URL of the first CoAP listener. */
   readonly coap: string;
   readonly coapAddresses: readonly string[];
+  /** URL of the first secured listener, if there is one. */
+  readonly coaps?: string;
+  readonly coapsAddresses: readonly string[];
   /** URL of the first bootstrap listener, if there is one. */
   readonly bootstrap?: string;
   readonly bootstrapAddresses: readonly string[];
@@ -24,9 +27,9 @@ export interface ServerInfo {
  * @throws StartError
  */
 export function writeReadyFile(file: string, info: ServerInfo): void {
-  const { http, coap, bootstrap, deviceNetworkId, apiKey, pid } = info;
+  const { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid } = info;
   const remedy = 'Name another file with --ready-file (MUSTER_READY_FILE).';
-  write(file, { http, coap, bootstrap, deviceNetworkId, apiKey, pid }, remedy, '--ready-file');
+  write(file, { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid }, remedy, '--ready-file');
 }
 
 /**
@@ -34,9 +37,9 @@ export function writeReadyFile(file: string, info: ServerInfo): void {
  * @throws StartError
  */
 export function writeConnectionFile(file: string, info: ServerInfo, dataDir: string): void {
-  const { http, coap, deviceNetworkId, apiKey, pid } = info;
+  const { http, coap, coaps, deviceNetworkId, apiKey, pid } = info;
   const remedy = 'Set HOME or XDG_STATE_HOME to a folder that this user may write to.';
-  write(file, { http, coap, deviceNetworkId, apiKey, pid, dataDir }, remedy);
+  write(file, { http, coap, coaps, deviceNetworkId, apiKey, pid, dataDir }, remedy);
 }
 
 function write(file: string, content: object, remedy: string, flag?: string): void {

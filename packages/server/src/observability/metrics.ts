@@ -25,7 +25,7 @@ export interface MetricSources {
 }
 
 /** Names of gateway figures that go up and down. */
-const gatewayGauges = new Set(['requestsUnderWay', 'sessions']);
+const gatewayGauges = new Set(['requestsUnderWay', 'sessions', 'dtlsConnections', 'dtlsHalfOpen']);
 
 /** Methods come from outside: a label for each would be unbounded. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -19,6 +19,7 @@ describe('files of a running server', () => {
     http: 'http://127.0.0.1:8080',
     coap: 'coap://127.0.0.1:5683',
     coapAddresses: ['coap://127.0.0.1:5683'],
+    coapsAddresses: [],
     bootstrapAddresses: [],
     deviceNetworkId: 'n',
     apiKey: 'k',

@@ -7,6 +7,7 @@ import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/http/event-streams.ts';
 import type { EventStreamsOptions } from '../../src/http/event-streams.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
+import { csvLookups } from '../../src/http/device-csv.ts';
 import { deviceRoutes } from '../../src/http/routes/devices.ts';
 import { eventRoutes } from '../../src/http/routes/events.ts';
 import { measurementRoutes } from '../../src/http/routes/measurements.ts';
@@ -65,7 +66,7 @@ export class DeviceApi {
       ...options,
     });
     const ours: RouteTable = {
-      ...deviceRoutes(domain.devices, domain.massRegistration),
+      ...deviceRoutes(domain.devices, domain.massRegistration, csvLookups(world.admin)),
       ...smartObjectRoutes(domain.smartObjects),
       ...resourceRoutes(domain.resources),
       ...measurementRoutes(domain.resources),

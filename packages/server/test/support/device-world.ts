@@ -18,9 +18,13 @@ import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
 import type { RegisterDevice, UpdateRegistration } from '../../src/domain/services/uplink-requests.ts';
+import { SecretBox } from '../../src/domain/services/secret-box.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { ScriptedLink } from './scripted-link.ts';
+
+/** Seals the secrets of tests. */
+export const box = new SecretBox([Buffer.alloc(32, 9)]);
 
 /** "/3/0", "/3303/0": the object list of a device. */
 export function objectList(...paths: readonly string[]): RegisterDevice['objects'] {
@@ -66,7 +70,7 @@ export class DeviceWorld {
     this.deviceTypeId = ids.deviceTypeId;
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
-    this.admin = createAdminDomain({ store, clock, events: this.events, secret: Buffer.alloc(32, 7) });
+    this.admin = createAdminDomain({ store, clock, events: this.events, secret: Buffer.alloc(32, 7), box });
     this.domain = createDeviceDomain({
       store,
       clock,
@@ -75,6 +79,9 @@ export class DeviceWorld {
       catalogues: this.admin.models,
       activityLog: this.activity,
       references: this.admin.references,
+      settingCategories: this.admin.settingCategories,
+      credentials: this.admin.credentials,
+      box,
       onError: (error) => this.errors.push(error),
       ...options,
     });
@@ -84,7 +91,7 @@ export class DeviceWorld {
     const store = await openStore('memory:', collections);
     const clock = new VirtualClock(1_790_000_000_000);
     const events = new EventBus({ clock });
-    const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7) });
+    const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
     const { deviceNetworkId } = await networks.ensureDefaults();
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
     return new DeviceWorld(

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { systemClock } from '@muster/lwm2m/core';
 import type { Clock } from '@muster/lwm2m/core';
 import { activityLogEntries } from '../../src/domain/entities/activity-log-entry.ts';
@@ -10,8 +11,10 @@ import type { MusterEvent } from '../../src/domain/events.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
+import { SecureSessionService } from '../../src/domain/services/secure-session-service.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
+import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
 import { startGateway } from '../../src/gateway/gateway.ts';
 import type { Gateway } from '../../src/gateway/gateway.ts';
@@ -25,6 +28,9 @@ interface Parts {
   readonly admin: AdminDomain;
 }
 
+/** The gateway's own raw public key. */
+export const gatewayKey = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
 /** The southbound half of a server: one process of it. */
 export class GatewayProcess {
   readonly store: Store;
@@ -35,6 +41,10 @@ export class GatewayProcess {
   readonly deviceNetworkId: string;
   readonly deviceTypeId: string;
   readonly errors: unknown[] = [];
+  readonly log: { level: string; fields: Record<string, unknown>; message: string }[] = [];
+  /** Endpoint names of registered devices whose sessions were not restored. */
+  readonly lost: string[] = [];
+  #endRevocations: () => void = () => undefined;
   #gateway: Gateway | undefined;
   readonly #link = new Lwm2mDeviceLink();
   readonly #waiting = new Set<() => void>();
@@ -61,6 +71,9 @@ export class GatewayProcess {
       catalogues: admin.models,
       activityLog: admin.activityLog,
       references: admin.references,
+      settingCategories: admin.settingCategories,
+      credentials: admin.credentials,
+      box,
       onError: (error) => this.errors.push(error),
       ...options,
     });
@@ -72,7 +85,7 @@ export class GatewayProcess {
     { clock = systemClock, ...options }: GatewayProcessOptions = {},
   ): Promise<GatewayProcess> {
     const events = new EventBus({ clock });
-    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7) });
+    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
     const { deviceNetworkId } = await admin.networks.ensureDefaults();
     const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
     const parts = { store, clock, events, admin };
@@ -85,6 +98,15 @@ export class GatewayProcess {
     await this.domain.load();
     this.#gateway = await startGateway({
       listen,
+      secure: {
+        own: { rawPublicKey: gatewayKey },
+        credentials: this.admin.credentials,
+        sessions: new SecureSessionService(this.store),
+        sessionKeys: [Buffer.alloc(32, 5)],
+        limits: { handshakeTimeoutMs: 1000 },
+        log: (level, fields, message) => this.log.push({ level, fields: { ...fields }, message }),
+        onLost: (registrations) => this.lost.push(...registrations.map((one) => one.endpointName)),
+      },
       services: this.domain,
       link: this.#link,
       modelsOf: (id) => this.admin.models.inMemory(id)?.models,
@@ -93,6 +115,14 @@ export class GatewayProcess {
       onError: (error) => this.errors.push(error),
     });
     this.domain.resume();
+    this.#endRevocations = this.admin.credentials.onRevoked((identities) => {
+      for (const one of identities)
+        this.#gateway?.revoke(one).catch((error: unknown) => this.errors.push(error));
+    });
+  }
+
+  counter(name: string): number | undefined {
+    return this.#gateway?.counters()[name];
   }
 
   get uri(): string {
@@ -108,9 +138,23 @@ export class GatewayProcess {
     return this.#gateway!.counters();
   }
 
-  async addDevice(deviceIdentifier: string): Promise<string> {
+  /** @param settings category, key and value of each */
+  async addDevice(
+    deviceIdentifier: string,
+    settings: readonly (readonly [category: string, key: string, value: string])[] = [],
+  ): Promise<string> {
     const { deviceTypeId } = this;
-    return (await this.domain.devices.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId })).id;
+    const input = {
+      deviceIdentifier,
+      deviceTypeId,
+      settings: settings.map(([categoryName, key, value]) => ({
+        categoryName,
+        key,
+        value,
+        at: { category: 'category', key: 'key', value: 'value' },
+      })),
+    };
+    return (await this.domain.devices.create(this.deviceNetworkId, input)).id;
   }
 
   /** The first event that fits, of those that have come and those that will. */
@@ -173,6 +217,7 @@ export class GatewayProcess {
   }
 
   async close(): Promise<void> {
+    this.#endRevocations();
     await this.domain.close();
     await this.#gateway?.close();
   }

@@ -41,8 +41,8 @@ export interface AttemptContext {
   readonly timeoutMs: number;
   readonly format: number;
   readonly pack: boolean;
-  /** URI schemes that the device can register with. */
-  readonly schemes: ReadonlySet<string>;
+  /** Whether accounts for coaps: must hold the credentials; false where the application has its own way to them. */
+  readonly needsCredentials: boolean;
   /** Takes over what was written. @throws what keeps it from doing so */
   accept(objects: ManagedObjects): Promise<void>;
   onRequest(request: ClientRequestInfo): void;
@@ -141,9 +141,8 @@ export class BootstrapAttempt {
 
   /** @throws Lwm2mRefusal 4.06; what the application throws */
   async #accept(): Promise<void> {
-    const { schemes } = this.#context;
     const { objects } = this.#draft;
-    const problem = findAccountProblem(objects, schemes);
+    const problem = findAccountProblem(objects, this.#context.needsCredentials);
     if (problem !== undefined) throw new Lwm2mRefusal('4.06', problem);
     await this.#draft.apply();
     await this.#context.accept(objects);

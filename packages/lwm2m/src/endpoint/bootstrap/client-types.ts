@@ -1,15 +1,15 @@
 /**
  * A device that is bootstrapped: what it takes and what it offers.
  */
-import type { Transport } from '@muster/coap';
 import type { ValueRecord } from '../../node/value.ts';
 import type { ClientOptions, Lwm2mClient } from '../client/types.ts';
+import type { TransportFactory } from '../secure/types.ts';
 
 export interface BootstrapClientOptions extends Omit<
   ClientOptions,
   'serverUri' | 'lifetimeSeconds' | 'binding' | 'rootPath'
 > {
-  /** The account that the device comes with, e.g. `coap://127.0.0.1:5693`; a host name is looked up. */
+  /** The account that the device comes with, e.g. `coap://127.0.0.1:5693`, `coaps://bs.example`; a host name is looked up. */
   readonly bootstrapUri: string;
   /**
    * What an earlier bootstrapping brought (as `onProvisioned` gave it): a device that has an account of an LwM2M Server
@@ -34,8 +34,11 @@ export interface BootstrapClientOptions extends Omit<
    * (Communication Retry Count); default 5.
    */
   readonly registrationAttempts?: number;
-  /** The socket for the bootstrap server; `transportFactory` is the one for the LwM2M Server. */
-  readonly bootstrapTransportFactory?: () => Promise<Transport>;
+  /**
+   * The socket for the bootstrap server; `transportFactory` is the one for the LwM2M Server, by default one with the
+   * credentials that its account holds.
+   */
+  readonly bootstrapTransportFactory?: TransportFactory;
 }
 
 /**

@@ -18,6 +18,7 @@ import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { createLwm2mClient } from '../client/client.ts';
 import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
+import { accountTransport } from '../secure/account-transport.ts';
 import { BootstrapAttempt } from './attempt.ts';
 import type { BootstrapClient, BootstrapClientOptions } from './client-types.ts';
 import { addCounters, noCounters } from './counters.ts';
@@ -26,6 +27,7 @@ import { ManagedTree, type ManagedTreeEvents } from './managed-tree.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import { serverAccounts, type ServerAccount } from './server-account.ts';
 import { openBootstrapSocket, type BootstrapSocket } from './socket.ts';
+import { waiting, type Waiting } from './waiting.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 247;
 const DEFAULT_REGISTRATION_ATTEMPTS = 5;
@@ -33,8 +35,6 @@ const DEFAULT_REGISTRATION_ATTEMPTS = 5;
 const LINGER_MS = 93_000;
 /** Timers of the runtime go no further than 24.8 days. */
 const MAX_DELAY_MS = 2_000_000_000;
-
-type Waiting = ReturnType<typeof Promise.withResolvers<void>>;
 
 class Client implements BootstrapClient, ManagedTreeEvents {
   readonly #options: BootstrapClientOptions;
@@ -241,7 +241,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       timeoutMs: (bootstrapTimeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
       format: bootstrapFormat ?? ContentFormat.senmlCbor,
       pack: pack ?? false,
-      schemes: new Set(transportFactory ? ['coap', 'coaps'] : ['coap']),
+      needsCredentials: transportFactory === undefined,
       accept: (objects) => this.#accept(objects),
       onRequest: (request) => {
         this.#past = addCounters(this.#past, { ...noCounters, requests: 1 });
@@ -280,6 +280,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     this.#account = account;
     const inner: Lwm2mClient = createLwm2mClient({
       ...options,
+      ...accountTransport(account, options),
       serverUri: account.serverUri,
       lifetimeSeconds: account.lifetimeSeconds,
       binding: account.binding,
@@ -350,13 +351,6 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       this.#onError(error);
     }
   }
-}
-
-/** A promise for whoever may wait for it: its rejection is no error of the process where nobody does. */
-function waiting(): Waiting {
-  const pending: Waiting = Promise.withResolvers();
-  pending.promise.catch(() => undefined);
-  return pending;
 }
 
 function closed(): DeviceUnreachableError {

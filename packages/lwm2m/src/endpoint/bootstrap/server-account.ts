@@ -3,10 +3,16 @@
  * (OMA-TS-LightweightM2M_Core-V1_1 6.1.2, E.1 and E.2), and whether they make sense.
  */
 import { parseUri } from '@muster/coap';
+import { credentialsOfSecurity, SecurityMode } from '../secure/security-account.ts';
+import type { SecurityAccount } from '../secure/types.ts';
 import { SECURITY, SERVER, type ManagedObjects } from './managed-objects.ts';
 
 const URI = 0;
 const IS_BOOTSTRAP = 1;
+const SECURITY_MODE = 2;
+const PUBLIC_KEY_OR_IDENTITY = 3;
+const SERVER_PUBLIC_KEY = 4;
+const SECRET_KEY = 5;
 const SECURITY_SHORT_ID = 10;
 const SHORT_ID = 0;
 const LIFETIME = 1;
@@ -26,6 +32,7 @@ export interface ServerAccount {
   readonly binding: string;
   readonly securityInstanceId: number;
   readonly serverInstanceId: number;
+  readonly security: SecurityAccount;
   /** Whether to ask the bootstrap server anew when registering fails; default true. */
   readonly bootstrapOnFailure: boolean;
   /** How often to try before that; absent: the device decides. */
@@ -53,12 +60,9 @@ function priorityOf(objects: ManagedObjects, { serverInstanceId }: ServerAccount
 
 /**
  * Why a device could not go on with what it has been given; undefined when it can.
- * @param schemes URI schemes that the device can reach servers with
+ * @param needsCredentials whether accounts for coaps: must hold the credentials
  */
-export function findAccountProblem(
-  objects: ManagedObjects,
-  schemes: ReadonlySet<string>,
-): string | undefined {
+export function findAccountProblem(objects: ManagedObjects, needsCredentials: boolean): string | undefined {
   if (securityInstances(objects, 'bootstrap').length > 1)
     return 'there is more than one bootstrap server account';
   const ids = securityInstances(objects, 'server');
@@ -69,10 +73,21 @@ export function findAccountProblem(
     if (typeof account === 'string') return account;
     if (known.has(account.shortServerId)) return `Short Server ID ${account.shortServerId} is used twice`;
     known.add(account.shortServerId);
-    const { scheme } = parseUri(account.serverUri);
-    if (!schemes.has(scheme)) return `/0/${id}/0 needs ${scheme}, which this device has not`;
+    if (needsCredentials && !isSecured(account)) return `/0/${id} has no credentials for coaps:`;
   }
   return findOrphan(objects, known);
+}
+
+/** Whether there is what its URI asks for. */
+function isSecured({ serverUri, security }: ServerAccount): boolean {
+  if (parseUri(serverUri).scheme === 'coap') return true;
+  try {
+    credentialsOfSecurity(security);
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
 }
 
 function findOrphan(objects: ManagedObjects, known: ReadonlySet<number>): string | undefined {
@@ -112,9 +127,24 @@ function accountOf(objects: ManagedObjects, securityInstanceId: number): ServerA
     binding: typeof binding === 'string' && binding !== '' ? binding : 'U',
     securityInstanceId,
     serverInstanceId,
+    security: securityOf(objects, securityInstanceId),
     bootstrapOnFailure: objects.value(SERVER, serverInstanceId, BOOTSTRAP_ON_FAILURE) !== false,
     ...(attempts === undefined || attempts < 1 ? {} : { registrationAttempts: attempts }),
   };
+}
+
+function securityOf(objects: ManagedObjects, instanceId: number): SecurityAccount {
+  return {
+    securityMode: numberOf(objects, SECURITY, instanceId, SECURITY_MODE) ?? SecurityMode.noSec,
+    publicKeyOrIdentity: bytesOf(objects, instanceId, PUBLIC_KEY_OR_IDENTITY),
+    serverPublicKey: bytesOf(objects, instanceId, SERVER_PUBLIC_KEY),
+    secretKey: bytesOf(objects, instanceId, SECRET_KEY),
+  };
+}
+
+function bytesOf(objects: ManagedObjects, instanceId: number, resourceId: number): Uint8Array {
+  const value = objects.value(SECURITY, instanceId, resourceId);
+  return value instanceof Uint8Array ? value : new Uint8Array(0);
 }
 
 function isBetween(value: number | undefined, most: number): value is number {

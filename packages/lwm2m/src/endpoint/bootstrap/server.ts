@@ -1,7 +1,8 @@
 /**
  * The LwM2M Bootstrap-Server: takes Bootstrap-Requests, and runs one session for each device.
  */
-import type { CoapReply, CoapRequest, EndpointCounters } from '@muster/coap';
+import type { CoapReply, CoapRequest } from '@muster/coap';
+import { parseIdentityText } from '@muster/dtls';
 import { systemClock, type Clock } from '../../clock.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { encodeValues } from '../../codec/values.ts';
@@ -13,7 +14,11 @@ import {
 import { refusalReply } from '../../binding/failure.ts';
 import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
-import { openListener, type Listener } from '../server/listener.ts';
+import { addListenerCounters } from '../listener-counters.ts';
+import type { SecureSession } from '../secure/types.ts';
+import { bindListeners, Listeners, startListener, type Listener } from '../server/listener.ts';
+import { sourceOf } from '../server/source.ts';
+import type { Source } from '../server/types.ts';
 import { BootstrapSession } from './session.ts';
 import type {
   BootstrapPlan,
@@ -45,7 +50,7 @@ const links = [BOOTSTRAP_PATH, BOOTSTRAP_PACK_PATH].map((path) => ({
 class Server implements BootstrapServer {
   readonly #options: BootstrapServerOptions;
   readonly #clock: Clock;
-  readonly #listeners: Listener[] = [];
+  #listeners = new Listeners([]);
   /** By endpoint name: a device that starts anew ends its earlier session, wherever it now sends from. */
   readonly #sessions = new Map<string, BootstrapSession>();
   readonly #ending = new Set<Promise<void>>();
@@ -68,7 +73,7 @@ class Server implements BootstrapServer {
   }
 
   get addresses(): readonly string[] {
-    return this.#listeners.map(({ url }) => url);
+    return [...this.#listeners].map(({ url }) => url);
   }
 
   get sessions(): number {
@@ -77,28 +82,38 @@ class Server implements BootstrapServer {
 
   /** Opens all listeners, or none. */
   async open(): Promise<void> {
-    const { listen, random, parameters, limits, onError } = this.#options;
-    try {
-      for (const asked of listen) {
-        const listener = await openListener(asked, {
-          clock: this.#clock,
-          ...(random === undefined ? {} : { random }),
-          ...(parameters === undefined ? {} : { parameters }),
-          ...(limits?.coap === undefined ? {} : { limits: limits.coap }),
-          ...(onError === undefined ? {} : { onError }),
-        });
-        listener.endpoint.setHandler((request) => this.#handle(request, listener));
-        this.#listeners.push(listener);
-      }
-    } catch (error) {
-      await this.close();
-      throw error;
-    }
+    const { listen, secure, random, parameters, limits, onError } = this.#options;
+    const options = {
+      clock: this.#clock,
+      ...(random === undefined ? {} : { random }),
+      ...(parameters === undefined ? {} : { parameters }),
+      ...(limits?.coap === undefined ? {} : { limits: limits.coap }),
+      ...(onError === undefined ? {} : { onError }),
+    };
+    const bound = await bindListeners(listen, this.#clock, secure);
+    const started = bound.map((one) => {
+      const listener = startListener(one, options);
+      listener.endpoint.setHandler((request) => this.#handle(request, listener));
+      return listener;
+    });
+    this.#listeners = new Listeners(started);
+  }
+
+  get secureSessions(): number {
+    return this.#listeners.secureSessions;
+  }
+
+  liveSession(device: Source): SecureSession | undefined {
+    return this.#listeners.liveSession(device);
+  }
+
+  revokeIdentity(identity: string): Promise<number> {
+    return this.#listeners.revokeIdentity(identity);
   }
 
   counters(): Record<string, number> {
     const figures: Record<string, number> = { ...this.#counters, sessions: this.#sessions.size };
-    for (const { endpoint } of this.#listeners) addCounters(figures, endpoint.counters);
+    for (const listener of this.#listeners) addListenerCounters(figures, listener);
     return figures;
   }
 
@@ -106,7 +121,7 @@ class Server implements BootstrapServer {
     this.#isClosed = true;
     for (const session of this.#sessions.values()) session.interrupt('closed');
     await Promise.all(this.#ending);
-    await Promise.all(this.#listeners.map(({ endpoint }) => endpoint.close()));
+    await Promise.all([...this.#listeners].map(({ endpoint }) => endpoint.close()));
   }
 
   async #handle(request: CoapRequest, listener: Listener): Promise<CoapReply> {
@@ -157,14 +172,14 @@ class Server implements BootstrapServer {
 
   #read(request: CoapRequest, listener: string): BootstrapRequest {
     const { endpointName: given, warnings, ...rest } = readBootstrapRequest(request);
-    const { address, port, identity } = request.peer;
-    const endpointName = given ?? identity;
+    const source = sourceOf(request.peer, listener);
+    const { address, port, identity } = source;
+    const endpointName = given ?? (identity === undefined ? undefined : parseIdentityText(identity).name);
     if (endpointName === undefined) throw new Lwm2mRefusal('4.00', 'ep is missing');
     this.#counters.warnings += warnings.length;
     for (const message of warnings) {
       this.#options.onWarning?.({ peer: `${address}:${port}`, endpointName, message });
     }
-    const source = { listener, address, port, ...(identity === undefined ? {} : { identity }) };
     return { source, endpointName, warnings, ...rest };
   }
 
@@ -218,22 +233,14 @@ class Server implements BootstrapServer {
   }
 }
 
-/** Adds an endpoint's figures, as `coapRetransmissions` and so on. */
-function addCounters(figures: Record<string, number>, counters: Readonly<EndpointCounters>): void {
-  for (const [name, count] of Object.entries<number>({ ...counters })) {
-    const key = `coap${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    figures[key] = (figures[key] ?? 0) + count;
-  }
-}
-
 /**
  * Opens the listeners of an LwM2M Bootstrap-Server.
  *
  * A device is known by its endpoint name, and on an unsecured listener by nothing else: whoever knows the name can ask
  * in its stead, and end a session that is under way. Secrets belong on a secured listener.
  *
- * @throws TypeError when `listen` is empty or holds something other than coap://address:port; RangeError for
- *   `stepAttempts` and `sessionTimeoutMs` out of bounds; the system's error when an address cannot be bound: nothing
+ * @throws TypeError when `listen` is empty or holds something other than coap://address:port, or coaps: without `secure`;
+ *   RangeError for `stepAttempts` and `sessionTimeoutMs` out of bounds; the system's error when an address cannot be bound: nothing
  *   listens then
  */
 export async function createBootstrapServer(options: BootstrapServerOptions): Promise<BootstrapServer> {

@@ -8,6 +8,7 @@ import {
   type Peer,
   type RequestHandler,
 } from '@muster/coap';
+import { serverAddress } from '../secure/server-address.ts';
 import type { BootstrapClientOptions } from './client-types.ts';
 
 /** A device's socket towards its bootstrap server. */
@@ -22,10 +23,11 @@ export async function openBootstrapSocket(
   handler: RequestHandler,
   onError: (error: Error) => void,
 ): Promise<BootstrapSocket> {
-  const { host, port } = parseUri(options.bootstrapUri);
+  const server = parseUri(options.bootstrapUri);
+  const { host, port } = server;
   const address = isIP(host) === 0 ? (await lookup(host)).address : host;
   const { bootstrapTransportFactory, localAddress, clock, random, parameters, limits } = options;
-  const transport = await (bootstrapTransportFactory?.() ??
+  const transport = await (bootstrapTransportFactory?.(serverAddress(server, address)) ??
     createUdpTransport({ address: localAddress ?? localAddressFor(address) }));
   const endpoint = createEndpoint({
     transport,

@@ -7,6 +7,7 @@ import type { ModelRegistry } from '../../model/registry.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import type { BootstrapOperation } from '../../operation/bootstrap-operation.ts';
 import type { OperationAnswer } from '../../operation/operation.ts';
+import type { SecureOptions, SecureSession } from '../secure/types.ts';
 import type { ServerWarning, Source } from '../server/types.ts';
 
 /** A Bootstrap-Request or a Bootstrap-Pack-Request (OMA-TS-LightweightM2M_Core-V1_2 6.1.7). */
@@ -90,8 +91,10 @@ export interface BootstrapServerLimits {
 }
 
 export interface BootstrapServerOptions {
-  /** URLs such as `coap://127.0.0.1:5693`, `coap://[::1]:0` (any free port); at least one. */
+  /** URLs such as `coap://127.0.0.1:5693`, `coaps://0.0.0.0:5694`, `coap://[::1]:0` (any free port); at least one. */
   readonly listen: readonly string[];
+  /** For `coaps:` URLs of `listen`. */
+  readonly secure?: SecureOptions;
   readonly handlers: BootstrapHandlers;
   /** Object definitions that values are read and written with. */
   readonly models: ModelRegistry;
@@ -128,6 +131,12 @@ export interface BootstrapServer {
   readonly addresses: readonly string[];
   /** Sessions under way. */
   readonly sessions: number;
+  /** Live connections on secured listeners. */
+  readonly secureSessions: number;
+  /** As `Lwm2mServer.liveSession`. */
+  liveSession(device: Source): SecureSession | undefined;
+  /** As `Lwm2mServer.revokeIdentity`. */
+  revokeIdentity(identity: string): Promise<number>;
   /** Figures since the start, with those of the CoAP layer. */
   counters(): Record<string, number>;
   /** Stops listening and ends the sessions (`closed`). Resolves when their `ended` handlers are through. */

@@ -22,6 +22,8 @@ import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import { isAtLeast } from '../../operation/version.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { unreachable } from '../../binding/failure.ts';
+import { isReconnecting } from '../secure/client-transport.ts';
+import { serverAddress } from '../secure/server-address.ts';
 import { isSuccess } from '../../binding/operation-answer.ts';
 import type { ObjectList, RegistrationData } from '../../binding/register-query.ts';
 import { sendRequest } from '../../binding/send-request.ts';
@@ -62,6 +64,8 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   #peer: Peer | undefined;
   #opening: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
+  /** The latest request has got no answer. */
+  #isUnanswered = false;
 
   constructor(options: ClientOptions, server: CoapUri) {
     this.options = options;
@@ -140,9 +144,12 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     });
   }
 
-  #openTransport(server: string): Promise<Transport> {
+  #openTransport(address: string): Promise<Transport> {
     const { transportFactory, localAddress } = this.options;
-    return transportFactory?.() ?? createUdpTransport({ address: localAddress ?? localAddressFor(server) });
+    return (
+      transportFactory?.(serverAddress(this.#server, address)) ??
+      createUdpTransport({ address: localAddress ?? localAddressFor(address) })
+    );
   }
 
   update(options: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean } = {}): Promise<void> {
@@ -225,8 +232,11 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   async request(init: RequestInit): Promise<CoapResponse> {
     if (!this.#endpoint || !this.#peer) throw new DeviceUnreachableError('closed', 'the client is closed');
     try {
-      return await this.#endpoint.request(this.#peer, init);
+      const response = await this.#endpoint.request(this.#peer, init);
+      this.#isUnanswered = false;
+      return response;
     } catch (error) {
+      this.#isUnanswered = true;
       throw unreachable(error);
     }
   }
@@ -239,6 +249,14 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
 
   beforeRegister(): void {
     this.#device.observations?.clear();
+    this.#reconnectIfForgotten();
+  }
+
+  /** A server that does not answer may have forgotten the connection; the Register waits for the handshake. */
+  #reconnectIfForgotten(): void {
+    const transport = this.#endpoint?.transport;
+    if (!this.#isUnanswered || !transport || !isReconnecting(transport)) return;
+    transport.reconnect().catch((error: unknown) => this.onError(error));
   }
 
   instancesChanged(): void {
@@ -298,8 +316,8 @@ function checkLifetime(seconds: number): number {
 /**
  * Makes a device; nothing is opened before `start`.
  *
- * @throws TypeError for a server URI other than coap://host:port, and an empty endpoint name; RangeError for a lifetime
- *   that is none
+ * @throws TypeError for a server URI other than coap://host:port or coaps://host:port (which needs a `transportFactory`),
+ *   and an empty endpoint name; RangeError for a lifetime that is none
  */
 export function createLwm2mClient(options: ClientOptions): Lwm2mClient {
   const server = parseUri(options.serverUri);

@@ -1,12 +1,13 @@
 /**
  * The device side: what it takes, what it calls, what it offers.
  */
-import type { EndpointLimits, Transport, TransmissionParameters } from '@muster/coap';
+import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { ResourceValue, ValueRecord } from '../../node/value.ts';
 import type { Profile } from '../../binding/register-query.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
+import type { TransportFactory } from '../secure/types.ts';
 
 /** A resource's value; a map, by resource instance id, for a multiple-instance resource. */
 export type TreeValue = ResourceValue | ReadonlyMap<number, ResourceValue>;
@@ -70,7 +71,7 @@ export interface RegistrationBackOff {
 
 export interface ClientOptions {
   readonly endpointName: string;
-  /** e.g. `coap://127.0.0.1:5683`; a host name is looked up at `start`. */
+  /** e.g. `coap://127.0.0.1:5683`, `coaps://lwm2m.example`; a host name is looked up at `start`. */
   readonly serverUri: string;
   /** Literal address of the device's socket; default: loopback for a server on loopback, else any. */
   readonly localAddress?: string;
@@ -109,7 +110,8 @@ export interface ClientOptions {
   readonly confirmableNotifications?: boolean;
   readonly backOff?: Partial<RegistrationBackOff>;
   readonly hooks?: ClientHooks;
-  readonly transportFactory?: () => Promise<Transport>;
+  /** Makes the socket. Default for coap: a UDP socket; `coaps:` takes `secureTransport`. */
+  readonly transportFactory?: TransportFactory;
   /** Transmission parameters of CoAP (RFC 7252 4.8). */
   readonly parameters?: Partial<TransmissionParameters>;
   /** Bounds of the CoAP layer. */

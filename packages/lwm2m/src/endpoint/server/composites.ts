@@ -87,13 +87,13 @@ export class Composites {
     if (!isAtLeast(target.lwm2mVersion, 1)) return false;
     const { listeners, memory } = this.#options;
     const formats = compositeFormatsToTry(target);
-    return memory.order(listeners.route(target).key, 'composite', formats)[0] !== undefined;
+    return memory.order(listeners.keyOf(target), 'composite', formats)[0] !== undefined;
   }
 
   /** Remembers that the device takes none. */
   #learnNone(target: DeviceTarget): void {
     const { listeners, memory } = this.#options;
-    memory.learn(listeners.route(target).key, 'composite', undefined, compositeFormatsToTry(target)[0]);
+    memory.learn(listeners.keyOf(target), 'composite', undefined, compositeFormatsToTry(target)[0]);
   }
 
   async #whole(

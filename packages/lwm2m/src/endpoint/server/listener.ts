@@ -4,11 +4,17 @@ import {
   createEndpoint,
   createUdpTransport,
   parseUri,
+  type CoapUri,
   type Endpoint,
   type EndpointOptions,
   type Peer,
+  type Transport,
 } from '@muster/coap';
+import type { DtlsServerTransport } from '@muster/dtls';
+import type { Clock } from '../../clock.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import { openSecureTransport } from '../secure/listener-transport.ts';
+import type { SecureOptions, SecureSession } from '../secure/types.ts';
 import type { Source } from './types.ts';
 
 /** One address that the server listens on. */
@@ -18,35 +24,75 @@ export interface Listener {
   /** As it was asked for. */
   readonly asked: string;
   readonly endpoint: Endpoint;
+  /** Of a `coaps:` listener. */
+  readonly secure: DtlsServerTransport | undefined;
+}
+
+/** A listener whose socket is open, and from which nothing is read yet. */
+export interface BoundListener extends Omit<Listener, 'endpoint'> {
+  readonly transport: Transport;
 }
 
 /**
- * Opens a listener.
+ * Opens the socket of a listener.
  * @param asked e.g. `coap://127.0.0.1:5683`; a host name is looked up, port 0 takes a free port
- * @throws TypeError for another scheme, a path or a query; the system's error when the address cannot be bound
+ * @param secure what a `coaps:` listener needs
+ * @throws TypeError for a path or a query, and for coaps without `secure`; the system's error when the address cannot be
+ *   bound
  */
-export async function openListener(
+export async function bindListener(
   asked: string,
-  options: Omit<EndpointOptions, 'transport'>,
-): Promise<Listener> {
-  const { host, port } = readListenUrl(asked);
+  clock: Clock | undefined,
+  secure: SecureOptions | undefined,
+): Promise<BoundListener> {
+  const { scheme, host, port } = readListenUrl(asked);
   const address = isIP(host) === 0 ? (await lookup(host)).address : host;
-  const transport = await createUdpTransport({ address, port });
-  const { address: bound, port: boundPort } = transport.localAddress;
-  const url = `coap://${bound.includes(':') ? `[${bound}]` : bound}:${boundPort}`;
-  return { url, asked, endpoint: createEndpoint({ ...options, transport }) };
+  const urlOf = (boundPort: number): string =>
+    `${scheme}://${address.includes(':') ? `[${address}]` : address}:${boundPort}`;
+  if (scheme === 'coap') {
+    const transport = await createUdpTransport({ address, port });
+    return { url: urlOf(transport.localAddress.port), asked, transport, secure: undefined };
+  }
+  if (!secure) throw new TypeError(`${asked.slice(0, 100)} needs \`secure\``);
+  const transport = await openSecureTransport({ asked, address, port, clock, urlOf }, secure);
+  return { url: urlOf(transport.localAddress.port), asked, transport, secure: transport };
+}
+
+/**
+ * Opens all of them, or none; what comes in waits until they are started.
+ * @throws as `bindListener`
+ */
+export async function bindListeners(
+  listen: readonly string[],
+  clock: Clock | undefined,
+  secure: SecureOptions | undefined,
+): Promise<BoundListener[]> {
+  const bound: BoundListener[] = [];
+  try {
+    for (const asked of listen) bound.push(await bindListener(asked, clock, secure));
+    return bound;
+  } catch (error) {
+    await Promise.all(bound.map(({ transport }) => transport.close()));
+    throw error;
+  }
+}
+
+/** Reads from now on. */
+export function startListener(
+  { transport, ...listener }: BoundListener,
+  options: Omit<EndpointOptions, 'transport'>,
+): Listener {
+  return { ...listener, endpoint: createEndpoint({ ...options, transport }) };
 }
 
 /** `coap://host:0` is no URI of a resource, so that port 0 is taken apart here. */
-function readListenUrl(asked: string): { readonly host: string; readonly port: number } {
+function readListenUrl(asked: string): Pick<CoapUri, 'scheme' | 'host' | 'port'> {
   const isAnyPort = asked.endsWith(':0') || asked.endsWith(':0/');
   const uri = parseUri(isAnyPort ? asked.replace(/:0\/?$/, '') : asked);
-  if (uri.scheme !== 'coap')
-    throw new TypeError(`a listener is coap://address:port, not ${asked.slice(0, 100)}`);
   if (uri.path.length > 0 || uri.query.length > 0) {
     throw new TypeError(`a listener has neither path nor query: ${asked.slice(0, 100)}`);
   }
-  return { host: uri.host, port: isAnyPort ? 0 : uri.port };
+  return { scheme: uri.scheme, host: uri.host, port: isAnyPort ? 0 : uri.port };
 }
 
 /** Where to send what is for a device. */
@@ -73,18 +119,54 @@ export class Listeners {
   }
 
   /**
-   * The way to a device: from the listener that it registered at, so that it knows the sender.
-   * @throws DeviceUnreachableError `closed` when there is no such listener, or the address is none
+   * The way to a device: from the listener that it registered at, so that it knows the sender. On a secured listener that
+   * is the connection of its session, wherever the device is by now, else the newest one of its identity.
+   * @throws DeviceUnreachableError `closed` when there is no such listener or connection, or the address is none
    */
-  route({ listener: url, address, port }: Source): Route {
-    const listener = this.#byUrl.get(url);
-    if (!listener) throw new DeviceUnreachableError('closed', `there is no listener ${url}`);
-    const { endpoint } = listener;
+  route(device: Source): Route {
+    const { address, port } = device;
+    const listener = this.#byUrl.get(device.listener);
+    if (!listener) throw new DeviceUnreachableError('closed', `there is no listener ${device.listener}`);
+    const { endpoint, secure } = listener;
+    const key = this.keyOf(device);
+    if (secure) {
+      const peer = peerOn(secure, device);
+      if (!peer) throw new DeviceUnreachableError('closed', 'there is no connection with the device');
+      return { endpoint, peer, key };
+    }
     try {
-      const peer = endpoint.transport.peerOf(address, port);
-      return { endpoint, peer, key: `${listener.url} ${peer.key}` };
+      return { endpoint, peer: endpoint.transport.peerOf(address, port), key };
     } catch (cause) {
       throw new DeviceUnreachableError('closed', `${address}:${port} is no address to send to`, { cause });
     }
   }
+
+  /** Tells devices apart, over all listeners; also one that cannot be reached. */
+  keyOf({ listener: url, address, port, session }: Source): string {
+    return `${this.#byUrl.get(url)?.url ?? url} ${session ?? `${address} ${port}`}`;
+  }
+
+  /** The live connection with a device, which may be newer than the one that it is known by. */
+  liveSession(device: Source): SecureSession | undefined {
+    const listener = this.#byUrl.get(device.listener);
+    const peer = listener?.secure && peerOn(listener.secure, device);
+    const info = peer && listener.secure.infoOf(peer.key);
+    return info && { ...info, listener: listener.url };
+  }
+
+  /** Live connections of all secured listeners. */
+  get secureSessions(): number {
+    return this.#all.reduce((sum, { secure }) => sum + (secure?.size ?? 0), 0);
+  }
+
+  /** Ends the connections of an identity; resolves when no store has them any more. */
+  async revokeIdentity(identity: string): Promise<number> {
+    const revoked = this.#all.map(async ({ secure }) => secure?.revokeIdentity(identity) ?? 0);
+    return (await Promise.all(revoked)).reduce((sum, count) => sum + count, 0);
+  }
+}
+
+function peerOn(transport: DtlsServerTransport, { session, identity }: Source): Peer | undefined {
+  const peer = session === undefined ? undefined : transport.peerByKey(session);
+  return peer ?? (identity === undefined ? undefined : transport.peerOfIdentity(identity));
 }

@@ -147,10 +147,11 @@ export class Observations {
     accept: number | undefined,
     handlers: ObserveHandlers,
     attributes?: NotificationAttributes,
+    lastSequence?: number,
   ): void {
     checkOperationPath({ type: 'observe', path });
     const init = withAttributes(readRequest(target.rootPath, path, accept), path, attributes);
-    this.#resume(target, path, token, init, handlers);
+    this.#resume(target, path, token, init, handlers, lastSequence);
   }
 
   resumeComposite(
@@ -159,11 +160,12 @@ export class Observations {
     token: string,
     { contentFormat, accept, attributes }: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
     checkCompositePaths(paths);
     const request = readCompositeRequest(target.rootPath, paths, contentFormat, accept);
     const init = withAttributes(request, attributedPath, attributes);
-    this.#resume(target, root, token, init, handlers);
+    this.#resume(target, root, token, init, handlers, lastSequence);
   }
 
   #resume(
@@ -172,10 +174,12 @@ export class Observations {
     token: string,
     init: RequestInit,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
     const route = this.#options.listeners.route(target);
     const watch = new Watch(this, target, path, init.accept, route, handlers);
-    watch.begin(route.endpoint.resumeObservation(route.peer, Buffer.from(token, 'hex'), init, watch));
+    const bytes = Buffer.from(token, 'hex');
+    watch.begin(route.endpoint.resumeObservation(route.peer, bytes, init, watch, lastSequence));
   }
 
   async cancel(
@@ -208,14 +212,14 @@ export class Observations {
   }
 
   #isKnown(target: DeviceTarget, token: string): boolean {
-    const { key } = this.#options.listeners.route(target);
+    const key = this.#options.listeners.keyOf(target);
     return this.#devices.get(key)?.has(token) === true;
   }
 
   /** Ends every observation of a path on a device. @returns whether there was one */
   async cancelPath(target: DeviceTarget, path: Lwm2mPath, signal: AbortSignal | undefined): Promise<boolean> {
     checkOperationPath({ type: 'cancelObserve', path });
-    const { key } = this.#options.listeners.route(target);
+    const key = this.#options.listeners.keyOf(target);
     const tokens = [...(this.#devices.get(key) ?? [])].filter(([, watched]) => samePath(watched.path, path));
     for (const [token] of tokens) await this.#end(target, token, 'active', signal);
     return tokens.length > 0;
@@ -223,7 +227,7 @@ export class Observations {
 
   /** Forgets all observations of a device; what it still notifies is answered with a Reset. */
   leave(target: DeviceTarget): void {
-    const { key } = this.#options.listeners.route(target);
+    const key = this.#options.listeners.keyOf(target);
     const watched = this.#devices.get(key);
     this.#devices.delete(key);
     for (const { observation } of watched?.values() ?? []) void observation.cancel('passive');
@@ -235,8 +239,7 @@ export class Observations {
     how: 'active' | 'passive',
     signal?: AbortSignal,
   ): Promise<void> {
-    const { listeners } = this.#options;
-    const { key } = listeners.route(target);
+    const key = this.#options.listeners.keyOf(target);
     const watched = this.#devices.get(key)?.get(token);
     this.remove(key, token);
     try {
@@ -288,7 +291,11 @@ export class Observations {
       this.#unreadable(target, error);
       return;
     }
-    await handlers.onNotify(answer.records ?? [], { contentFormat: answer.contentFormat });
+    const { observe: sequence } = response;
+    await handlers.onNotify(answer.records ?? [], {
+      contentFormat: answer.contentFormat,
+      ...(sequence === undefined ? {} : { sequence }),
+    });
   }
 
   /** It would not become readable by being repeated, so it is acknowledged. */

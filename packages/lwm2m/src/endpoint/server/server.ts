@@ -1,14 +1,16 @@
-import type { EndpointCounters, EndpointLimits } from '@muster/coap';
+import type { EndpointLimits } from '@muster/coap';
 import { systemClock } from '../../clock.ts';
 import { linkFormatLimits } from '../../codec/link-format.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { FormatMemory } from '../../binding/format-memory.ts';
+import { addListenerCounters } from '../listener-counters.ts';
+import type { SecureSession } from '../secure/types.ts';
 import { Composites } from './composites.ts';
 import { newServerCounters } from './counters.ts';
 import { Downlink } from './downlink.ts';
-import { Listeners, openListener, type Listener } from './listener.ts';
+import { bindListeners, Listeners, startListener, type Listener } from './listener.ts';
 import { Observations } from './observations.ts';
 import type {
   CompositeFormats,
@@ -21,6 +23,7 @@ import type {
   ObserveResult,
   PerformOptions,
   ServerOptions,
+  Source,
 } from './types.ts';
 import { Uplink } from './uplink.ts';
 
@@ -84,8 +87,9 @@ class Server implements Lwm2mServer {
     accept: number | undefined,
     handlers: ObserveHandlers,
     attributes?: NotificationAttributes,
+    lastSequence?: number,
   ): void {
-    this.#parts.observations.resume(target, path, token, accept, handlers, attributes);
+    this.#parts.observations.resume(target, path, token, accept, handlers, attributes, lastSequence);
   }
 
   cancelObservation(
@@ -113,8 +117,9 @@ class Server implements Lwm2mServer {
     token: string,
     formats: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void {
-    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers);
+    this.#parts.observations.resumeComposite(target, paths, token, formats, handlers, lastSequence);
   }
 
   cancelCompositeObservation(
@@ -129,14 +134,26 @@ class Server implements Lwm2mServer {
 
   moveDevice(from: DeviceTarget): void {
     const { listeners, memory, observations } = this.#parts;
-    memory.forget(listeners.route(from).key);
+    memory.forget(listeners.keyOf(from));
     observations.leave(from);
+  }
+
+  get secureSessions(): number {
+    return this.#parts.listeners.secureSessions;
+  }
+
+  liveSession(device: Source): SecureSession | undefined {
+    return this.#parts.listeners.liveSession(device);
+  }
+
+  revokeIdentity(identity: string): Promise<number> {
+    return this.#parts.listeners.revokeIdentity(identity);
   }
 
   counters(): Record<string, number> {
     const { listeners, counters, observations } = this.#parts;
     const figures: Record<string, number> = { ...counters, observations: observations.size };
-    for (const { endpoint } of listeners) addCounters(figures, endpoint.counters);
+    for (const listener of listeners) addListenerCounters(figures, listener);
     return figures;
   }
 
@@ -145,18 +162,11 @@ class Server implements Lwm2mServer {
   }
 }
 
-/** Adds an endpoint's figures, as `coapRetransmissions` and so on. */
-function addCounters(figures: Record<string, number>, counters: Readonly<EndpointCounters>): void {
-  for (const [name, count] of Object.entries<number>({ ...counters })) {
-    const key = `coap${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    figures[key] = (figures[key] ?? 0) + count;
-  }
-}
-
 /**
  * Opens the listeners of an LwM2M Server.
  *
- * @throws TypeError when `listen` is empty or holds something other than coap://address:port; the system's error
+ * @throws TypeError when `listen` is empty or holds something other than coap://address:port, or coaps: without `secure`;
+ *   RangeError, TypeError for what is wrong with `secure`; what its store throws when it is read; the system's error
  *   (EADDRINUSE, EACCES ...) when an address cannot be bound: nothing listens then
  */
 export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mServer> {
@@ -193,27 +203,19 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   return new Server({ listeners, downlink, composites, observations, memory, counters });
 }
 
-/** Opens all listeners, or none. */
+/** Opens all listeners, or none; from then on what comes in is read, in a later turn of the event loop. */
 async function openAll(options: ServerOptions, uplink: Uplink): Promise<Listener[]> {
   const { clock, random, parameters, limits, onError } = options;
   const coapLimits: Partial<EndpointLimits> | undefined = limits?.coap;
-  const open: Listener[] = [];
-  try {
-    for (const asked of options.listen) {
-      const listener = await openListener(asked, {
-        ...(clock === undefined ? {} : { clock }),
-        ...(random === undefined ? {} : { random }),
-        ...(parameters === undefined ? {} : { parameters }),
-        ...(coapLimits === undefined ? {} : { limits: coapLimits }),
-        ...(onError === undefined ? {} : { onError }),
-      });
-      const { endpoint, url } = listener;
-      endpoint.setHandler((request) => uplink.handle(request, url));
-      open.push(listener);
-    }
-  } catch (error) {
-    await Promise.all(open.map(({ endpoint }) => endpoint.close()));
-    throw error;
-  }
-  return open;
+  const bound = await bindListeners(options.listen, clock, options.secure);
+  return bound.map((listener) =>
+    startListener(listener, {
+      handler: (request) => uplink.handle(request, listener.url),
+      ...(clock === undefined ? {} : { clock }),
+      ...(random === undefined ? {} : { random }),
+      ...(parameters === undefined ? {} : { parameters }),
+      ...(coapLimits === undefined ? {} : { limits: coapLimits }),
+      ...(onError === undefined ? {} : { onError }),
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import type { NotificationAttributes } from '../../node/notification-attributes.
 import type { ValueRecord } from '../../node/value.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
+import type { SecureOptions, SecureSession } from '../secure/types.ts';
 
 /** Where a message of a device came from. */
 export interface Source {
@@ -18,8 +19,10 @@ export interface Source {
   /** Literal IP address. */
   readonly address: string;
   readonly port: number;
-  /** Who the device has proved to be, on a secured listener. */
+  /** Who the device has proved to be, on a secured listener: `psk:`, `rpk:` or `x509:` and the name. */
   readonly identity?: string;
+  /** Its connection, on a secured listener: stays the same when the address changes, and over a restart. */
+  readonly session?: string;
 }
 
 /** A Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1), read leniently. */
@@ -112,8 +115,10 @@ export interface ServerLimits {
 }
 
 export interface ServerOptions {
-  /** URLs such as `coap://127.0.0.1:5683`, `coap://[::1]:0` (any free port); at least one. */
+  /** URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port); at least one. */
   readonly listen: readonly string[];
+  /** For `coaps:` URLs of `listen`. */
+  readonly secure?: SecureOptions;
   readonly handlers: ServerHandlers;
   /** Object definitions that values are read and written with. */
   readonly models: ModelRegistry;
@@ -171,9 +176,16 @@ export interface ObserveOptions {
   readonly attributes?: NotificationAttributes;
 }
 
+/** What else a notification says. */
+export interface NotifyMeta {
+  readonly contentFormat: number;
+  /** Its Observe option (RFC 7641 3.4), 24 bits: store it with the values, so that a later process knows a repetition. */
+  readonly sequence?: number;
+}
+
 export interface ObserveHandlers {
   /** A confirmable notification is acknowledged when this resolves, and not when it rejects. */
-  onNotify(records: ValueRecord[], meta: { readonly contentFormat: number }): Promise<void>;
+  onNotify(records: ValueRecord[], meta: NotifyMeta): Promise<void>;
   /** The observation has ended other than by `cancelObservation`. */
   onEnd(reason: string): void;
 }
@@ -228,6 +240,8 @@ export interface Lwm2mServer {
    * Takes up an observation of an earlier process, so that its notifications are read again. Sends nothing.
    * @param token as `observe` gave it
    * @param attributes those that the Observe carried: they are part of its identity
+   * @param lastSequence of the last notification that was taken: it is not taken again
+   * @throws DeviceUnreachableError `closed` when there is no connection with a secured device
    */
   resumeObservation(
     target: DeviceTarget,
@@ -236,6 +250,7 @@ export interface Lwm2mServer {
     accept: number | undefined,
     handlers: ObserveHandlers,
     attributes?: NotificationAttributes,
+    lastSequence?: number,
   ): void;
   /**
    * Ends an observation; `onEnd` is not called. `active` tells the device; `passive` forgets the token, so that the
@@ -265,6 +280,7 @@ export interface Lwm2mServer {
     token: string,
     formats: CompositeFormats,
     handlers: ObserveHandlers,
+    lastSequence?: number,
   ): void;
   /** As `cancelObservation`. @throws as `perform`, when active */
   cancelCompositeObservation(
@@ -276,8 +292,17 @@ export interface Lwm2mServer {
   ): Promise<void>;
   /** The device is no longer where it was: observations and what was learnt about it there are dropped. */
   moveDevice(from: DeviceTarget, to: DeviceTarget): void;
+  /** Live connections on secured listeners. */
+  readonly secureSessions: number;
+  /** The live connection that requests to a device take: that of its session, else the newest of its identity. */
+  liveSession(device: Source): SecureSession | undefined;
+  /**
+   * Ends all connections of an identity, whose credentials hold no longer, and forgets what they could be resumed with.
+   * Resolves, with their number, when no store has them any more.
+   */
+  revokeIdentity(identity: string): Promise<number>;
   /** Figures since the start, for metrics. */
   counters(): Record<string, number>;
-  /** Stops listening; observations stay with the devices. */
+  /** Stops listening; observations stay with the devices, and so do secured sessions that have a store. */
   close(): Promise<void>;
 }

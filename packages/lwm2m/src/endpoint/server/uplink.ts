@@ -12,6 +12,7 @@ import { readRegister, readUpdate, type Profiles } from '../../binding/register-
 import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
 import { sendFormats } from '../../binding/send-request.ts';
 import type { ServerCounters } from './counters.ts';
+import { sourceOf } from './source.ts';
 import type { Handled, ServerHandlers, ServerWarning, Source } from './types.ts';
 
 export interface UplinkOptions {
@@ -75,7 +76,7 @@ export class Uplink {
   async #register(request: CoapRequest, listener: string): Promise<CoapReply> {
     if (request.method !== 'POST') throw new Lwm2mRefusal('4.05');
     const { handlers, limits, profiles, counters } = this.#options;
-    const source = sourceOf(request, listener);
+    const source = sourceOf(request.peer, listener);
     const content = readRegister(request, limits, profiles);
     this.#warnAll(source, content.warnings, content.endpointName);
     const { location, afterSent } = await handlers.register({ source, ...content });
@@ -96,7 +97,7 @@ export class Uplink {
 
   async #update(request: CoapRequest, listener: string, location: string): Promise<CoapReply> {
     const { handlers, limits, counters } = this.#options;
-    const source = sourceOf(request, listener);
+    const source = sourceOf(request.peer, listener);
     const content = readUpdate(request, limits);
     if (content.warnings.length > 0) this.#warnAll(source, content.warnings, undefined);
     const { afterSent } = await handlers.update({ source, location, ...content });
@@ -106,7 +107,7 @@ export class Uplink {
 
   async #deregister(request: CoapRequest, listener: string, location: string): Promise<CoapReply> {
     const { handlers, counters } = this.#options;
-    const { afterSent } = await handlers.deregister({ source: sourceOf(request, listener), location });
+    const { afterSent } = await handlers.deregister({ source: sourceOf(request.peer, listener), location });
     counters.deregisters += 1;
     return replyWith({ code: '2.02' }, afterSent);
   }
@@ -118,7 +119,7 @@ export class Uplink {
     if (contentFormat === undefined || !sendFormats.has(contentFormat)) {
       throw new Lwm2mRefusal('4.15', 'a Send is SenML JSON (110) or SenML CBOR (112)');
     }
-    const source = sourceOf(request, listener);
+    const source = sourceOf(request.peer, listener);
     const records = decodeValues(contentFormat, payload, {}, modelsFor(source), { nowMs: clock.now() });
     await handlers.send({ source, records, contentFormat });
     counters.sends += 1;
@@ -139,9 +140,4 @@ const changed: CoapReply = { code: '2.04' };
 
 function replyWith(reply: CoapReply, afterSent: Handled['afterSent']): CoapReply {
   return afterSent === undefined ? reply : { ...reply, afterSent };
-}
-
-function sourceOf({ peer }: CoapRequest, listener: string): Source {
-  const { address, port, identity } = peer;
-  return identity === undefined ? { listener, address, port } : { listener, address, port, identity };
 }

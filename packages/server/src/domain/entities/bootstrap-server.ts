@@ -11,9 +11,9 @@ export interface BootstrapAccount {
   /** e.g. `coap://192.0.2.1:5683` */
   readonly serverUri: string;
   readonly securityMode: BootstrapSecurityMode;
-  /** PSK: the identity, text. */
+  /** PSK: the identity, text; with neither identity nor key devices are told their own. */
   readonly identity?: string;
-  /** PSK: the key in hex; never leaves the store but to a device. */
+  /** PSK: the key in hex, sealed in the store; it goes to devices and to nobody else. */
   readonly secretKey?: string;
   readonly lifetimeSeconds: number;
   readonly binding: string;

@@ -19,8 +19,10 @@ export interface Registration extends Entity {
   readonly listener: string;
   readonly address: string;
   readonly port: number;
-  /** Authenticated identity of a secured session. */
+  /** What the device proved to be in its handshake (`psk:`, `rpk:` or `x509:` and the name); absent when unsecured. */
   readonly identity?: string;
+  /** The secure session it came in on last: it stays the same over address changes and restarts. */
+  readonly session?: string;
   readonly lifetimeSeconds: number;
   readonly lwm2mVersion: string;
   readonly binding: string;

@@ -16,6 +16,8 @@ export const entityNames = [
   'Resource',
   'ResourceType',
   'Role',
+  'Setting',
+  'SettingCategory',
   'SmartObject',
   'SmartObjectType',
 ] as const;

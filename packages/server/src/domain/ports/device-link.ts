@@ -12,6 +12,8 @@ export interface DeviceAddress {
   readonly address: string;
   readonly port: number;
   readonly identity?: string;
+  /** The secure session to use; when it is gone, another one of the identity. */
+  readonly session?: string;
   readonly rootPath: string;
   readonly lwm2mVersion: string;
   readonly contentFormats: readonly number[];
@@ -20,8 +22,11 @@ export interface DeviceAddress {
 }
 
 export interface ObservationSink {
-  /** The device's notification is acknowledged after this resolves, and not at all when it rejects. */
-  onNotify(records: readonly ValueRecord[]): Promise<void>;
+  /**
+   * The device's notification is acknowledged after this resolves, and not at all when it rejects.
+   * @param sequence its number, for {@link DeviceLink.resumeObservation}
+   */
+  onNotify(records: readonly ValueRecord[], sequence?: number): Promise<void>;
   /** The device no longer observes. Not called for a cancellation of ours nor when the gateway closes. */
   onEnd(reason: string): void;
 }
@@ -57,13 +62,18 @@ export interface DeviceLink {
     sink: ObservationSink,
     signal?: AbortSignal,
   ): Promise<ObserveAnswer>;
-  /** Takes up an observation that an earlier process established. Sends nothing. */
+  /**
+   * Takes up an observation that an earlier process established. Sends nothing.
+   * @param lastSequence of the last notification that was stored: it is not taken again
+   * @throws DeviceUnreachable `closed` when the secure session with the device is gone
+   */
   resumeObservation(
     target: DeviceAddress,
     path: Lwm2mPath,
     token: string,
     accept: number | undefined,
     sink: ObservationSink,
+    lastSequence?: number,
   ): void;
   /** `active` tells the device; `passive` forgets the token, so that the next notification is answered with a reset. */
   cancelObservation(
@@ -87,6 +97,7 @@ export interface DeviceLink {
     token: string,
     contentFormat: number,
     sink: ObservationSink,
+    lastSequence?: number,
   ): void;
   /** As `cancelObservation`. */
   cancelComposite(

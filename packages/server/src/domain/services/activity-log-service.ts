@@ -16,7 +16,7 @@ export interface ActivityLogDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly events: EventBus;
-  /** Entries that a network keeps at most; the oldest go first. Default 100,000. */
+  /** Entries that a network keeps at most; the oldest go first. Default 250,000. */
   readonly maxEntries?: number;
 }
 
@@ -35,7 +35,7 @@ interface Climb {
   readonly writing: Promise<void>;
 }
 
-const DEFAULT_MAX_ENTRIES = 100_000;
+const DEFAULT_MAX_ENTRIES = 250_000;
 /** Entries beyond the bound before they are looked for: counting costs. */
 const SLACK = 1000;
 

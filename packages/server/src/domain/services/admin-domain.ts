@@ -6,6 +6,7 @@ import { ActivityLogService } from './activity-log-service.ts';
 import { ApiKeyService } from './api-key-service.ts';
 import { BootstrapServerService } from './bootstrap-server-service.ts';
 import { BootstrapService } from './bootstrap-service.ts';
+import { CredentialService } from './credential-service.ts';
 import { DataCollectorService } from './data-collector-service.ts';
 import { DeviceReferenceService } from './device-reference-service.ts';
 import { DeviceTemplateService } from './device-template-service.ts';
@@ -16,6 +17,8 @@ import { NameLookup } from './name-lookup.ts';
 import { NetworkService } from './network-service.ts';
 import { ResourceTypeService } from './resource-type-service.ts';
 import { RoleService } from './role-service.ts';
+import type { SecretBox } from './secret-box.ts';
+import { SettingCategoryService } from './setting-category-service.ts';
 import { SmartObjectTypeService } from './smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
@@ -24,6 +27,10 @@ export interface AdminDomainOptions {
   readonly events: EventBus;
   /** Signs API keys: 32 bytes at least, kept as long as the store. */
   readonly secret: Uint8Array;
+  /** Seals what only devices are to know. */
+  readonly box: SecretBox;
+  /** Unexpected failures of work that nobody waits for. */
+  readonly onError?: (error: unknown) => void;
   /** Activity log entries that a network keeps at most. */
   readonly maxActivityLogEntries?: number;
 }
@@ -42,6 +49,10 @@ export interface AdminDomain {
   readonly resourceTypes: ResourceTypeService;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
+  readonly settingCategories: SettingCategoryService;
+  /** Who devices are by what they prove in a handshake. */
+  readonly credentials: CredentialService;
+  readonly box: SecretBox;
   readonly activityLog: ActivityLogService;
   /** Object models of each network, for the gateway and the codecs. */
   readonly models: ModelService;
@@ -53,7 +64,7 @@ export interface AdminDomain {
 
 /** Wires the services around all that is no device. */
 export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
-  const { store, clock, events } = options;
+  const { store, clock, events, box, onError = () => undefined } = options;
   const tokens = new KeyTokens(options.secret);
   const access = new AccessService({ store, clock, tokens });
   const models = new ModelService(store);
@@ -65,20 +76,27 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     events,
     ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
   });
+  const credentials = new CredentialService({ store, box, onError });
+  const settingCategories = new SettingCategoryService(store, (category) =>
+    credentials.trust.setOfCategory(category),
+  );
   const referencesChanged = (): void => references.forget();
   return {
     access,
     models,
     roles,
-    networks: new NetworkService({ store, clock, access, tokens, roles }),
+    networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
     dataCollectors: new DataCollectorService(store, clock),
-    bootstrapServers: new BootstrapServerService(store, clock),
-    bootstrap: new BootstrapService(store, activityLog),
+    bootstrapServers: new BootstrapServerService(store, clock, box),
+    bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),
     resourceTypes: new ResourceTypeService(store, models),
     deviceTypes: new DeviceTypeService(store, referencesChanged),
     deviceTemplates: new DeviceTemplateService(store, referencesChanged),
+    settingCategories,
+    credentials,
+    box,
     activityLog,
     references,
     names: new NameLookup(store),

@@ -10,6 +10,8 @@ import { UniqueViolationError } from '../ports/store.ts';
 import type { Page, ReadOnlyCollection, Store } from '../ports/store.ts';
 import type { Device } from '../entities/device.ts';
 import { owned } from './owned.ts';
+import { isSealed } from './secret-box.ts';
+import type { SecretBox } from './secret-box.ts';
 
 export type BootstrapServerInput = Omit<BootstrapServer, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
@@ -17,10 +19,12 @@ export type BootstrapServerInput = Omit<BootstrapServer, 'id' | 'deviceNetworkId
 export class BootstrapServerService {
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #box: SecretBox;
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, clock: Clock, box: SecretBox) {
     this.#store = store;
     this.#clock = clock;
+    this.#box = box;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<BootstrapServer>> {
@@ -50,7 +54,7 @@ export class BootstrapServerService {
       createdAt: this.#clock.now(),
       ...input,
     };
-    await nameTaken(() => this.#store.collection(bootstrapServers).insert(server));
+    await nameTaken(() => this.#store.collection(bootstrapServers).insert(withSealedKeys(server, this.#box)));
     return server;
   }
 
@@ -68,7 +72,9 @@ export class BootstrapServerService {
         check({ ...input, accounts }, current);
         if (input.name !== current.name) await demandUnused(tx.collection(devices), current);
         const { createdAt } = current;
-        await collection.put({ id, deviceNetworkId, createdAt, ...input, accounts });
+        await collection.put(
+          withSealedKeys({ id, deviceNetworkId, createdAt, ...input, accounts }, this.#box),
+        );
       }),
     );
   }
@@ -84,6 +90,28 @@ export class BootstrapServerService {
       await collection.delete(id);
     });
   }
+}
+
+/** The keys of a server's accounts as they are stored. */
+export function withSealedKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
+  return withKeys(server, (key, context) => (isSealed(key) ? key : box.seal(key, context)));
+}
+
+/** The keys of a server's accounts as devices are told them. @throws SecretBoxError */
+export function withOpenKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
+  return withKeys(server, (key, context) => box.open(key, context));
+}
+
+function withKeys(
+  server: BootstrapServer,
+  change: (key: string, context: string) => string,
+): BootstrapServer {
+  const accounts = server.accounts.map((account) => {
+    const { secretKey, shortServerId } = account;
+    if (secretKey === undefined) return account;
+    return { ...account, secretKey: change(secretKey, `bootstrap ${server.id} ${shortServerId}`) };
+  });
+  return { ...server, accounts };
 }
 
 /** @throws MusterError `in-use` */
@@ -111,7 +139,8 @@ async function nameTaken(work: () => Promise<void>): Promise<void> {
 
 /** A key is not shown, so that whoever sends back what was shown has none. */
 function withStoredKey(account: BootstrapAccount, current: BootstrapServer): BootstrapAccount {
-  if (account.securityMode !== 'PSK' || account.secretKey !== undefined) return account;
+  const { securityMode, identity, secretKey } = account;
+  if (securityMode !== 'PSK' || identity === undefined || secretKey !== undefined) return account;
   const stored = current.accounts.find((one) => one.shortServerId === account.shortServerId)?.secretKey;
   return stored === undefined ? account : { ...account, secretKey: stored };
 }
@@ -128,7 +157,8 @@ function check(input: BootstrapServerInput, current: BootstrapServer | undefined
     ids.add(account.shortServerId);
     const problem = uriProblem(account);
     if (problem !== undefined) faults[`${at}.ServerUri`] = [problem];
-    const isWhole = account.identity !== undefined && account.secretKey !== undefined;
+    // With neither of them a device is told its own.
+    const isWhole = (account.identity === undefined) === (account.secretKey === undefined);
     if (account.securityMode === 'PSK' && !isWhole) {
       const member = account.identity === undefined ? 'Identity' : 'SecretKey';
       faults[`${at}.${member}`] = [`SecurityMode PSK needs it${current ? '; none is stored' : ''}.`];

@@ -16,6 +16,8 @@ import { without } from '../without.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
+import { compositeMarkId, markWrites } from './notification-marks.ts';
+import type { NotificationMark } from '../entities/notification-mark.ts';
 import type { MeasurementService } from './measurement-service.ts';
 
 /** Paths of one composite observation at most: each of its notifications carries the values of all. */
@@ -68,7 +70,7 @@ export class CompositeObservations {
   }
 
   /** Takes up the composite observation that these wishes of one device were served by. Sends nothing. */
-  resume(members: readonly Observation[]): void {
+  resume(members: readonly Observation[], mark?: NotificationMark): void {
     const [first] = members;
     const registration = first === undefined ? undefined : this.#deps.live.ofDevice(first.deviceId);
     if (first?.token === undefined || first.composite === undefined || registration === undefined) {
@@ -86,7 +88,14 @@ export class CompositeObservations {
     this.#groups.set(first.deviceId, group);
     const asked = paths.map((path) => parsePath(path));
     const sink = this.#sink(first, group);
-    this.#deps.link.resumeComposite(addressOf(registration), asked, first.token, contentFormat, sink);
+    const last = mark?.token === first.token ? mark.sequence : undefined;
+    const address = addressOf(registration);
+    try {
+      this.#deps.link.resumeComposite(address, asked, first.token, contentFormat, sink, last);
+    } catch (error) {
+      // Its secure session is gone: it comes back with a handshake, and is asked again then.
+      if (!(error instanceof DeviceUnreachable)) throw error;
+    }
   }
 
   /** Values of this one are not wanted any more. */
@@ -289,10 +298,11 @@ export class CompositeObservations {
   #sink(device: Observation, group: Pick<Group, 'members' | 'token'>): ObservationSink {
     const { deviceId, deviceNetworkId } = device;
     return {
-      onNotify: async (records) => {
+      onNotify: async (records, sequence) => {
         const wanted = [...group.members.values()];
         const wished = records.filter(({ path }) => wanted.some((one) => isWithin(path, one)));
-        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, wished);
+        const mark = { id: compositeMarkId(deviceId), deviceId, token: group.token, sequence };
+        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, wished, () => markWrites(mark));
       },
       onEnd: () => {
         this.#ended(deviceId, [...group.members.keys()], group.token).catch(this.#deps.onError);

@@ -26,9 +26,9 @@ const viewing: DefaultResponsibility = { name: 'Viewing', permissions: grant('Re
 const operating: DefaultResponsibility = {
   name: 'Operating devices',
   permissions: [
-    ...grant('Create', ['Device', 'SmartObject']),
-    ...grant('Update', ['Device', 'Resource', 'SmartObject']),
-    ...grant('Delete', ['Device', 'SmartObject']),
+    ...grant('Create', ['Device', 'Setting', 'SmartObject']),
+    ...grant('Update', ['Device', 'Resource', 'Setting', 'SmartObject']),
+    ...grant('Delete', ['Device', 'Setting', 'SmartObject']),
   ],
 };
 

@@ -13,13 +13,14 @@ import { CommandRunner } from './command-runner.ts';
 import { CommandService } from './command-service.ts';
 import { CompositeSupport } from './composite-support.ts';
 import type { ObserveComposite } from './composite-support.ts';
+import type { CredentialService } from './credential-service.ts';
 import { DeviceObjects } from './device-objects.ts';
 import type { DeviceReferences } from './device-references.ts';
 import { DeviceService } from './device-service.ts';
 import { DiscoveryService } from './discovery-service.ts';
 import { DownlinkQueue } from './downlink-queue.ts';
 import { LearnedFormatsService } from './learned-formats.ts';
-import { addressOf, LiveRegistrations } from './live-registrations.ts';
+import { addressOf, isElsewhere, LiveRegistrations } from './live-registrations.ts';
 import { MassRegistration } from './mass-registration.ts';
 import { MeasurementService } from './measurement-service.ts';
 import { ObservationService } from './observation-service.ts';
@@ -28,7 +29,12 @@ import { PresenceLink } from './presence-link.ts';
 import { QueuedCommands } from './queued-commands.ts';
 import { RegistrationService } from './registration-service.ts';
 import { ResourceService } from './resource-service.ts';
+import type { SecretBox } from './secret-box.ts';
+import { SecurityPolicy } from './security-policy.ts';
+import type { SecurityDemand, SecurityRefusal } from './security-policy.ts';
 import { SendService } from './send-service.ts';
+import type { SettingCategoryService } from './setting-category-service.ts';
+import { SettingService } from './setting-service.ts';
 import { SmartObjectService } from './smart-object-service.ts';
 import { UnknownObjectNotes } from './unknown-object-notes.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
@@ -42,8 +48,15 @@ export interface DeviceDomainOptions {
   readonly catalogues: Catalogues;
   readonly activityLog: ActivityLog;
   readonly references: DeviceReferences;
+  readonly settingCategories: SettingCategoryService;
+  readonly credentials: CredentialService;
+  readonly box: SecretBox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
+  /** Which devices may not register unsecured; default `provisioned`. */
+  readonly requireSecurity?: SecurityDemand;
+  /** Told of every Register that is refused for what was proved, or was not. */
+  readonly onRefused?: (refusal: SecurityRefusal) => void;
   /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
   readonly expiryGraceSeconds?: number | undefined;
   readonly maxWaitingCommandsPerDevice?: number | undefined;
@@ -66,6 +79,7 @@ export interface DeviceDomain {
   readonly registrations: RegistrationService;
   readonly devices: DeviceService;
   readonly massRegistration: MassRegistration;
+  readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
@@ -123,14 +137,30 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
+  const settings = new SettingService({
+    store,
+    lanes,
+    categories: options.settingCategories,
+    credentials: options.credentials,
+    box: options.box,
+  });
   const devices: DeviceService = new DeviceService({
     ...base,
+    settings,
     references,
     observations,
     waiting,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
+  const policy = new SecurityPolicy({
+    store,
+    clock,
+    credentials: options.credentials,
+    activityLog,
+    onError,
+    ...given({ demand: options.requireSecurity, onRefused: options.onRefused }),
+  });
   const registrations = new RegistrationService({
     ...base,
     enrol: (endpointName) => enrol(options, devices, endpointName),
@@ -148,6 +178,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
         discovery.left(registration.deviceId);
       }
     },
+    admit: (endpointName, device, source) => policy.admit(endpointName, device, source),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
@@ -157,6 +188,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     registrations,
     devices,
     massRegistration,
+    settings,
     smartObjects,
     resources,
     measurements,
@@ -171,6 +203,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       return queue.size;
     },
     load: async () => {
+      await options.credentials.load();
       await registrations.start();
       await observations.load();
       await waiting.load();
@@ -189,6 +222,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await queue.close();
       await waiting.close();
       await notes.close();
+      await policy.close();
       await lanes.idle();
     },
   };
@@ -221,7 +255,7 @@ function leave(ended: Registration, live: LiveRegistrations, link: DeviceLink, q
   if (now === undefined) {
     link.leave(addressOf(ended));
     queue.interrupt(ended.deviceId, 'The device is not online any more.');
-  } else if (now.address !== ended.address || now.port !== ended.port || now.listener !== ended.listener) {
+  } else if (isElsewhere(now, ended)) {
     link.leave(addressOf(ended));
     queue.interrupt(ended.deviceId, 'The device came back from another address meanwhile.');
   }

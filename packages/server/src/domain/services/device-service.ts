@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { attributeSets } from '../entities/attribute-set.ts';
+import { credentials } from '../entities/credential.ts';
 import { deviceTemplates } from '../entities/device-template.ts';
 import { deviceTypes } from '../entities/device-type.ts';
 import { devices } from '../entities/device.ts';
 import type { Device, DeviceStandard } from '../entities/device.ts';
+import { notificationMarks } from '../entities/notification-mark.ts';
 import { observations } from '../entities/observation.ts';
 import { queueItems } from '../entities/queue-item.ts';
 import { registrations } from '../entities/registration.ts';
+import { settings } from '../entities/setting.ts';
 import { resourceIdsOf, smartObjects } from '../entities/smart-object.ts';
 import type { SmartObject } from '../entities/smart-object.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Catalogues } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
-import { insertOperation, UniqueViolationError } from '../ports/store.ts';
+import { insertOperation, putOperation, UniqueViolationError } from '../ports/store.ts';
 import type { Condition, Page, Query, Store } from '../ports/store.ts';
 import { without } from '../without.ts';
 import { createSmartObject } from './availability.ts';
@@ -22,6 +25,9 @@ import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { ObservationService } from './observation-service.ts';
 import type { RegistrationService } from './registration-service.ts';
+import { identityTaken } from './setting-service.ts';
+import type { SettingService } from './setting-service.ts';
+import type { SettingValue } from './setting-plan.ts';
 import type { WaitingCommands } from './waiting-commands.ts';
 
 export interface DeviceDependencies {
@@ -32,6 +38,7 @@ export interface DeviceDependencies {
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
   readonly references: DeviceReferences;
+  readonly settings: Pick<SettingService, 'planNew' | 'planChange' | 'committed' | 'gone'>;
   readonly observations: ObservationService;
   readonly waiting: WaitingCommands;
   readonly registrations: () => RegistrationService;
@@ -47,6 +54,8 @@ export interface DeviceInput {
   readonly dataCollectorId?: string;
   readonly deviceStandard?: DeviceStandard;
   readonly bootstrapServerName?: string;
+  /** Values to set; others stay. */
+  readonly settings?: readonly SettingValue[];
 }
 
 /** A device with what its representation needs. */
@@ -107,27 +116,33 @@ export class DeviceService {
   }
 
   /**
-   * Creates a device with the SmartObjects of its template.
+   * Creates a device with the SmartObjects of its template and its settings, all or nothing.
    *
-   * @throws MusterError `invalid-request`; `already-exists` when a device of the server has the DeviceIdentifier
+   * @throws MusterError `invalid-request`; `already-exists` when a device of the server has the DeviceIdentifier, or an
+   *   identity of its credentials
    */
   async create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
     const device = await this.build(deviceNetworkId, input);
     const started = await this.#startingObjects(device);
+    const plan = await this.#deps.settings.planNew(deviceNetworkId, device.id, input.settings ?? []);
     try {
-      await this.#deps.store.transaction(async (tx) => {
-        // Both may have been deleted since they were looked up, and nobody deletes them from here on.
-        if ((await tx.collection(deviceTypes).get(device.deviceTypeId)) === undefined) {
-          throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
-        }
-        if ((await tx.collection(deviceTemplates).get(device.deviceTemplateId)) === undefined) {
-          throw invalid({ DeviceTemplateId: ['There is no device template with this id.'] });
-        }
-        await tx.write([
-          insertOperation(devices, device),
-          ...started.map((one) => insertOperation(smartObjects, one)),
-        ]);
-      });
+      await identityTaken(() =>
+        this.#deps.store.transaction(async (tx) => {
+          // Both may have been deleted since they were looked up, and nobody deletes them from here on.
+          if ((await tx.collection(deviceTypes).get(device.deviceTypeId)) === undefined) {
+            throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
+          }
+          if ((await tx.collection(deviceTemplates).get(device.deviceTemplateId)) === undefined) {
+            throw invalid({ DeviceTemplateId: ['There is no device template with this id.'] });
+          }
+          await tx.write([
+            insertOperation(devices, device),
+            ...started.map((one) => insertOperation(smartObjects, one)),
+            ...plan.writes,
+          ]);
+        }),
+      );
+      this.#deps.settings.committed(plan, device.id);
     } catch (error) {
       if (error instanceof UniqueViolationError) {
         throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.', {
@@ -230,7 +245,8 @@ export class DeviceService {
   }
 
   /**
-   * Replaces what a caller may set. DeviceIdentifier and DeviceTypeId stay as they are.
+   * Replaces what a caller may set. DeviceIdentifier and DeviceTypeId stay as they are, and so do settings that are not
+   * named.
    *
    * @throws MusterError `device-not-found`, `invalid-request`
    */
@@ -248,7 +264,7 @@ export class DeviceService {
         throw invalid(faults);
       }
       const next = await this.build(deviceNetworkId, input);
-      await this.#deps.store.collection(devices).put({
+      const changed: Device = {
         ...without(current, 'bootstrapServerName'),
         name: next.name,
         deviceTemplateId: next.deviceTemplateId,
@@ -256,13 +272,20 @@ export class DeviceService {
         dataCollectorId: next.dataCollectorId,
         deviceStandard: next.deviceStandard,
         ...(next.bootstrapServerName === undefined ? {} : { bootstrapServerName: next.bootstrapServerName }),
-      });
+      };
+      if (input.settings === undefined) {
+        await this.#deps.store.collection(devices).put(changed);
+        return;
+      }
+      const plan = await this.#deps.settings.planChange(deviceNetworkId, id, input.settings);
+      await identityTaken(() => this.#deps.store.write([putOperation(devices, changed), ...plan.writes]));
+      this.#deps.settings.committed(plan, id);
     });
   }
 
   /**
-   * Deletes a device with its registration, observations, waiting commands, attributes, SmartObjects and measurements, all or
-   * nothing.
+   * Deletes a device with its registration, observations, waiting commands, attributes, settings, credentials, SmartObjects
+   * and measurements, all or nothing. Its secure sessions end.
    *
    * @throws MusterError `device-not-found`
    */
@@ -270,14 +293,18 @@ export class DeviceService {
     await this.#deps.lanes.run(id, async () => {
       await this.#find(deviceNetworkId, id);
       const where = [{ field: 'deviceId', op: 'eq', value: id }] as const;
+      const proofs = await this.#deps.store.collection(credentials).find({ where });
       const watched = await this.#deps.store.collection(observations).find({ where });
       await this.#deps.store.transaction(async (tx) => {
         const owned = await tx.collection(smartObjects).find({ where });
         await tx.measurements.deleteFor(owned.flatMap(resourceIdsOf));
         await tx.collection(observations).deleteWhere(where);
+        await tx.collection(notificationMarks).deleteWhere(where);
         await tx.collection(smartObjects).deleteWhere(where);
         await tx.collection(attributeSets).deleteWhere(where);
         await tx.collection(queueItems).deleteWhere(where);
+        await tx.collection(credentials).deleteWhere(where);
+        await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);
         await tx.collection(registrations).deleteWhere(where);
         await tx.collection(devices).delete(id);
       });
@@ -287,6 +314,10 @@ export class DeviceService {
       if (registration !== undefined) {
         this.#deps.registrations().forget(registration);
       }
+      this.#deps.settings.gone(
+        id,
+        proofs.map((one) => one.identity),
+      );
       await this.#deps.waiting.dropped(id);
     });
   }

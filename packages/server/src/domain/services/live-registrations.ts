@@ -13,9 +13,33 @@ export interface SourceAddress {
   readonly listener: string;
   readonly address: string;
   readonly port: number;
+  /** What the device proved to be; absent when it is unsecured. */
+  readonly identity?: string;
+  /** Its secure session. */
+  readonly session?: string;
 }
 
-const addressKey = (source: SourceAddress): string => `${source.listener} ${source.address} ${source.port}`;
+/** A secured device is who it has proved to be, wherever it sends from; an unsecured one is known by its address alone. */
+function addressKey({ identity, listener, address, port }: SourceAddress): string {
+  return identity === undefined ? `${listener} ${address} ${port}` : identity;
+}
+
+/** Where something comes from, and nothing else. */
+export function placeOf(source: SourceAddress): SourceAddress {
+  return {
+    listener: source.listener,
+    address: source.address,
+    port: source.port,
+    ...(source.identity === undefined ? {} : { identity: source.identity }),
+    ...(source.session === undefined ? {} : { session: source.session }),
+  };
+}
+
+/** Whether what was placed at one source is not at the other: another session, or unsecured another address. */
+export function isElsewhere(a: SourceAddress, b: SourceAddress): boolean {
+  if (a.identity !== b.identity || a.session !== b.session) return true;
+  return a.session === undefined && addressKey(a) !== addressKey(b);
+}
 
 /**
  * The live registrations in memory, beside the store: a Registration Update and a notification find theirs here
@@ -131,6 +155,7 @@ export function addressOf(registration: Registration): DeviceAddress {
     address: registration.address,
     port: registration.port,
     ...(registration.identity === undefined ? {} : { identity: registration.identity }),
+    ...(registration.session === undefined ? {} : { session: registration.session }),
     rootPath: registration.rootPath,
     lwm2mVersion: registration.lwm2mVersion,
     contentFormats: registration.contentFormats,

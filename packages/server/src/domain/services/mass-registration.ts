@@ -12,6 +12,22 @@ export interface MassRegistrationDependencies {
   readonly onError: (error: unknown) => void;
 }
 
+/** A row as it arrives. */
+export interface MassRow {
+  /** Of the source, from 1. */
+  readonly line: number;
+  /** Empty when the row has none. */
+  readonly deviceIdentifier: string;
+  /** What is to be created. @throws MusterError when the row cannot be used */
+  readonly input: () => Promise<DeviceInput>;
+}
+
+interface Batch {
+  readonly deviceNetworkId: string;
+  readonly correlationId: string;
+  readonly parentId: string;
+}
+
 interface Row {
   readonly activityId: string;
   readonly input: DeviceInput;
@@ -45,6 +61,71 @@ export class MassRegistration {
       .finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
     return correlationId;
+  }
+
+  /**
+   * Creates devices as they arrive; rows are taken up no faster than devices are stored. Resolves with the correlation id
+   * when the last row is over. What ends the reading fails its entry, and the rows before it stay.
+   */
+  async stream(deviceNetworkId: string, rows: AsyncIterable<MassRow>): Promise<string> {
+    if (this.#closing) throw new MusterError('shutting-down');
+    const { activityLog } = this.#deps;
+    const correlationId = randomUUID();
+    const common = { deviceNetworkId, entityType: 'Multiple', correlationId } as const;
+    const parent = await activityLog.start({
+      ...common,
+      entityName: 'devices',
+      description: 'Create devices from CSV',
+    });
+    // As long as this one is open, so is its parent.
+    const description = 'Read the rows';
+    const reading = await activityLog.start({ ...common, description, parentId: parent.id });
+    const work = this.#readAll(rows, { deviceNetworkId, correlationId, parentId: parent.id }, reading.id);
+    const settled: Promise<void> = work.finally(() => this.#underWay.delete(settled));
+    this.#underWay.add(settled);
+    await settled;
+    return correlationId;
+  }
+
+  async #readAll(rows: AsyncIterable<MassRow>, batch: Batch, readingId: string): Promise<void> {
+    const { activityLog } = this.#deps;
+    let count = 0;
+    let chunk: MassRow[] = [];
+    const flush = async (): Promise<void> => {
+      await Promise.all(chunk.splice(0).map((row) => this.#createRow(batch, row)));
+    };
+    try {
+      await activityLog.progress(readingId);
+      for await (const row of rows) {
+        if (this.#closing) throw new MusterError('shutting-down');
+        count += 1;
+        chunk.push(row);
+        if (chunk.length >= CHUNK) await flush();
+      }
+      await flush();
+      await activityLog.complete(readingId, { responseMessage: `${count} rows` });
+    } catch (error) {
+      chunk = chunk.slice(0, 0);
+      const known = error instanceof MusterError ? error : new MusterError('internal');
+      if (known.status >= 500) this.#deps.onError(error);
+      const responseMessage = `After ${count} rows: ${known.message}`;
+      await activityLog.fail(readingId, { responseCode: String(known.status), responseMessage });
+    }
+  }
+
+  async #createRow({ deviceNetworkId, correlationId, parentId }: Batch, row: MassRow): Promise<void> {
+    const name = row.deviceIdentifier;
+    const { id } = await this.#deps.activityLog.start({
+      deviceNetworkId,
+      entityType: 'Device',
+      ...(name === '' ? {} : { entityIdentifier: name, entityName: name }),
+      description: `Create device ${name} (line ${row.line})`,
+      parentId,
+      correlationId,
+    });
+    await this.#outcome(id, async () => {
+      await this.#deps.devices.create(deviceNetworkId, await row.input());
+    });
   }
 
   async #run(
@@ -82,14 +163,21 @@ export class MassRegistration {
   }
 
   async #create(deviceNetworkId: string, { activityId, input }: Row): Promise<void> {
-    const { activityLog, devices, onError } = this.#deps;
+    const { activityLog, devices } = this.#deps;
     if (this.#closing) {
       await activityLog.fail(activityId, { responseMessage: 'The server went down before this row.' });
       return;
     }
-    try {
+    await this.#outcome(activityId, async () => {
       await activityLog.progress(activityId);
       await devices.create(deviceNetworkId, input);
+    });
+  }
+
+  async #outcome(activityId: string, create: () => Promise<void>): Promise<void> {
+    const { activityLog, onError } = this.#deps;
+    try {
+      await create();
       await activityLog.complete(activityId, { responseCode: '201' });
     } catch (error) {
       if (!(error instanceof MusterError)) {

@@ -15,6 +15,7 @@ import type { WriteOperation } from '../ports/store.ts';
 import { ADMIN, defaultRoles, newRole } from './default-roles.ts';
 import { defaultTemplate } from './device-type-service.ts';
 import { storedDefinition } from './object-definitions.ts';
+import { seedCategories } from './setting-category-service.ts';
 
 export const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
 export const ROOT_LOCATION = 'Root';
@@ -69,6 +70,7 @@ export function seedNetwork(
       insertOperation(deviceTypes, type),
       insertOperation(deviceTemplates, defaultTemplate(type)),
       ...made.map((role) => insertOperation(roles, role)),
+      ...seedCategories(deviceNetworkId),
       ...catalogue(deviceNetworkId),
     ],
   };

@@ -17,6 +17,7 @@ import type { KeyTokens } from './key-tokens.ts';
 import { seedNetwork } from './network-seed.ts';
 import type { NetworkSeed } from './network-seed.ts';
 import type { RoleService } from './role-service.ts';
+import type { SettingCategoryService } from './setting-category-service.ts';
 
 export interface NetworkDependencies {
   readonly store: Store;
@@ -24,6 +25,7 @@ export interface NetworkDependencies {
   readonly access: AccessService;
   readonly tokens: KeyTokens;
   readonly roles: RoleService;
+  readonly settingCategories: Pick<SettingCategoryService, 'ensureBuiltIn'>;
 }
 
 /** A network with the name of its tenant. */
@@ -105,7 +107,7 @@ export class NetworkService {
 
   /**
    * Makes what a server cannot do without, and leaves what is there: the tenant and the network "Default", the Admin
-   * key "local", and in every network the default roles as this release knows them.
+   * key "local", and in every network the default roles and setting categories as this release knows them.
    */
   async ensureDefaults(): Promise<ServerDefaults> {
     const { store, tokens, access } = this.#deps;
@@ -118,6 +120,7 @@ export class NetworkService {
     for await (const network of store.collection(deviceNetworks).iterate({})) {
       await this.#deps.roles.restoreDefaults(network.id);
     }
+    await this.#deps.settingCategories.ensureBuiltIn();
     return { deviceNetworkId: key.deviceNetworkId, apiKey: await tokens.valueOf(key) };
   }
 

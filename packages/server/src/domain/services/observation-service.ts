@@ -3,11 +3,14 @@ import type { OperationAnswer } from '@muster/lwm2m/core';
 import { Deadlines } from '../deadlines.ts';
 import { observations } from '../entities/observation.ts';
 import type { Observation } from '../entities/observation.ts';
+import { notificationMarks } from '../entities/notification-mark.ts';
+import type { NotificationMark } from '../entities/notification-mark.ts';
+import type { Registration } from '../entities/registration.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink, ObservationSink } from '../ports/device-link.ts';
-import { putOperation } from '../ports/store.ts';
+import { deleteOperation, putOperation } from '../ports/store.ts';
 import type { Store } from '../ports/store.ts';
 import { without } from '../without.ts';
 import type { ActivityLog } from './activity.ts';
@@ -16,6 +19,7 @@ import type { CompositeSupport } from './composite-support.ts';
 import type { DownlinkQueue } from './downlink-queue.ts';
 import { addressOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
+import { compositeMarkId, loadMarks, markWrites } from './notification-marks.ts';
 import type { MeasurementService } from './measurement-service.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
 import type { Presence } from './presence.ts';
@@ -57,6 +61,7 @@ export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
   #loaded: Observation[] = [];
+  #marks = new Map<string, NotificationMark>();
   readonly #composites: CompositeObservations;
   readonly #renewals: ObservationRenewals;
 
@@ -79,6 +84,7 @@ export class ObservationService {
   /** Loads the observations of an earlier run; call it when the registrations are loaded. */
   async load(): Promise<void> {
     this.#loaded = await this.#deps.store.collection(observations).find({});
+    this.#marks = await loadMarks(this.#deps.store);
   }
 
   /**
@@ -86,6 +92,8 @@ export class ObservationService {
    * notification finds its token unknown. What an earlier run lost is asked for again, once the device is awake.
    */
   resume(): void {
+    const marks = this.#marks;
+    this.#marks = new Map();
     const composites = new Map<string, Observation[]>();
     for (const observation of this.#loaded.splice(0)) {
       this.#watch(observation);
@@ -101,14 +109,30 @@ export class ObservationService {
         composites.set(observation.token, [...(composites.get(observation.token) ?? []), observation]);
         continue;
       }
-      const { path, token, accept } = observation;
-      const sink = this.#sink(observation, () => token);
-      this.#deps.link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink);
+      this.#takeUp(observation, observation.token, registration, marks.get(observation.id));
     }
     for (const members of composites.values()) {
-      this.#composites.resume(members);
+      this.#composites.resume(members, marks.get(compositeMarkId(members[0]?.deviceId ?? '')));
     }
     this.#renewals.catchUp();
+  }
+
+  #takeUp(
+    observation: Observation,
+    token: string,
+    registration: Registration,
+    mark: NotificationMark | undefined,
+  ): void {
+    const path = parsePath(observation.path);
+    const sink = this.#sink(observation, () => token);
+    const last = mark?.token === token ? mark.sequence : undefined;
+    const { link } = this.#deps;
+    try {
+      link.resumeObservation(addressOf(registration), path, token, observation.accept, sink, last);
+    } catch (error) {
+      // Its secure session is gone: it comes back with a handshake, and is asked again then.
+      if (!(error instanceof DeviceUnreachable)) throw error;
+    }
   }
 
   stop(): void {
@@ -128,8 +152,9 @@ export class ObservationService {
   #sink(wish: Observation, token: () => string | undefined): ObservationSink {
     const { id, deviceId, deviceNetworkId } = wish;
     return {
-      onNotify: async (records) => {
-        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records);
+      onNotify: async (records, sequence) => {
+        const mark = { id, deviceId, token: token(), sequence };
+        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records, () => markWrites(mark));
       },
       onEnd: () => {
         this.#forgetToken(deviceId, id, token()).catch(this.#deps.onError);
@@ -239,7 +264,10 @@ export class ObservationService {
   async withdraw(id: string): Promise<Observation | undefined> {
     const stored = await this.get(id);
     if (stored !== undefined) {
-      await this.#deps.store.collection(observations).delete(id);
+      await this.#deps.store.write([
+        deleteOperation(observations, id),
+        deleteOperation(notificationMarks, id),
+      ]);
       this.#deadlines.delete(id);
       this.#composites.withdrawn(stored.deviceId, id);
       this.#renewals.changed(stored.deviceId);

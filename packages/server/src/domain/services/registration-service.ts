@@ -17,6 +17,7 @@ import { objectListKey, reconcile } from './availability.ts';
 import type { Reconciliation } from './availability.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import { announcementOf, stillValid } from './learned-formats.ts';
+import { isElsewhere, placeOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import { emitAvailability, emitDevice } from './registration-events.ts';
 import type {
@@ -46,6 +47,8 @@ export interface RegistrationDependencies {
   readonly followUp: (change: RegistrationChange) => void;
   /** The registration has ended: nothing can be sent to the device. It must not throw. */
   readonly ended: (registration: Registration) => void;
+  /** Whether a source may register so. @throws UplinkRefusal 4.03 */
+  readonly admit: (endpointName: string, device: Device | undefined, source: UplinkSource) => Promise<void>;
   readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
   readonly onError: (error: unknown) => void;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
@@ -119,6 +122,7 @@ export class RegistrationService {
     device: Device | undefined,
     isNew: boolean,
   ): Promise<UplinkReply & { readonly location: string }> {
+    await this.#deps.admit(request.endpointName, device, request.source);
     if (device === undefined) {
       throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
     }
@@ -213,8 +217,7 @@ export class RegistrationService {
     return this.#deps.lanes.run(found.deviceId, async () => {
       const current = this.#find(request.location, request.source);
       const next = this.#refreshed(current, request);
-      const moved =
-        next.address !== current.address || next.port !== current.port || next.listener !== current.listener;
+      const moved = isElsewhere(current, next);
       return request.objects === undefined
         ? this.#updatePlain(current, next, moved)
         : this.#updateWithObjects(current, next, moved);
@@ -293,6 +296,23 @@ export class RegistrationService {
     }
   }
 
+  /**
+   * A registered device has a new secure session, and says nothing of its registration in it: what is sent goes there, and
+   * what was observed is observed again.
+   */
+  async rebind(source: UplinkSource): Promise<void> {
+    const found = source.identity === undefined ? undefined : this.#deps.live.from(source);
+    if (found === undefined) return;
+    await this.#deps.lanes.run(found.deviceId, async () => {
+      const current = this.#deps.live.at(found.id);
+      if (current === undefined || !isElsewhere(current, source)) return;
+      const next: Registration = { ...current, ...placeOf(source) };
+      await this.#deps.store.write([putOperation(registrations, next)]);
+      this.#updated(current, next, true);
+      this.#deps.followUp({ deviceId: next.deviceId, kind: 'updated', moved: true, discover: false });
+    });
+  }
+
   /** @throws UplinkRefusal 4.04 for an unknown location */
   async deregister(request: {
     readonly location: string;
@@ -363,15 +383,6 @@ export class RegistrationService {
       this.#deps.noteUnknownObjects(device, change.unknownObjectIds);
     }
   }
-}
-
-function placeOf(source: UplinkSource): UplinkSource {
-  return {
-    listener: source.listener,
-    address: source.address,
-    port: source.port,
-    ...(source.identity === undefined ? {} : { identity: source.identity }),
-  };
 }
 
 function smartObjectWrites(change: Reconciliation): WriteOperation[] {

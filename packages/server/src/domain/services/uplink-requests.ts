@@ -2,9 +2,7 @@ import type { RegisteredObject } from '../entities/registration.ts';
 import type { SourceAddress } from './live-registrations.ts';
 
 /** Who sent an uplink request. */
-export interface UplinkSource extends SourceAddress {
-  readonly identity?: string;
-}
+export type UplinkSource = SourceAddress;
 
 /** Register (OMA-TS-LightweightM2M_Core 6.2.1), decoded. */
 export interface RegisterDevice {

@@ -2,13 +2,17 @@ import { createBootstrapServer, ModelRegistry, omaCatalogue } from '@muster/lwm2
 import type { BootstrapServerOptions } from '@muster/lwm2m';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Gateway, GatewayWarning } from '../gateway.ts';
+import { deviceCredentials } from '../secure/device-credentials.ts';
+import type { CredentialLookup, OwnCredentials } from '../secure/device-credentials.ts';
 import { bootstrapHandlers, type BootstrapUplink } from './bootstrap-handlers.ts';
 
 export interface BootstrapGatewayOptions {
-  /** URLs to listen on, `coap://127.0.0.1:5693`. */
+  /** URLs to listen on, `coap://127.0.0.1:5693`, `coaps://[::1]:0`. */
   readonly listen: readonly string[];
   readonly service: BootstrapUplink;
   readonly clock: Clock;
+  /** For `coaps:` URLs. Their sessions end with the process: a bootstrap is short. */
+  readonly secure?: { readonly own: OwnCredentials; readonly credentials: CredentialLookup };
   readonly limits?: BootstrapServerOptions['limits'];
   readonly parameters?: BootstrapServerOptions['parameters'];
   readonly onWarning: (warning: GatewayWarning) => void;
@@ -17,12 +21,15 @@ export interface BootstrapGatewayOptions {
 
 /** Listens for devices that want to be bootstrapped, apart from the gateway that they register with. */
 export async function startBootstrapGateway(options: BootstrapGatewayOptions): Promise<Gateway> {
-  const { listen, service, clock, limits, parameters, onWarning, onError } = options;
+  const { listen, service, clock, secure, limits, parameters, onWarning, onError } = options;
   const server = await createBootstrapServer({
     listen,
     handlers: bootstrapHandlers(service, onError),
     models: new ModelRegistry(omaCatalogue),
     clock,
+    ...(secure === undefined
+      ? {}
+      : { secure: { credentials: deviceCredentials(secure.own, secure.credentials, true) } }),
     ...(limits === undefined ? {} : { limits }),
     ...(parameters === undefined ? {} : { parameters }),
     onWarning,
@@ -31,6 +38,9 @@ export async function startBootstrapGateway(options: BootstrapGatewayOptions): P
   return {
     addresses: server.addresses,
     counters: () => server.counters(),
+    revoke: async (identity) => {
+      await server.revokeIdentity(identity);
+    },
     close: () => server.close(),
   };
 }

@@ -70,7 +70,7 @@ async function permit(
   onError: (error: unknown) => void,
 ): Promise<BootstrapPermit> {
   try {
-    return await service.begin(endpointName, `${source.address}:${source.port}`);
+    return await service.begin(endpointName, `${source.address}:${source.port}`, source.identity);
   } catch (error) {
     if (error instanceof UplinkRefusal) throw new Lwm2mRefusal(error.coapCode, error.message);
     onError(error);

@@ -1,5 +1,12 @@
 import { DeviceUnreachableError } from '@muster/lwm2m';
-import type { DeviceOperation, DeviceTarget, Lwm2mPath, Lwm2mServer, OperationAnswer } from '@muster/lwm2m';
+import type {
+  DeviceOperation,
+  DeviceTarget,
+  Lwm2mPath,
+  Lwm2mServer,
+  OperationAnswer,
+  Source,
+} from '@muster/lwm2m';
 import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
 import { without } from '../../domain/without.ts';
 import { NotificationGate } from './notification-gate.ts';
@@ -40,7 +47,11 @@ export class Lwm2mDeviceLink implements DeviceLink {
    * the listener that fits best.
    */
   #target(address: DeviceAddress): DeviceTarget {
-    const target = without(address, 'deviceId', 'deviceNetworkId');
+    return this.targetOf(without(address, 'deviceId', 'deviceNetworkId'));
+  }
+
+  /** Where it is now: see {@link #target}. */
+  targetOf<T extends Source>(target: T): T {
     if (this.#listeners.has(target.listener)) {
       return target;
     }
@@ -84,19 +95,21 @@ export class Lwm2mDeviceLink implements DeviceLink {
     token: string,
     accept: number | undefined,
     sink: ObservationSink,
+    lastSequence?: number,
   ): void {
-    this.#listening().resumeObservation(
-      this.#target(address),
-      path,
-      token,
-      accept,
-      this.#handlers(address, sink),
-    );
+    const target = this.#target(address);
+    const handlers = this.#handlers(address, sink);
+    try {
+      this.#listening().resumeObservation(target, path, token, accept, handlers, undefined, lastSequence);
+    } catch (error) {
+      throw ours(error);
+    }
   }
 
   #handlers({ deviceId }: DeviceAddress, sink: ObservationSink): Parameters<Lwm2mServer['observe']>[2] {
     return {
-      onNotify: (records) => this.notifications.run(deviceId, () => sink.onNotify(records)),
+      onNotify: (records, { sequence }) =>
+        this.notifications.run(deviceId, () => sink.onNotify(records, sequence)),
       onEnd: (reason) => {
         // An observation that ends because the server closes is taken up by the next one.
         if (this.#server !== undefined && reason !== 'closed') {
@@ -146,10 +159,16 @@ export class Lwm2mDeviceLink implements DeviceLink {
     token: string,
     contentFormat: number,
     sink: ObservationSink,
+    lastSequence?: number,
   ): void {
     const target = this.#target(address);
     const handlers = this.#handlers(address, sink);
-    this.#listening().resumeCompositeObservation(target, paths, token, { contentFormat }, handlers);
+    const formats = { contentFormat };
+    try {
+      this.#listening().resumeCompositeObservation(target, paths, token, formats, handlers, lastSequence);
+    } catch (error) {
+      throw ours(error);
+    }
   }
 
   async cancelComposite(
@@ -176,9 +195,12 @@ async function translated<R>(ask: () => Promise<R>): Promise<R> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof DeviceUnreachableError) {
-      throw new DeviceUnreachable(error.kind, error.message, { cause: error });
-    }
-    throw error;
+    throw ours(error);
   }
+}
+
+function ours(error: unknown): unknown {
+  return error instanceof DeviceUnreachableError
+    ? new DeviceUnreachable(error.kind, error.message, { cause: error })
+    : error;
 }

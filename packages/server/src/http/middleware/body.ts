@@ -47,6 +47,10 @@ export class BodyReader {
         `The body must be of the type ${[...body.schemas.keys()].join(' or ')}.`,
       );
     }
+    if (body.streamed.has(mediaType)) {
+      demandPlain(request);
+      return { value: '', mediaType, bytes: 0 };
+    }
     if (mediaType === JSON_TYPE) await this.#readJson(request, response);
     else await run(this.#text, request, response);
     const value: unknown = request.body;
@@ -84,6 +88,13 @@ function hasBody(request: Request): boolean {
   return (
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   );
+}
+
+/** @throws MusterError `unsupported-media-type` */
+function demandPlain(request: Request): void {
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw new MusterError('unsupported-media-type', 'This body is not taken compressed.');
+  }
 }
 
 function mediaTypeOf(request: Request): string {

@@ -3,9 +3,13 @@ import type { DeviceInput, DeviceService } from '../../domain/services/device-se
 import type { MassRegistration } from '../../domain/services/mass-registration.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
+import { readDeviceCsv } from '../device-csv.ts';
+import type { CsvLookups } from '../device-csv.ts';
 import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
+import { valuesOfCategories } from './setting-values.ts';
+import type { CategoryValuesBody } from './setting-values.ts';
 import { presentDevice, presentDeviceRow } from '../presenters/device.ts';
 
 /** DeviceRequest, as the contract has checked it. */
@@ -18,6 +22,7 @@ interface DeviceBody {
   readonly DataCollectorId?: string;
   readonly DeviceStandard?: DeviceStandard;
   readonly BootstrapServerName?: string;
+  readonly SettingCategories?: readonly CategoryValuesBody[];
 }
 
 function inputOf(body: DeviceBody): DeviceInput {
@@ -28,6 +33,7 @@ function inputOf(body: DeviceBody): DeviceInput {
     dataCollectorId: body.DataCollectorId,
     deviceStandard: body.DeviceStandard,
     bootstrapServerName: body.BootstrapServerName,
+    settings: body.SettingCategories && valuesOfCategories(body.SettingCategories),
   };
   return {
     deviceIdentifier: body.DeviceIdentifier,
@@ -46,7 +52,8 @@ function given<T extends object>(members: T): Given<T> {
 /** Routes of the tag `devices`. `joined` are the fields that rows take from what a device refers to. */
 export function deviceRoutes(
   devices: DeviceService,
-  massRegistration: Pick<MassRegistration, 'start'>,
+  massRegistration: Pick<MassRegistration, 'start' | 'stream'>,
+  csv: CsvLookups,
   joined: NonNullable<ListFields['joined']> = {},
 ): RouteTable {
   const fields: ListFields = {
@@ -88,7 +95,11 @@ export function deviceRoutes(
     },
     'devices.getByEndpoint': async ({ query, principal }) =>
       ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, String(query['endpoint'])))),
-    'devices.createMultiple': async ({ body, principal }) => {
+    'devices.createMultiple': async ({ body, principal, request }) => {
+      if (typeof body === 'string') {
+        const rows = await readDeviceCsv(request, principal.deviceNetworkId, csv);
+        return ok({ CorrelationId: await massRegistration.stream(principal.deviceNetworkId, rows) });
+      }
       const inputs = (body as readonly DeviceBody[]).map(inputOf);
       return ok({ CorrelationId: await massRegistration.start(principal.deviceNetworkId, inputs) });
     },

@@ -15,12 +15,15 @@ import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
 import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
+import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventRoutes } from './events.ts';
 import { measurementRoutes } from './measurements.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
+import { settingCategoryRoutes } from './setting-categories.ts';
+import { settingRoutes } from './settings.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
 import { versionRoutes } from './version.ts';
@@ -44,13 +47,15 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...resourceTypeRoutes(admin.resourceTypes),
     ...deviceTypeRoutes(admin.deviceTypes),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
-    ...deviceRoutes(devices.devices, devices.massRegistration, {
+    ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {
       'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
       DeviceTypeName: nameOf(admin.names, deviceTypes, 'deviceTypeId'),
       DeviceTemplateName: nameOf(admin.names, deviceTemplates, 'deviceTemplateId'),
       LocationName: nameOf(admin.names, locations, 'locationId'),
       DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
     }),
+    ...settingCategoryRoutes(admin.settingCategories),
+    ...settingRoutes(devices.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
     ...measurementRoutes(devices.resources),

@@ -13,6 +13,7 @@ import { createAdminDomain } from '../../../src/domain/services/admin-domain.ts'
 import type { AdminDomain } from '../../../src/domain/services/admin-domain.ts';
 import { EntityCache } from '../../../src/domain/services/entity-cache.ts';
 import { KeyTokens } from '../../../src/domain/services/key-tokens.ts';
+import { box } from '../../support/device-world.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 
 describe('services of administration', () => {
@@ -23,7 +24,7 @@ describe('services of administration', () => {
   let apiKey: string;
 
   const create = (): AdminDomain =>
-    createAdminDomain({ store, clock, events: new EventBus({ clock }), secret: Buffer.alloc(32, 1) });
+    createAdminDomain({ store, clock, events: new EventBus({ clock }), secret: Buffer.alloc(32, 1), box });
 
   beforeEach(async () => {
     store = await openStore('memory:', collections);

@@ -153,10 +153,18 @@ describe('RegistrationService', () => {
   });
 
   it('a location belongs to the identity that registered it', async () => {
-    await world.addDevice('a');
-    const source = { ...world.registerRequest('a', []).source, identity: 'psk-a' };
+    const at = { category: 'c', key: 'k', value: 'v' };
+    await world.domain.devices.create(world.deviceNetworkId, {
+      deviceIdentifier: 'a',
+      deviceTypeId: world.deviceTypeId,
+      settings: [
+        { categoryName: 'PSK', key: 'identity', value: 'a', at },
+        { categoryName: 'PSK', key: 'preSharedKey', value: 'ab'.repeat(16), at },
+      ],
+    });
+    const source = { ...world.registerRequest('a', []).source, identity: 'psk:a' };
     const location = await world.register('a', ['/3/0'], { source });
-    const foreign = { ...source, identity: 'psk-b' };
+    const foreign = { ...source, identity: 'psk:b' };
     const { registrations: service } = world.domain;
     expect((await refusal(service.update({ source: foreign, location }))).coapCode).to.equal('4.04');
     await service.update({ source, location });

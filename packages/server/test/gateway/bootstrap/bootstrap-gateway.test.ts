@@ -231,12 +231,12 @@ describe('bootstrap gateway', () => {
         serverUri: 'coaps://192.0.2.2',
         securityMode: 'PSK' as const,
         identity: 'i',
-        secretKey: '00',
+        secretKey: '',
       },
     ];
     await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration({ accounts }));
     await addDevice('a', 'harbour');
-    expect(await failure('a')).to.match(/coaps/u);
+    expect(await failure('a')).to.match(/credentials/u);
     const entry = await untilOver();
     expect(entry).to.include({ status: 'Failed', responseCode: '4.06' });
     expect(entry.responseMessage).to.match(/^refused: finish \/ was answered 4\.06/u);

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { withOpenKeys } from '../../../src/domain/services/bootstrap-server-service.ts';
+import { box } from '../../support/device-world.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 
 const server = { ShortServerId: 101, ServerUri: 'coap://192.0.2.1:5683', Lifetime: 300 };
@@ -63,7 +65,9 @@ describe('routes of bootstrap servers', () => {
     // What was shown can be sent back: the key stays.
     expect((await app.put(`/bootstrapservers/${id}`, shown)).status).to.equal(204);
     const stored = await app.world.admin.bootstrapServers.get(app.deviceNetworkId, id);
-    expect(stored.accounts[0]).to.include({ secretKey: secured.SecretKey, identity: 'buoys' });
+    expect(stored.accounts[0]?.identity).to.equal('buoys');
+    expect(JSON.stringify(stored)).not.to.include(secured.SecretKey);
+    expect(withOpenKeys(stored, box).accounts[0]?.secretKey).to.equal(secured.SecretKey);
     const strange = { Name: 'harbour', Servers: [{ ...secured, ShortServerId: 7, SecretKey: undefined }] };
     const answer = await app.put(`/bootstrapservers/${id}`, strange);
     expectError(answer, 400, 'invalid-request');

@@ -1,0 +1,70 @@
+/** Stands between one device and a server as a NAT does: the server sees its address, which changes when told to. */
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+
+export class Nat implements AsyncDisposable {
+  readonly #serverPort: number;
+  readonly #near: Socket;
+  #far: Socket;
+  #devicePort = 0;
+  /** What the device has sent, the latest last. */
+  readonly passed: Buffer[] = [];
+
+  private constructor(serverPort: number, near: Socket, far: Socket) {
+    this.#serverPort = serverPort;
+    this.#near = near;
+    this.#far = far;
+    near.on('message', (datagram, { port }) => {
+      this.#devicePort = port;
+      this.passed.push(datagram);
+      this.#far.send(datagram, serverPort, '127.0.0.1');
+    });
+    this.#listen();
+  }
+
+  static async open(serverPort: number): Promise<Nat> {
+    return new Nat(serverPort, await socket(), await socket());
+  }
+
+  /** Where the device reaches the server. */
+  get port(): number {
+    return this.#near.address().port;
+  }
+
+  /** Where the server sees the device. */
+  get outerPort(): number {
+    return this.#far.address().port;
+  }
+
+  /** Another address from now on; what is sent to the old one is lost. */
+  async rebind(): Promise<void> {
+    const old = this.#far;
+    this.#far = await socket();
+    this.#listen();
+    await closed(old);
+  }
+
+  /** A datagram to the server from the present address, as somebody behind the same NAT sends it. */
+  inject(datagram: Uint8Array): void {
+    this.#far.send(datagram, this.#serverPort, '127.0.0.1');
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([closed(this.#near), closed(this.#far)]);
+  }
+
+  #listen(): void {
+    this.#far.on('message', (datagram) => this.#near.send(datagram, this.#devicePort, '127.0.0.1'));
+  }
+}
+
+async function socket(): Promise<Socket> {
+  const opened = createSocket('udp4');
+  opened.bind(0, '127.0.0.1');
+  await once(opened, 'listening');
+  return opened;
+}
+
+function closed(open: Socket): Promise<void> {
+  return new Promise((resolve) => open.close(() => resolve()));
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { X509Certificate } from 'node:crypto';
+import { AlertDescription } from '../alert.ts';
+import { DtlsError } from '../errors.ts';
+import { commonNameOf, subjectAltNamesOf } from './names.ts';
+
+/** As long as a DNS name may be; common names have 64 characters at most (RFC 5280 appendix A). */
+const MAX_NAME_BYTES = 255;
+
+/** The name of a raw public key: SHA-256 of its SubjectPublicKeyInfo in hexadecimal. */
+export function rpkIdentity(spki: Uint8Array): string {
+  return createHash('sha256').update(spki).digest('hex');
+}
+
+/**
+ * The name of a certificate: the last common name of its subject, else the first name in its subjectAltName
+ * (RFC 7925 section 4.4.2 has devices' EUI-64 in either).
+ *
+ * @throws DtlsError invalid, bad_certificate, when it has neither, or one that is not usable
+ */
+export function x509Identity(certificate: X509Certificate): string {
+  const name = commonNameOf(certificate) ?? subjectAltNamesOf(certificate)[0];
+  if (name !== undefined && isUsable(name)) return name;
+  throw new DtlsError('invalid', 'The certificate has no usable name', {
+    alert: AlertDescription.badCertificate,
+  });
+}
+
+/** Names come into logs, stores and look-ups: control characters in them are somebody's trick. */
+function isUsable(name: string): boolean {
+  return name !== '' && Buffer.byteLength(name) <= MAX_NAME_BYTES && !/\p{Cc}/u.test(name);
+}

@@ -1,0 +1,29 @@
+import { decodeAlert } from '../alert.ts';
+import type { Alert } from '../alert.ts';
+import { DecodeError } from '../errors.ts';
+import { decodeFragments } from '../handshake/handshake-header.ts';
+import type { HandshakeFragment } from '../handshake/handshake-header.ts';
+
+/*
+ * What is not even well-formed on the outside is dropped like a record whose MAC is wrong, and draws no alert: in the
+ * handshake it may be anybody's (RFC 6347 section 4.1.2.7).
+ */
+
+/** The fragments of a record of type handshake; none when it is malformed. */
+export function fragmentsIn(plaintext: Buffer): HandshakeFragment[] {
+  return decodedOr(() => decodeFragments(plaintext), []);
+}
+
+/** The alert of a record of type alert; undefined when it is malformed. */
+export function alertIn(plaintext: Buffer): Alert | undefined {
+  return decodedOr(() => decodeAlert(plaintext), undefined);
+}
+
+function decodedOr<Content, Otherwise>(decode: () => Content, otherwise: Otherwise): Content | Otherwise {
+  try {
+    return decode();
+  } catch (error) {
+    if (error instanceof DecodeError) return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import { isUtf8 } from 'node:buffer';
+import { randomBytes } from 'node:crypto';
+import { AlertDescription } from '../alert.ts';
+import type { ServerOptions } from '../connection/options.ts';
+import type { PeerIdentity, ServerCredentials } from '../credentials.ts';
+import type { Ecdhe } from '../crypto/ecdhe.ts';
+import { pskPreMasterSecret } from '../crypto/key-schedule.ts';
+import { DtlsError } from '../errors.ts';
+import { HandshakeType } from '../handshake/handshake-type.ts';
+import { decodeCertificateVerify } from '../handshake/messages/certificate-verify.ts';
+import {
+  decodeEcdheClientKeyExchange,
+  decodeEcdhePskClientKeyExchange,
+  decodePskClientKeyExchange,
+} from '../handshake/messages/client-key-exchange.ts';
+import type { HandshakeExchange } from './exchange.ts';
+import { receiveFinished } from './finished.ts';
+import { deriveMasterSecret } from './key-exchange.ts';
+import type { Negotiated } from './negotiation.ts';
+import { checkSignature, readPeerCertificate, verifyPeerCertificate } from './peer-certificate.ts';
+import type { PeerCertificate } from './peer-certificate.ts';
+import type { SessionSecrets } from './security-parameters.ts';
+
+/**
+ * Flight 5, as the server reads it:
+ *
+ *     Certificate*            when we asked for it
+ *     ClientKeyExchange
+ *     CertificateVerify*      with a certificate
+ *     [ChangeCipherSpec]
+ *     Finished           -->
+ *
+ * @throws DecodeError, DtlsError `invalid` with the alert, when the client cannot prove who it is
+ */
+export async function receiveClientFinished(
+  exchange: HandshakeExchange,
+  negotiated: Negotiated,
+  ecdhe: Ecdhe | undefined,
+  options: ServerOptions,
+): Promise<SessionSecrets> {
+  const { parameters } = negotiated;
+  const certificate = await receiveCertificate(exchange, negotiated, options);
+  const { body } = await exchange.expect(HandshakeType.clientKeyExchange);
+  const keys = await clientKeys(body, ecdhe, negotiated, options.credentials);
+  const masterSecret = deriveMasterSecret(exchange, parameters, keys.preMasterSecret);
+  if (certificate) await receiveCertificateVerify(exchange, certificate);
+  exchange.enableProtection(parameters, masterSecret);
+  await receiveFinished(exchange, 'client finished', masterSecret);
+  exchange.transmitter.prepare();
+  const peerIdentity = certificate ? await identifyClient(exchange, certificate, options) : keys.peerIdentity;
+  return { masterSecret, peerIdentity };
+}
+
+async function receiveCertificate(
+  exchange: HandshakeExchange,
+  { clientCertificateType }: Negotiated,
+  { clientAuthentication }: ServerOptions,
+): Promise<PeerCertificate | undefined> {
+  if (clientCertificateType === undefined) return undefined;
+  const { body } = await exchange.expect(HandshakeType.certificate);
+  const certificate = readPeerCertificate(body, clientCertificateType);
+  if (!certificate && clientAuthentication === 'require') {
+    // RFC 5246 section 7.4.6.
+    throw new DtlsError('invalid', 'The client has no certificate', {
+      alert: AlertDescription.handshakeFailure,
+    });
+  }
+  return certificate;
+}
+
+interface ClientKeys {
+  readonly preMasterSecret: Buffer;
+  /** Undefined where a certificate says who it is. */
+  readonly peerIdentity: PeerIdentity | undefined;
+}
+
+async function clientKeys(
+  body: Buffer,
+  ecdhe: Ecdhe | undefined,
+  { parameters }: Negotiated,
+  credentials: ServerCredentials,
+): Promise<ClientKeys> {
+  if (!ecdhe) return pskKeys(decodePskClientKeyExchange(body), undefined, credentials);
+  if (parameters.suite.keyExchange === 'ECDHE_PSK') {
+    const { identity, publicPoint } = decodeEcdhePskClientKeyExchange(body);
+    return pskKeys(identity, ecdhe.sharedSecret(publicPoint), credentials);
+  }
+  const preMasterSecret = ecdhe.sharedSecret(decodeEcdheClientKeyExchange(body));
+  return { preMasterSecret, peerIdentity: undefined };
+}
+
+async function pskKeys(
+  identityBytes: Buffer,
+  shared: Buffer | undefined,
+  credentials: ServerCredentials,
+): Promise<ClientKeys> {
+  const name = identityBytes.toString('utf8');
+  // Bytes that are no text would otherwise read like each other.
+  const key = isUtf8(identityBytes) ? await lookUp(name, credentials) : undefined;
+  // An unknown identity fails as a wrong key does, so that identities cannot be probed (RFC 4279 section 2).
+  const preMasterSecret = pskPreMasterSecret(key ?? randomBytes(16), shared);
+  return { preMasterSecret, peerIdentity: { kind: 'psk', name } };
+}
+
+async function lookUp(identity: string, credentials: ServerCredentials): Promise<Uint8Array | undefined> {
+  try {
+    const key = await credentials.psk?.(identity);
+    return key && key.length > 0 ? key : undefined;
+  } catch {
+    // As the credentials' contract says: a look-up that fails looks like an unknown identity from outside.
+    return undefined;
+  }
+}
+
+async function receiveCertificateVerify(
+  exchange: HandshakeExchange,
+  certificate: PeerCertificate,
+): Promise<void> {
+  const message = await exchange.expectUnhashed(HandshakeType.certificateVerify);
+  checkSignature(certificate, exchange.transcript.bytes(), decodeCertificateVerify(message.body));
+  exchange.transcript.add(message);
+}
+
+function identifyClient(
+  exchange: HandshakeExchange,
+  certificate: PeerCertificate,
+  { credentials }: ServerOptions,
+): Promise<PeerIdentity> {
+  return verifyPeerCertificate(certificate, {
+    purpose: 'client',
+    trusted: credentials.trustedCertificates?.() ?? [],
+    now: exchange.clock.now(),
+    hostName: undefined,
+    accepts: (candidate) => acceptsClient(candidate, credentials),
+  });
+}
+
+function acceptsClient(
+  certificate: PeerCertificate,
+  credentials: ServerCredentials,
+): Promise<boolean> | boolean {
+  if (certificate.kind === 'rpk') {
+    return credentials.verifyRawPublicKey?.(certificate.publicKey, certificate.spki) ?? false;
+  }
+  const [own] = certificate.chain;
+  return own ? (credentials.verifyCertificate?.(own, certificate.chain) ?? true) : false;
+}

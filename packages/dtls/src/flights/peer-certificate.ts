@@ -1,0 +1,87 @@
+import type { KeyObject, X509Certificate } from 'node:crypto';
+import { AlertDescription } from '../alert.ts';
+import { parseCertificateList, verifyChain } from '../certificates/chain.ts';
+import { rpkIdentity, x509Identity } from '../certificates/identity.ts';
+import { publicKeyOfSpki } from '../certificates/raw-public-key.ts';
+import type { PeerIdentity } from '../credentials.ts';
+import { verify } from '../crypto/signatures.ts';
+import { DtlsError } from '../errors.ts';
+import { CertificateType } from '../handshake/extensions/certificate-type.ts';
+import { decodeCertificateList } from '../handshake/messages/certificate.ts';
+import { decodeRawPublicKey } from '../handshake/messages/raw-public-key.ts';
+
+/** What the peer's Certificate message holds. */
+export type PeerCertificate =
+  | { readonly kind: 'rpk'; readonly publicKey: KeyObject; readonly spki: Buffer }
+  | { readonly kind: 'x509'; readonly publicKey: KeyObject; readonly chain: readonly X509Certificate[] };
+
+/** How to decide on it. */
+export interface CertificateTrust {
+  readonly purpose: 'client' | 'server';
+  readonly trusted: readonly X509Certificate[];
+  /** Wall time, epoch milliseconds. */
+  readonly now: number;
+  /** That the server's certificate must be for. */
+  readonly hostName: string | undefined;
+  /** The last word on an X.509 certificate, the only one on a raw public key. */
+  accepts(certificate: PeerCertificate): Promise<boolean> | boolean;
+}
+
+/**
+ * @returns undefined for the empty message of a client that has none
+ * @throws DecodeError for what is malformed, or not of P-256
+ */
+export function readPeerCertificate(body: Buffer, type: number): PeerCertificate | undefined {
+  if (type === CertificateType.rawPublicKey) {
+    const spki = Buffer.from(decodeRawPublicKey(body));
+    return spki.length === 0 ? undefined : { kind: 'rpk', publicKey: publicKeyOfSpki(spki), spki };
+  }
+  const chain = parseCertificateList(decodeCertificateList(body));
+  const [own] = chain;
+  return own && { kind: 'x509', publicKey: own.publicKey, chain };
+}
+
+/**
+ * @throws DtlsError `invalid` with the alert of RFC 5246 section 7.2.2: bad_certificate, certificate_expired,
+ * unknown_ca and the like
+ */
+export async function verifyPeerCertificate(
+  certificate: PeerCertificate,
+  trust: CertificateTrust,
+): Promise<PeerIdentity> {
+  if (certificate.kind === 'x509') {
+    const { trusted, now, purpose, hostName } = trust;
+    verifyChain(certificate.chain, {
+      trusted,
+      now,
+      purpose,
+      ...(hostName === undefined ? {} : { hostName }),
+    });
+  }
+  if (!(await trust.accepts(certificate))) {
+    throw new DtlsError('invalid', 'The certificate of the peer is not accepted', {
+      alert: certificate.kind === 'rpk' ? AlertDescription.unknownCa : AlertDescription.certificateUnknown,
+    });
+  }
+  return identityOf(certificate);
+}
+
+function identityOf(certificate: PeerCertificate): PeerIdentity {
+  const { publicKey } = certificate;
+  if (certificate.kind === 'rpk') return { kind: 'rpk', name: rpkIdentity(certificate.spki), publicKey };
+  const [own] = certificate.chain;
+  if (!own) throw new DtlsError('invalid', 'The chain is empty', { alert: AlertDescription.badCertificate });
+  return { kind: 'x509', name: x509Identity(own), publicKey, certificate: own };
+}
+
+/** @throws DtlsError decrypt_error when the signature is not the peer's (RFC 5246 section 7.2.2) */
+export function checkSignature(
+  { publicKey }: PeerCertificate,
+  signed: Buffer,
+  signature: { readonly signatureScheme: number; readonly signature: Buffer },
+): void {
+  if (verify(signature.signatureScheme, publicKey, signed, signature.signature)) return;
+  throw new DtlsError('invalid', 'A signature of the peer is wrong', {
+    alert: AlertDescription.decryptError,
+  });
+}

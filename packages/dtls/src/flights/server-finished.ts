@@ -1,0 +1,23 @@
+import type { HandshakeExchange } from './exchange.ts';
+import { finishedItems, receiveFinished } from './finished.ts';
+
+/*
+ * Flight 6:
+ *
+ *                                       [ChangeCipherSpec]
+ *                                 <--             Finished
+ */
+
+/** The server's last flight of a full handshake. */
+export function sendServerFinished(exchange: HandshakeExchange, masterSecret: Buffer): void {
+  exchange.sendLast(finishedItems(exchange, 'server finished', masterSecret));
+}
+
+/** @throws DtlsError decrypt_error when the server has seen another handshake */
+export async function receiveServerFinished(
+  exchange: HandshakeExchange,
+  masterSecret: Buffer,
+): Promise<void> {
+  await receiveFinished(exchange, 'server finished', masterSecret);
+  exchange.transmitter.prepare();
+}

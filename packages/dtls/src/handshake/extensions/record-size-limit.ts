@@ -1,0 +1,28 @@
+import { AlertDescription } from '../../alert.ts';
+import { DecodeError } from '../../errors.ts';
+import { ByteReader } from '../byte-reader.ts';
+
+/** Least and most that an endpoint may ask for: 2^14 is the protocol's own limit (RFC 8449 section 4). */
+export const MIN_RECORD_SIZE_LIMIT = 64;
+export const MAX_RECORD_SIZE_LIMIT = 16_384;
+
+/** record_size_limit, 28: uint16, most plaintext bytes that its sender takes in a protected record (RFC 8449). */
+export function encodeRecordSizeLimit(bytes: number): Buffer {
+  const data = Buffer.alloc(2);
+  data.writeUInt16BE(bytes);
+  return data;
+}
+
+/**
+ * @returns at most 2^14, whatever the peer would take
+ * @throws DecodeError illegal_parameter below 64, decode_error for what is malformed
+ */
+export function decodeRecordSizeLimit(data: Buffer): number {
+  const reader = new ByteReader(data);
+  const bytes = reader.uint16();
+  reader.end();
+  if (bytes < MIN_RECORD_SIZE_LIMIT) {
+    throw new DecodeError('record_size_limit is too small', AlertDescription.illegalParameter);
+  }
+  return Math.min(bytes, MAX_RECORD_SIZE_LIMIT);
+}

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import { encodeMessage } from './handshake-header.ts';
+import type { HandshakeMessage } from './handshake-header.ts';
+
+/**
+ * All handshake messages so far, each as if it had come in one fragment; neither HelloVerifyRequest nor the ClientHello
+ * that it answers (RFC 6347 section 4.2.6).
+ */
+export class Transcript {
+  #messages: Buffer[] = [];
+
+  add(message: HandshakeMessage): void {
+    this.#messages.push(encodeMessage(message));
+  }
+
+  /** Starts again: what was said before the cookie does not count. */
+  clear(): void {
+    this.#messages = [];
+  }
+
+  /** What CertificateVerify signs. */
+  bytes(): Buffer {
+    const bytes = Buffer.concat(this.#messages);
+    this.#messages = [bytes];
+    return bytes;
+  }
+
+  /** SHA-256 of it: the Hash of the PRF of every suite here (RFC 5246 section 7.4.9). */
+  hash(): Buffer {
+    return hash('sha256', this.bytes(), 'buffer');
+  }
+}

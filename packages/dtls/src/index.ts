@@ -1,0 +1,43 @@
+export { systemClock } from './clock.ts';
+export type { Clock, TimerHandle } from './clock.ts';
+export { identityText, parseIdentityText } from './credentials.ts';
+export type {
+  CertificateCredential,
+  ClientCredentials,
+  CredentialKind,
+  PeerIdentity,
+  PreSharedKey,
+  RawPublicKeyCredential,
+  ServerCredentials,
+} from './credentials.ts';
+export { AlertDescription, alertName } from './alert.ts';
+export { DtlsError } from './errors.ts';
+export type { HandshakeLimits, RetransmissionOptions } from './connection/options.ts';
+export { cipherSuites, suiteByName } from './crypto/suites/suite.ts';
+export type { CipherSuite } from './crypto/suites/suite.ts';
+export { FileSessionStore } from './session/file-store.ts';
+export { MemorySessionStore } from './session/memory-store.ts';
+export type { ResumableSession } from './session/resumable-session.ts';
+export { SessionFencedError, SessionFormatError } from './session/session-error.ts';
+export type { SessionFormatReason } from './session/session-error.ts';
+export type { SessionStore, StoredSession } from './session/store.ts';
+export type { DtlsClientEvents, DtlsClientOptions } from './transport/client-options.ts';
+export { createDtlsClientTransport } from './transport/client-transport.ts';
+export type { DtlsClientCounters, DtlsClientTransport } from './transport/client-transport.ts';
+export type { DatagramSocket, SocketReceiver } from './transport/datagram-socket.ts';
+export type { DtlsServerCounters } from './transport/server-counters.ts';
+export { defaultServerLimits } from './transport/server-options.ts';
+export type {
+  CloseReason,
+  DtlsServerEvents,
+  DtlsServerLimits,
+  DtlsServerOptions,
+  HandshakeFailure,
+  RestoreFailure,
+  SessionInfo,
+} from './transport/server-options.ts';
+export { createDtlsServerTransport } from './transport/server-transport.ts';
+export type { DtlsServerTransport } from './transport/server-transport.ts';
+export type { DatagramReceiver, DtlsPeer, DtlsTransport } from './transport/transport.ts';
+export { createUdpSocket } from './transport/udp-socket.ts';
+export type { UdpSocketOptions } from './transport/udp-socket.ts';

@@ -1,0 +1,35 @@
+import type { PeerIdentity } from '../credentials.ts';
+
+/** The keys of one direction as bytes. */
+export interface RawDirectionKeys {
+  readonly key: Buffer;
+  /** Fixed part of the nonce, 4 bytes; empty for CBC. */
+  readonly iv: Buffer;
+  /** CBC only. */
+  readonly macKey?: Buffer;
+}
+
+/** All that an established connection is, as plain data. Secret. */
+export interface ConnectionState {
+  readonly role: 'client' | 'server';
+  /** Number of the cipher suite. */
+  readonly suite: number;
+  readonly clientKeys: RawDirectionKeys;
+  readonly serverKeys: RawDirectionKeys;
+  readonly encryptThenMac: boolean;
+  readonly extendedMasterSecret: boolean;
+  /** Both absent: no Connection ID was negotiated. Empty: that side wants none in what it receives (RFC 9146 3). */
+  readonly ownCid?: Buffer;
+  readonly peerCid?: Buffer;
+  /** Highest sequence number that was read in epoch 1; -1: none. */
+  readonly readTop: number;
+  /** The next sequence number to write in epoch 1: a restored connection starts here. */
+  readonly writeSequence: number;
+  /** Largest plaintext that the peer takes (RFC 8449, RFC 6066 4); absent: 2^14. */
+  readonly peerRecordSizeLimit?: number;
+  readonly peerIdentity?: Pick<PeerIdentity, 'kind' | 'name'>;
+  /** Empty: it cannot be resumed. */
+  readonly sessionId: Buffer;
+  /** 48 bytes; absent with an empty session id. */
+  readonly masterSecret?: Buffer;
+}

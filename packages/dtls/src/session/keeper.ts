@@ -1,0 +1,165 @@
+/**
+ * Keeps one connection in the store.
+ *
+ *              establish            saved             reserve, checkpoint
+ *      new ---------------> saving -------> idle <------------------------> saving
+ *                                            |                                | a newer owner
+ *      restored ----------------------------+   finish, remove               v
+ *                                            +--------------> over <------ fenced
+ *
+ * One save at a time; what is asked for meanwhile goes with the next one.
+ */
+import type { Clock, TimerHandle } from '../clock.ts';
+import { WriteReservation } from './reservation.ts';
+import { SessionFencedError } from './session-error.ts';
+import type { SessionSealer } from './sealing.ts';
+import type { SessionStore } from './store.ts';
+
+/** What the keepers of one transport share. */
+export interface KeeperContext {
+  readonly store: SessionStore;
+  readonly sealer: SessionSealer;
+  readonly clock: Clock;
+  /** A save failed, and is tried again. */
+  onStoreError(error: Error): void;
+}
+
+/** The connection that is kept. */
+export interface KeeperSubject {
+  readonly id: string;
+  /** Its encoded state, with that write sequence number. */
+  snapshot(writeSequence: number): Buffer;
+  /** The number that it would write next. */
+  nextWriteSequence(): number;
+  /** Numbers below `limit` are durable. */
+  onReserved(limit: number): void;
+  /** Somebody else owns the session: it must not write any more. */
+  onFenced(): void;
+}
+
+export interface KeeperStart {
+  /** The generation in the store; undefined: nothing is stored. */
+  readonly stored: number | undefined;
+  /** That of this owner. */
+  readonly generation: number;
+  /** Where the connection starts to write; nothing beyond is reserved yet. */
+  readonly writeSequence: number;
+}
+
+/** Pause before a failed save is tried again. */
+const RETRY_MS = 1_000;
+
+export class SessionKeeper {
+  readonly #context: KeeperContext;
+  readonly #subject: KeeperSubject;
+  readonly #reservation: WriteReservation;
+  readonly #generation: number;
+  /** The generation in the store; undefined: nothing is stored. */
+  #stored: number | undefined;
+  #saving: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #retry: TimerHandle | undefined;
+  #isOver = false;
+
+  constructor(context: KeeperContext, subject: KeeperSubject, start: KeeperStart) {
+    this.#context = context;
+    this.#subject = subject;
+    this.#stored = start.stored;
+    this.#generation = start.generation;
+    this.#reservation = new WriteReservation(start.writeSequence);
+  }
+
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** First save, with the first block; resolves when it is durable. @throws what the store does */
+  async establish(): Promise<void> {
+    this.#reservation.ask();
+    const saved = this.#save();
+    this.#saving = saved.catch(() => undefined).finally(() => (this.#saving = undefined));
+    try {
+      await saved;
+    } catch (error) {
+      this.#isOver = true;
+      throw error;
+    }
+  }
+
+  /** Asks for the next block; `onReserved` follows when it is durable. */
+  reserve(): void {
+    this.#reservation.ask();
+    this.#saveSoon();
+  }
+
+  /** Saves the present state. Resolves when it is durable, or has failed and will be tried again. */
+  checkpoint(): Promise<void> {
+    this.#saveSoon();
+    return this.#saving ?? Promise.resolve();
+  }
+
+  /** The last save: exact, nothing is reserved. The connection must have stopped. @throws what the store does */
+  async finish(): Promise<void> {
+    await this.#stop();
+    const limit = this.#subject.nextWriteSequence();
+    await this.#write(limit);
+  }
+
+  /** Takes the session out of the store. @throws what the store does */
+  async remove(): Promise<void> {
+    await this.#stop();
+    if (this.#stored !== undefined) await this.#context.store.remove(this.#subject.id, this.#generation);
+  }
+
+  async #stop(): Promise<void> {
+    this.#isOver = true;
+    this.#retry?.cancel();
+    this.#isAskedAgain = false;
+    await this.#saving;
+  }
+
+  #saveSoon(): void {
+    if (this.#isOver || this.#retry) return;
+    if (this.#saving) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#saving = this.#save()
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => {
+        this.#saving = undefined;
+        const again = this.#isAskedAgain;
+        this.#isAskedAgain = false;
+        if (again) this.#saveSoon();
+      });
+  }
+
+  async #save(): Promise<void> {
+    const limit = this.#reservation.wanted;
+    await this.#write(limit);
+    this.#reservation.confirm(limit);
+    if (!this.#isOver) this.#subject.onReserved(limit);
+  }
+
+  async #write(limit: number): Promise<void> {
+    const { store, sealer } = this.#context;
+    const { id } = this.#subject;
+    const blob = sealer.seal(id, this.#generation, this.#subject.snapshot(limit));
+    await store.save({ id, generation: this.#generation, blob }, this.#stored);
+    this.#stored = this.#generation;
+  }
+
+  #failed(error: unknown): void {
+    if (this.#isOver) return;
+    if (error instanceof SessionFencedError) {
+      this.#isOver = true;
+      this.#subject.onFenced();
+      return;
+    }
+    this.#context.onStoreError(error instanceof Error ? error : new Error(String(error)));
+    this.#retry = this.#context.clock.setTimer(RETRY_MS, () => {
+      this.#retry = undefined;
+      this.#saveSoon();
+    });
+  }
+}

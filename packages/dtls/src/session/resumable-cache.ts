@@ -1,0 +1,71 @@
+import type { Clock } from '../clock.ts';
+import { identityText } from '../credentials.ts';
+import type { ResumableSession, SessionCache } from './resumable-session.ts';
+
+export interface ResumableCacheOptions {
+  readonly clock: Clock;
+  /** Sessions kept at most; the oldest go first. */
+  readonly capacity: number;
+  /** How long a session may be resumed; RFC 5246 F.1.4 suggests 24 hours at most. */
+  readonly lifetimeSeconds: number;
+}
+
+/** A session under its id, and when it ends. */
+type Entry = Omit<ResumableSession, 'sessionId'> & { readonly expiresAtMs: number };
+
+/** What a server keeps for resumption: bounded in number and time. */
+export class ResumableCache implements SessionCache {
+  readonly #options: ResumableCacheOptions;
+  /** In the order of their end, since all live equally long. */
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(options: ResumableCacheOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  find(sessionId: Buffer): ResumableSession | undefined {
+    const key = keyOf(sessionId);
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const { expiresAtMs, ...session } = entry;
+    if (expiresAtMs > this.#options.clock.now()) return { ...session, sessionId };
+    this.#entries.delete(key);
+    return undefined;
+  }
+
+  put({ sessionId, ...session }: ResumableSession): void {
+    const { capacity, lifetimeSeconds, clock } = this.#options;
+    if (capacity < 1) return;
+    const key = keyOf(sessionId);
+    const expiresAtMs = this.#entries.get(key)?.expiresAtMs ?? clock.now() + lifetimeSeconds * 1000;
+    if (!this.#entries.has(key)) this.#makeRoom(capacity);
+    // One that was resumed keeps its end.
+    this.#entries.set(key, { ...session, expiresAtMs });
+  }
+
+  remove(sessionId: Buffer): void {
+    this.#entries.delete(keyOf(sessionId));
+  }
+
+  /** Forgets all sessions of an identity, whose credentials hold no longer. */
+  removeIdentity(identity: string): void {
+    for (const [key, { peerIdentity }] of this.#entries) {
+      if (peerIdentity && identityText(peerIdentity) === identity) this.#entries.delete(key);
+    }
+  }
+
+  #makeRoom(capacity: number): void {
+    for (const key of this.#entries.keys()) {
+      if (this.#entries.size < capacity) return;
+      this.#entries.delete(key);
+    }
+  }
+}
+
+function keyOf(sessionId: Buffer): string {
+  return sessionId.toString('latin1');
+}

@@ -1,0 +1,159 @@
+import type { Association } from './association.ts';
+import { addressKey } from './address.ts';
+
+/**
+ * The associations of a server: by id, which is the Connection ID; by address, for peers without one; by identity; and the
+ * established ones in the order of being heard.
+ */
+export class AssociationTable {
+  readonly #byId = new Map<string, Association>();
+  readonly #byAddress = new Map<string, Association>();
+  readonly #byIdentity = new Map<string, Association>();
+  #oldest: Association | undefined;
+  #newest: Association | undefined;
+  #established = 0;
+
+  /** Established ones. */
+  get established(): number {
+    return this.#established;
+  }
+
+  /** The one not heard for longest. */
+  get oldest(): Association | undefined {
+    return this.#oldest;
+  }
+
+  [Symbol.iterator](): IterableIterator<Association> {
+    return this.#byId.values();
+  }
+
+  has(id: Buffer): boolean {
+    return this.#byId.has(id.toString('latin1'));
+  }
+
+  byCid(cid: Buffer): Association | undefined {
+    return this.#byId.get(cid.toString('latin1'));
+  }
+
+  byKey(key: string): Association | undefined {
+    return key.startsWith('dtls:') ? this.#byId.get(latin1Of(key.slice(5))) : undefined;
+  }
+
+  byAddress(address: string, port: number): Association | undefined {
+    return this.#byAddress.get(addressKey(address, port));
+  }
+
+  /** The newest of an identity; its `sibling`s are older. */
+  byIdentity(identity: string): Association | undefined {
+    return this.#byIdentity.get(identity);
+  }
+
+  /** A handshake begins: it takes the 5-tuple if nobody has it, else it waits beside the one that does. */
+  addHandshaking(association: Association): void {
+    this.#byId.set(latin1Of(association.id), association);
+    const key = addressKey(association.address, association.port);
+    const holder = this.#byAddress.get(key);
+    if (holder) holder.successor = association;
+    else this.#byAddress.set(key, association);
+  }
+
+  /** @returns who held the 5-tuple before, if that was another one */
+  promote(association: Association): Association | undefined {
+    this.#byId.set(latin1Of(association.id), association);
+    const key = addressKey(association.address, association.port);
+    const holder = this.#byAddress.get(key);
+    if (holder?.successor === association) holder.successor = undefined;
+    this.#byAddress.set(key, association);
+    this.#addIdentity(association);
+    this.#established += 1;
+    this.#append(association);
+    return holder === association ? undefined : holder;
+  }
+
+  /** Heard just now. */
+  touch(association: Association): void {
+    if (this.#newest === association) return;
+    this.#unlink(association);
+    this.#append(association);
+  }
+
+  /** An association with a Connection ID is somewhere else; a 5-tuple that somebody without one lives on stays his. */
+  move(association: Association, address: string, port: number): void {
+    this.#release(association);
+    association.address = address;
+    association.port = port;
+    const key = addressKey(address, port);
+    const holder = this.#byAddress.get(key);
+    if (holder && !holder.hasCid) return;
+    if (holder?.successor) association.successor = holder.successor;
+    if (holder) holder.successor = undefined;
+    this.#byAddress.set(key, association);
+  }
+
+  /** @param wasEstablished whether `promote` was called for it */
+  remove(association: Association, wasEstablished: boolean): void {
+    const id = latin1Of(association.id);
+    if (this.#byId.get(id) === association) this.#byId.delete(id);
+    const holder = this.byAddress(association.address, association.port);
+    if (holder?.successor === association) holder.successor = undefined;
+    this.#release(association);
+    if (!wasEstablished) return;
+    this.#removeIdentity(association);
+    this.#established -= 1;
+    this.#unlink(association);
+  }
+
+  /** Its 5-tuple goes to the handshake that waits for it, if there is one. */
+  #release(association: Association): void {
+    const key = addressKey(association.address, association.port);
+    if (this.#byAddress.get(key) !== association) return;
+    const { successor } = association;
+    association.successor = undefined;
+    if (successor) this.#byAddress.set(key, successor);
+    else this.#byAddress.delete(key);
+  }
+
+  #addIdentity(association: Association): void {
+    const { identity } = association;
+    if (identity === undefined) return;
+    association.sibling = this.#byIdentity.get(identity);
+    this.#byIdentity.set(identity, association);
+  }
+
+  #removeIdentity(association: Association): void {
+    const { identity, sibling } = association;
+    if (identity === undefined) return;
+    association.sibling = undefined;
+    const first = this.#byIdentity.get(identity);
+    if (first === association) {
+      if (sibling) this.#byIdentity.set(identity, sibling);
+      else this.#byIdentity.delete(identity);
+      return;
+    }
+    let before = first;
+    while (before && before.sibling !== association) before = before.sibling;
+    if (before) before.sibling = sibling;
+  }
+
+  #append(association: Association): void {
+    association.older = this.#newest;
+    association.newer = undefined;
+    if (this.#newest) this.#newest.newer = association;
+    else this.#oldest = association;
+    this.#newest = association;
+  }
+
+  #unlink(association: Association): void {
+    const { older, newer } = association;
+    if (older) older.newer = newer;
+    else if (this.#oldest === association) this.#oldest = newer;
+    if (newer) newer.older = older;
+    else if (this.#newest === association) this.#newest = older;
+    association.older = undefined;
+    association.newer = undefined;
+  }
+}
+
+function latin1Of(id: string): string {
+  return Buffer.from(id, 'hex').toString('latin1');
+}

@@ -1,0 +1,202 @@
+/**
+ * One connection of a server, and the peer that the application sees.
+ *
+ *      handshaking --- its Finished verified, the session stored ---> established ---> closed
+ *           |                                                                          ^
+ *           +---------------- deadline, alert, a newer ClientHello --------------------+
+ */
+import type { DtlsConnection } from '../connection/connection.ts';
+import type { ConnectionHost } from '../connection/host.ts';
+import { identityText } from '../credentials.ts';
+import { DtlsError } from '../errors.ts';
+import { encodeConnection } from '../session/codec.ts';
+import type { KeeperSubject, SessionKeeper } from '../session/keeper.ts';
+import type { CloseReason, SessionInfo } from './server-options.ts';
+import type { DtlsPeer } from './transport.ts';
+
+/** The server, as its associations see it. */
+export interface AssociationOwner {
+  readonly maxQueued: number;
+  monotonic(): number;
+  /** Epoch milliseconds of a time on the monotonic clock. */
+  wallTime(monotonicMs: number): number;
+  transmit(datagram: Buffer, association: Association): void;
+  /** A record newer than all before: the peer is where it came from. */
+  newest(association: Association): void;
+  deliver(data: Buffer, association: Association): void;
+  establishing(association: Association, connection: DtlsConnection): Promise<void>;
+  established(association: Association): void;
+  closed(association: Association, error: DtlsError | undefined): void;
+  /** A datagram waits for sequence numbers, or found no place to wait. */
+  queued(isDropped: boolean): void;
+  report(error: Error): void;
+}
+
+export type Phase = 'handshaking' | 'established' | 'closed';
+
+export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
+  /** Hex. */
+  readonly id: string;
+  readonly key: string;
+  address: string;
+  port: number;
+  phase: Phase = 'handshaking';
+  /** It takes one of the places for handshakes. */
+  isHalfOpen = false;
+  identity?: string;
+  closeReason: CloseReason | undefined;
+  /** When the peer was last heard, on the monotonic clock. */
+  lastActiveMs: number;
+  /** Its stored state is behind. */
+  isDirty = false;
+  /** It sends nothing any more: its state is being stored or handed on. */
+  isFrozen = false;
+  keeper: SessionKeeper | undefined;
+  /** A handshake under way on the same 5-tuple. */
+  successor: Association | undefined;
+  /** Neighbours in the order of being heard. */
+  older: Association | undefined;
+  newer: Association | undefined;
+  /** The next one of the same identity. */
+  sibling: Association | undefined;
+  readonly #owner: AssociationOwner;
+  #connection: DtlsConnection | undefined;
+  /** Datagrams that wait for sequence numbers. */
+  #queue: Uint8Array[] | undefined;
+
+  constructor(owner: AssociationOwner, id: string, address: string, port: number) {
+    this.#owner = owner;
+    this.id = id;
+    this.key = `dtls:${id}`;
+    this.address = address;
+    this.port = port;
+    this.lastActiveMs = owner.monotonic();
+  }
+
+  get connection(): DtlsConnection {
+    if (!this.#connection) throw new DtlsError('invalid', 'the association has no connection yet');
+    return this.#connection;
+  }
+
+  get connectionOrNone(): DtlsConnection | undefined {
+    return this.#connection;
+  }
+
+  attach(connection: DtlsConnection): void {
+    this.#connection = connection;
+    if (connection.peerIdentity) this.identity = identityText(connection.peerIdentity);
+  }
+
+  /** Whether the peer is found by Connection ID, from whatever address. */
+  get hasCid(): boolean {
+    return (this.#connection?.ownCid.length ?? 0) > 0;
+  }
+
+  get info(): SessionInfo {
+    const { key, identity, address, port, hasCid } = this;
+    const suite = this.#connection?.suite?.name ?? '';
+    const info = { session: key, address, port, suite, connectionId: hasCid };
+    return identity === undefined ? info : { ...info, identity };
+  }
+
+  /** @throws DtlsError `closed`, `invalid`, `overload` */
+  send(datagram: Uint8Array): void {
+    if (this.phase !== 'established' || this.isFrozen) {
+      throw new DtlsError('closed', 'the connection is closed');
+    }
+    if (this.#queue) this.#enqueue(this.#queue, datagram);
+    else if (!this.#trySend(datagram)) this.#enqueue((this.#queue = []), datagram);
+  }
+
+  /** @returns false when no sequence number is left. @throws DtlsError for any other reason */
+  #trySend(datagram: Uint8Array): boolean {
+    try {
+      this.connection.send(datagram);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DtlsError) || error.kind !== 'exhausted' || !this.keeper) throw error;
+      this.keeper.reserve();
+      return false;
+    }
+  }
+
+  #enqueue(queue: Uint8Array[], datagram: Uint8Array): void {
+    const isFull = queue.length >= this.#owner.maxQueued;
+    this.#owner.queued(isFull);
+    if (isFull) throw new DtlsError('overload', 'too much waits for sequence numbers to be stored');
+    queue.push(datagram);
+  }
+
+  #flush(): void {
+    const queue = this.#queue;
+    if (!queue) return;
+    try {
+      while (queue[0] !== undefined && this.#trySend(queue[0])) queue.shift();
+    } catch (error) {
+      queue.length = 0;
+      this.#owner.report(error as Error);
+    }
+    if (queue.length === 0) this.#queue = undefined;
+  }
+
+  /** Ends it without a word to the peer. */
+  destroy(reason: CloseReason): void {
+    this.closeReason ??= reason;
+    this.#connection?.destroy();
+  }
+
+  /** Ends it with close_notify. */
+  close(reason: CloseReason): void {
+    this.closeReason ??= reason;
+    this.#connection?.close();
+  }
+
+  sendDatagram(datagram: Buffer): void {
+    if (!this.isFrozen) this.#owner.transmit(datagram, this);
+  }
+
+  onApplicationData(data: Buffer, newest: boolean): void {
+    if (newest) this.#owner.newest(this);
+    this.#owner.deliver(data, this);
+  }
+
+  onEstablishing(connection: DtlsConnection): Promise<void> {
+    this.attach(connection);
+    return this.#owner.establishing(this, connection);
+  }
+
+  onEstablished(): void {
+    this.#owner.established(this);
+  }
+
+  onClosed(_connection: DtlsConnection, error: DtlsError | undefined): void {
+    this.#queue = undefined;
+    this.#owner.closed(this, error);
+  }
+
+  onSequenceLow(): void {
+    this.keeper?.reserve();
+  }
+
+  snapshot(writeSequence: number): Buffer {
+    const { address, port } = this;
+    const lastActiveAt = this.#owner.wallTime(this.lastActiveMs);
+    this.isDirty = false;
+    const state = { ...this.connection.exportState(), writeSequence };
+    return encodeConnection({ state, address, port, lastActiveAt });
+  }
+
+  nextWriteSequence(): number {
+    return this.connection.exportState().writeSequence;
+  }
+
+  onReserved(limit: number): void {
+    if (this.phase === 'closed') return;
+    this.connection.extendWriteLimit(limit);
+    this.#flush();
+  }
+
+  onFenced(): void {
+    this.destroy('fenced');
+  }
+}

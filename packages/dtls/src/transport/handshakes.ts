@@ -1,0 +1,129 @@
+/**
+ * How a server takes ClientHellos.
+ *
+ *     ClientHello without a good cookie  ->  HelloVerifyRequest; nothing is kept
+ *     ClientHello with one               ->  of the handshake under way on that 5-tuple: for that one
+ *                                            another: a new handshake, in place of the one under way, and beside an
+ *                                            established connection, which stays as it is until the new one is
+ */
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { ServerOptions } from '../connection/options.ts';
+import { acceptServer } from '../connection/server.ts';
+import { answerFirstClientHello, type VerifiedClientHello } from '../flights/hello-verify.ts';
+import { CookieKeys } from '../handshake/cookie.ts';
+import { ContentType, type RawRecord } from '../record/record.ts';
+import { Association, type AssociationOwner } from './association.ts';
+import type { AssociationTable } from './association-table.ts';
+import { HalfOpen } from './half-open.ts';
+import type { DtlsServerCounters } from './server-counters.ts';
+import type { DtlsServerLimits } from './server-options.ts';
+
+export interface HandshakeContext {
+  readonly clock: Clock;
+  readonly table: AssociationTable;
+  readonly owner: AssociationOwner;
+  readonly counters: DtlsServerCounters;
+  readonly limits: DtlsServerLimits;
+  /** Of each connection, but for its Connection ID. */
+  readonly connectionOptions: Omit<ServerOptions, 'cid'>;
+  /** Bytes of ids; they go to the peers as Connection IDs if `asksForCid`. */
+  readonly idBytes: number;
+  readonly asksForCid: boolean;
+  transmit(datagram: Buffer, address: string, port: number): void;
+}
+
+const CLIENT_HELLO = 1;
+/** Behind the header of the handshake message, and the version. */
+const RANDOM_AT = 14;
+const RANDOM_END = RANDOM_AT + 32;
+const noCid = Buffer.alloc(0);
+
+/** Whether a record in plain text begins with a ClientHello. */
+export function isClientHello({ type, epoch, fragment }: RawRecord): boolean {
+  return type === ContentType.handshake && epoch === 0 && fragment[0] === CLIENT_HELLO;
+}
+
+export class Handshakes {
+  readonly #context: HandshakeContext;
+  readonly #halfOpen: HalfOpen;
+  readonly #cookies = new CookieKeys();
+  #rotatedAtMs: number;
+
+  constructor(context: HandshakeContext) {
+    this.#context = context;
+    const { maxHalfOpen, maxHalfOpenPerAddress } = context.limits;
+    this.#halfOpen = new HalfOpen(maxHalfOpen, maxHalfOpenPerAddress);
+    this.#rotatedAtMs = context.clock.monotonic();
+  }
+
+  /** Handshakes under way. */
+  get count(): number {
+    return this.#halfOpen.count;
+  }
+
+  onClientHello(record: RawRecord, address: string, port: number): void {
+    this.#rotateCookies();
+    const answer = answerFirstClientHello(record, address, port, this.#cookies);
+    if (!answer) return;
+    if ('reply' in answer) {
+      this.#context.counters.cookiesSent += 1;
+      this.#context.transmit(answer.reply, address, port);
+      return;
+    }
+    const holder = this.#context.table.byAddress(address, port);
+    const underWay = holder?.phase === 'handshaking' ? holder : holder?.successor;
+    if (underWay && isSameHello(underWay, record)) {
+      underWay.connection.receive(record);
+      return;
+    }
+    underWay?.destroy('replaced');
+    this.#accept(answer.verified, address, port);
+  }
+
+  /** A handshake is over, well or not. */
+  release(association: Association): void {
+    if (!association.isHalfOpen) return;
+    association.isHalfOpen = false;
+    this.#halfOpen.release(association.address);
+  }
+
+  #accept(hello: VerifiedClientHello, address: string, port: number): void {
+    const { table, owner, counters, connectionOptions, asksForCid } = this.#context;
+    if (!this.#halfOpen.take(address)) {
+      counters.halfOpenRefused += 1;
+      return;
+    }
+    const id = this.#newId();
+    const association = new Association(owner, id.toString('hex'), address, port);
+    association.isHalfOpen = true;
+    table.addHandshaking(association);
+    const cid = asksForCid ? id : noCid;
+    const connection = acceptServer(hello, { ...connectionOptions, cid: () => cid }, association);
+    association.attach(connection);
+  }
+
+  #newId(): Buffer {
+    const { table, idBytes } = this.#context;
+    for (;;) {
+      const id = randomBytes(idBytes);
+      if (!table.has(id)) return id;
+    }
+  }
+
+  /** Without a timer: secrets grow old only while somebody asks. */
+  #rotateCookies(): void {
+    const { clock, limits } = this.#context;
+    const periods = Math.floor((clock.monotonic() - this.#rotatedAtMs) / limits.cookieRotationMs);
+    if (periods < 1) return;
+    this.#cookies.rotate();
+    if (periods > 1) this.#cookies.rotate();
+    this.#rotatedAtMs = clock.monotonic();
+  }
+}
+
+/** A client repeats its ClientHello when our flight is lost. */
+function isSameHello(association: Association, { fragment }: RawRecord): boolean {
+  const random = association.connection.clientRandom;
+  return random !== undefined && random.equals(fragment.subarray(RANDOM_AT, RANDOM_END));
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../clock.ts';
+import type { ServerOptions } from '../connection/options.ts';
+import { settingsOf } from '../connection/settings.ts';
+import { WRITE_BLOCK } from '../session/reservation.ts';
+import type { SessionCache } from '../session/resumable-session.ts';
+import type { DtlsServerLimits, DtlsServerOptions } from './server-options.ts';
+
+/** What each connection of a server is made with, but for its Connection ID. @throws RangeError */
+export function connectionOptions(
+  options: DtlsServerOptions,
+  given: {
+    readonly clock: Clock;
+    readonly limits: DtlsServerLimits;
+    readonly resumable: SessionCache;
+  },
+): Omit<ServerOptions, 'cid'> {
+  const { suites, retransmission, maxDatagramBytes, maxFragmentBytes, handshakeLimits } = options;
+  const { allowLegacyMasterSecret } = options;
+  const common = {
+    clock: given.clock,
+    credentials: options.credentials,
+    clientAuthentication: options.clientAuthentication ?? 'require',
+    handshakeTimeoutMs: given.limits.handshakeTimeoutMs,
+    ...(given.limits.maxResumable > 0 ? { sessions: given.resumable } : {}),
+    ...(options.sessionStore ? { initialWriteLimit: WRITE_BLOCK } : {}),
+    ...(suites === undefined ? {} : { suites }),
+    ...(retransmission === undefined ? {} : { retransmission }),
+    ...(maxDatagramBytes === undefined ? {} : { maxDatagramBytes }),
+    ...(maxFragmentBytes === undefined ? {} : { maxFragmentBytes }),
+    ...(handshakeLimits === undefined ? {} : { limits: handshakeLimits }),
+    ...(allowLegacyMasterSecret === undefined ? {} : { allowLegacyMasterSecret }),
+  };
+  // What is out of bounds shows now, not when the first client comes.
+  settingsOf(common);
+  return common;
+}

@@ -1,0 +1,109 @@
+import { systemClock } from '../clock.ts';
+import { ResumableCache } from '../session/resumable-cache.ts';
+import { SessionSealer } from '../session/sealing.ts';
+import type { StoredSession } from '../session/store.ts';
+import { DtlsServer, type ServerParts } from './server.ts';
+import { connectionOptions } from './server-connection-options.ts';
+import type { DtlsServerCounters } from './server-counters.ts';
+import { defaultServerLimits, type DtlsServerOptions, type SessionInfo } from './server-options.ts';
+import type { DtlsPeer, DtlsTransport } from './transport.ts';
+import { createUdpSocket } from './udp-socket.ts';
+
+/** A DTLS server, as the layer above sees it. */
+export interface DtlsServerTransport extends DtlsTransport {
+  /** Figures since the start; those of connections are added up when they are read. */
+  readonly counters: Readonly<DtlsServerCounters> & {
+    readonly connections: number;
+    readonly halfOpen: number;
+  };
+  /** How many connections are established. */
+  readonly size: number;
+  /** All of them. */
+  connections(): IterableIterator<SessionInfo>;
+  /** The live connection with that key, such as a stored one. */
+  peerByKey(key: string): DtlsPeer | undefined;
+  /** The newest live connection of an identity, as `identityText` has it. */
+  peerOfIdentity(identity: string): DtlsPeer | undefined;
+  infoOf(key: string): SessionInfo | undefined;
+  /** Ends a connection with close_notify. Resolves when the store has it no more. */
+  closePeer(key: string): Promise<void>;
+  /**
+   * Ends all connections of an identity and forgets what they could be resumed with: its credentials hold no longer.
+   * Resolves, with the number of connections, when the store has them no more.
+   */
+  revokeIdentity(identity: string): Promise<number>;
+  /**
+   * Takes a connection out of this server, exactly as it is, for `importSession` of another one with the same session
+   * keys and the same length of Connection IDs. It is a move: nothing is sent for it from here any more.
+   *
+   * @throws DtlsError `closed` when there is none; TypeError without `sessionKeys`; what the store does, and then the
+   *   connection is lost
+   */
+  exportSession(key: string): Promise<StoredSession>;
+  /**
+   * Goes on with a connection of another server. Give each session to one server only.
+   *
+   * @throws SessionFormatError; SessionFencedError when the store has it already; DtlsError `invalid` when it is live here
+   */
+  importSession(stored: StoredSession): Promise<DtlsPeer>;
+  /** Brings the store up to date now. */
+  checkpoint(): Promise<void>;
+  /**
+   * Stops. With a store all connections are saved exactly, and go on when a server is made with it again; without one
+   * the peers get a close_notify.
+   */
+  close(): Promise<void>;
+}
+
+const MIN_CID_BYTES = 4;
+const MAX_CID_BYTES = 20;
+const DEFAULT_CID_BYTES = 6;
+
+/**
+ * Opens a DTLS server. All connections of the store are restored when this resolves; the first datagram is read after
+ * `start`.
+ *
+ * @throws RangeError for an option out of bounds, or bad `sessionKeys`; TypeError for a store without
+ *   keys; the system's error when the address cannot be bound; what the store's `load` throws
+ */
+export async function createDtlsServerTransport(options: DtlsServerOptions): Promise<DtlsServerTransport> {
+  const { sessionStore: store } = options;
+  const parts = partsOf(options);
+  const socket = options.socket ?? (await createUdpSocket(options));
+  const server = new DtlsServer({ ...parts, socket }, store);
+  try {
+    if (store) await server.restore(store.load());
+  } catch (error) {
+    await socket.close();
+    throw error;
+  }
+  return server;
+}
+
+function partsOf(options: DtlsServerOptions): Omit<ServerParts, 'socket'> {
+  const { clock = systemClock, connectionIdBytes = DEFAULT_CID_BYTES, events = {} } = options;
+  checkConnectionIdBytes(connectionIdBytes);
+  const sealer = options.sessionKeys === undefined ? undefined : new SessionSealer(options.sessionKeys);
+  if (options.sessionStore && !sealer) throw new TypeError('a sessionStore needs sessionKeys');
+  const limits = { ...defaultServerLimits, ...options.limits };
+  const { maxResumable: capacity, resumableSeconds: lifetimeSeconds } = limits;
+  const resumable = new ResumableCache({ clock, capacity, lifetimeSeconds });
+  return {
+    clock,
+    limits,
+    events,
+    sealer,
+    resumable,
+    connectionOptions: connectionOptions(options, { clock, limits, resumable }),
+    connectionIdBytes,
+    sharedIdentities: options.sharedIdentities ?? false,
+    idleClose: options.idleClose ?? 'notify',
+    answerUnknown: options.answerUnknown ?? false,
+  };
+}
+
+function checkConnectionIdBytes(bytes: number): void {
+  const isLength = Number.isInteger(bytes) && bytes >= MIN_CID_BYTES && bytes <= MAX_CID_BYTES;
+  if (bytes === 0 || isLength) return;
+  throw new RangeError(`connectionIdBytes is 0, or ${MIN_CID_BYTES} to ${MAX_CID_BYTES}, not ${bytes}`);
+}

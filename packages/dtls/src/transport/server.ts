@@ -1,0 +1,398 @@
+/**
+ * A DTLS server over one socket: many peers, each of them a Peer that stays the same when its address changes and when
+ * the process is another one.
+ *
+ *     record of type 25               -> the connection of its Connection ID, from whatever address (RFC 9146)
+ *     ClientHello in plain text       -> `Handshakes`
+ *     any other                       -> the connection of the 5-tuple, or the handshake that waits beside it
+ */
+import type { Clock } from '../clock.ts';
+import { DtlsError } from '../errors.ts';
+import { ContentType, records, type RawRecord } from '../record/record.ts';
+import type { ResumableCache } from '../session/resumable-cache.ts';
+import type { SessionSealer } from '../session/sealing.ts';
+import type { SessionStore, StoredSession } from '../session/store.ts';
+import { canonicalAddress, checkPort } from './address.ts';
+import { Association, type AssociationOwner } from './association.ts';
+import { AssociationTable } from './association-table.ts';
+import type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
+import { Handshakes, isClientHello, type HandshakeContext } from './handshakes.ts';
+import { IdleWatch } from './idle-watch.ts';
+import { persistenceOf, type Persistence } from './persistence.ts';
+import { reasonOf, Reports } from './reports.ts';
+import { Revival } from './revival.ts';
+import { addConnection, newServerCounters, type DtlsServerCounters } from './server-counters.ts';
+import type { CloseReason, DtlsServerEvents, DtlsServerLimits, SessionInfo } from './server-options.ts';
+import type { DtlsServerTransport } from './server-transport.ts';
+import type { DatagramReceiver, DtlsPeer } from './transport.ts';
+import { UnknownAlert } from './unknown-alert.ts';
+
+/** What a server is made of. */
+export interface ServerParts {
+  readonly socket: DatagramSocket;
+  readonly clock: Clock;
+  readonly limits: DtlsServerLimits;
+  readonly events: DtlsServerEvents;
+  readonly sealer: SessionSealer | undefined;
+  readonly resumable: ResumableCache;
+  readonly connectionOptions: HandshakeContext['connectionOptions'];
+  readonly connectionIdBytes: number;
+  readonly sharedIdentities: boolean;
+  readonly idleClose: 'notify' | 'silent';
+  readonly answerUnknown: boolean;
+}
+
+/** Of ids where no Connection ID is asked for. */
+const DEFAULT_ID_BYTES = 6;
+
+export class DtlsServer implements DtlsServerTransport, AssociationOwner, SocketReceiver {
+  readonly scheme = 'coaps';
+  readonly localAddress: { address: string; port: number };
+  readonly #parts: ServerParts;
+  readonly #table = new AssociationTable();
+  readonly #handshakes: Handshakes;
+  readonly #idle: IdleWatch;
+  readonly #persistence: Persistence | undefined;
+  readonly #reports: Reports;
+  readonly #revival: Revival;
+  readonly #unknown = new UnknownAlert();
+  readonly #counters = newServerCounters();
+  #receiver: DatagramReceiver | undefined;
+  #closing: Promise<void> | undefined;
+  /** Where the record came from that is being read. */
+  #fromAddress: string | undefined;
+  #fromPort = 0;
+
+  constructor(parts: ServerParts, store: SessionStore | undefined) {
+    this.#parts = parts;
+    const { socket, clock, limits, connectionOptions, connectionIdBytes } = parts;
+    const { address, port } = socket.localAddress;
+    this.localAddress = { address, port };
+    this.#handshakes = new Handshakes({
+      clock,
+      table: this.#table,
+      owner: this,
+      counters: this.#counters,
+      limits,
+      connectionOptions,
+      idBytes: connectionIdBytes || DEFAULT_ID_BYTES,
+      asksForCid: connectionIdBytes > 0,
+      transmit: (datagram, toAddress, toPort) => this.#transmit(datagram, toAddress, toPort),
+    });
+    this.#idle = new IdleWatch(clock, this.#table, limits.idleTimeoutMs, (one) => this.#closeIdle(one));
+    this.#reports = new Reports(parts.events, (error) => this.report(error));
+    this.#persistence = persistenceOf(parts, store, (error) => this.#storeFailed(error));
+    this.#revival = new Revival(
+      { ...parts, persistence: this.#persistence },
+      this,
+      this.#table,
+      this.#counters,
+      this.#reports,
+    );
+  }
+
+  get maxQueued(): number {
+    return this.#parts.limits.maxQueued;
+  }
+
+  get counters(): Readonly<DtlsServerCounters> & { connections: number; halfOpen: number } {
+    const sum = { ...this.#counters, connections: this.#table.established, halfOpen: this.#handshakes.count };
+    for (const { connectionOrNone } of this.#table) addConnection(sum, connectionOrNone);
+    return sum;
+  }
+
+  get size(): number {
+    return this.#table.established;
+  }
+
+  *connections(): IterableIterator<SessionInfo> {
+    for (const association of this.#table) {
+      if (association.phase === 'established') yield association.info;
+    }
+  }
+
+  peerOf(address: string, port: number): DtlsPeer {
+    const association = this.#table.byAddress(canonicalAddress(address), checkPort(port));
+    if (association?.phase !== 'established')
+      throw new DtlsError('closed', 'no connection with that address');
+    return association;
+  }
+
+  peerByKey(key: string): DtlsPeer | undefined {
+    const association = this.#table.byKey(key);
+    return association?.phase === 'established' ? association : undefined;
+  }
+
+  peerOfIdentity(identity: string): DtlsPeer | undefined {
+    return this.#table.byIdentity(identity);
+  }
+
+  infoOf(key: string): SessionInfo | undefined {
+    const association = this.#table.byKey(key);
+    return association?.phase === 'established' ? association.info : undefined;
+  }
+
+  start(receiver: DatagramReceiver): void {
+    if (this.#receiver) throw new Error('The transport has been started already');
+    this.#receiver = receiver;
+    this.#parts.socket.start(this);
+  }
+
+  send(datagram: Uint8Array, peer: DtlsPeer): void {
+    const association = peer instanceof Association ? peer : this.#table.byKey(peer.key);
+    try {
+      if (!association) throw new DtlsError('closed', 'the connection is closed');
+      association.send(datagram);
+    } catch (error) {
+      this.report(error as Error);
+    }
+  }
+
+  onDatagram(datagram: Buffer, address: string, port: number): void {
+    if (this.#closing) return;
+    this.#counters.datagramsReceived += 1;
+    for (const record of records(datagram, this.#parts.connectionIdBytes)) {
+      if (record.type === ContentType.tls12Cid) this.#onCidRecord(record, address, port);
+      else if (isClientHello(record)) this.#handshakes.onClientHello(record, address, port);
+      else this.#onPlainRecord(record, address, port);
+    }
+  }
+
+  onError(error: Error): void {
+    this.report(error);
+  }
+
+  #onCidRecord(record: RawRecord, address: string, port: number): void {
+    const association = this.#table.byCid(record.cid);
+    // During the handshake it is not settled yet what a record must carry: the connection knows.
+    if (association && (association.hasCid || association.isHalfOpen)) {
+      this.#give(association, record, address, port);
+    } else {
+      this.#counters.unknownCid += 1;
+    }
+  }
+
+  #onPlainRecord(record: RawRecord, address: string, port: number): void {
+    const holder = this.#table.byAddress(address, port);
+    if (!holder) {
+      this.#counters.unknownPeer += 1;
+      if (this.#parts.answerUnknown && record.epoch > 0) this.#transmit(this.#unknown.next(), address, port);
+      return;
+    }
+    const { successor } = holder;
+    if (successor && record.epoch === 0) this.#give(successor, record, address, port);
+    else if (!this.#give(holder, record, address, port) && successor) {
+      this.#give(successor, record, address, port);
+    }
+  }
+
+  /** @returns whether the record was authentic */
+  #give(association: Association, record: RawRecord, address: string, port: number): boolean {
+    this.#fromAddress = address;
+    this.#fromPort = port;
+    const { authenticated, newest } = association.connection.receive(record);
+    if (authenticated) this.#heard(association, newest);
+    this.#fromAddress = undefined;
+    return authenticated;
+  }
+
+  #heard(association: Association, isNewest: boolean): void {
+    if (association.phase !== 'established') return;
+    if (isNewest) this.newest(association);
+    association.lastActiveMs = this.monotonic();
+    this.#table.touch(association);
+    this.#persistence?.touch(association);
+  }
+
+  #transmit(datagram: Buffer, address: string, port: number): void {
+    this.#counters.datagramsSent += 1;
+    this.#parts.socket.send(datagram, address, port);
+  }
+
+  monotonic(): number {
+    return this.#parts.clock.monotonic();
+  }
+
+  wallTime(monotonicMs: number): number {
+    const { clock } = this.#parts;
+    return clock.now() - (clock.monotonic() - monotonicMs);
+  }
+
+  transmit(datagram: Buffer, { address, port }: Association): void {
+    this.#transmit(datagram, address, port);
+  }
+
+  /** The address moves with a record that is authentic and newer than all before (RFC 9146 6). */
+  newest(association: Association): void {
+    const address = this.#fromAddress;
+    if (address === undefined || !association.hasCid || association.phase !== 'established') return;
+    const { address: before, port: portBefore } = association;
+    if (before === address && portBefore === this.#fromPort) return;
+    this.#table.move(association, address, this.#fromPort);
+    this.#counters.addressChanges += 1;
+    this.#persistence?.touch(association);
+    this.#reports.addressChanged(association.info, { address: before, port: portBefore });
+  }
+
+  deliver(data: Buffer, association: Association): void {
+    if (association.phase !== 'established' || this.#closing) return;
+    try {
+      this.#receiver?.onDatagram(data, association);
+    } catch (error) {
+      this.report(error as Error);
+    }
+  }
+
+  async establishing(association: Association): Promise<void> {
+    if (this.#closing) throw new DtlsError('closed', 'the server is closed');
+    await this.#persistence?.keep(association);
+  }
+
+  established(association: Association): void {
+    const { connection } = association;
+    this.#handshakes.release(association);
+    this.#counters.handshakes += 1;
+    if (connection.resumed) this.#counters.resumptions += 1;
+    association.lastActiveMs = this.monotonic();
+    const replaced = this.enter(association);
+    this.#reports.established(association.info, connection.resumed, replaced?.key);
+  }
+
+  /** From here on it is found. @returns the connection of the same peer whose place it has taken */
+  enter(association: Association): Association | undefined {
+    const { identity } = association;
+    const sameIdentity = identity === undefined ? undefined : this.#table.byIdentity(identity);
+    association.phase = 'established';
+    const holder = this.#table.promote(association);
+    let replaced: Association | undefined;
+    // Who is found by Connection ID lives on: another peer may have been given the address that he had.
+    if (holder && !holder.hasCid) replaced = this.#replace(holder);
+    if (sameIdentity && sameIdentity !== holder && !this.#parts.sharedIdentities) {
+      replaced = this.#replace(sameIdentity);
+    }
+    if (this.#table.established > this.#parts.limits.maxConnections) this.#evictOldest();
+    this.#idle.watch();
+    return replaced;
+  }
+
+  #replace(association: Association): Association {
+    this.#counters.replaced += 1;
+    association.destroy('replaced');
+    return association;
+  }
+
+  #evictOldest(): void {
+    const { oldest } = this.#table;
+    if (!oldest) return;
+    this.#counters.evicted += 1;
+    this.#dismiss(oldest, 'evicted');
+  }
+
+  #closeIdle(association: Association): void {
+    this.#counters.idleClosed += 1;
+    this.#dismiss(association, 'idle');
+  }
+
+  #dismiss(association: Association, reason: CloseReason): void {
+    if (this.#parts.idleClose === 'notify') association.close(reason);
+    else association.destroy(reason);
+  }
+
+  closed(association: Association, error: DtlsError | undefined): void {
+    const wasEstablished = association.phase === 'established';
+    association.phase = 'closed';
+    const { info } = association;
+    this.#table.remove(association, wasEstablished);
+    addConnection(this.#counters, association.connectionOrNone);
+    const reason = association.closeReason ?? reasonOf(error);
+    if (reason === 'fenced') this.#counters.fenced += 1;
+    else if (reason !== 'stopped' && reason !== 'moved') this.#persistence?.remove(association);
+    if (wasEstablished) {
+      this.#reports.closed(info, reason, error?.message);
+      return;
+    }
+    this.#handshakes.release(association);
+    if (reason === 'stopped' || reason === 'replaced') return;
+    this.#counters.handshakesFailed += 1;
+    this.#reports.handshakeFailed(info, error);
+  }
+
+  queued(isDropped: boolean): void {
+    if (isDropped) this.#counters.queueDropped += 1;
+    else this.#counters.queued += 1;
+  }
+
+  report(error: Error): void {
+    if (!this.#closing) this.#receiver?.onError(error);
+  }
+
+  #storeFailed(error: Error): void {
+    this.#counters.storeErrors += 1;
+    this.#reports.storeFailed(error);
+  }
+
+  /** Takes up what an earlier process has left. @throws what the store does */
+  async restore(sessions: AsyncIterable<StoredSession> | Iterable<StoredSession>): Promise<void> {
+    await this.#revival.restore(sessions);
+    const { restored, expired, restoreFailed: failed } = this.#counters;
+    this.#reports.restored({ restored, expired, failed });
+  }
+
+  exportSession(key: string): Promise<StoredSession> {
+    return this.#revival.export(key);
+  }
+
+  importSession(stored: StoredSession): Promise<DtlsPeer> {
+    return this.#revival.import(stored);
+  }
+
+  async closePeer(key: string): Promise<void> {
+    this.#table.byKey(key)?.close('closed');
+    await this.#persistence?.removed();
+  }
+
+  async revokeIdentity(identity: string): Promise<number> {
+    let count = 0;
+    let one = this.#table.byIdentity(identity);
+    while (one) {
+      const next: Association | undefined = one.sibling;
+      one.close('revoked');
+      count += 1;
+      one = next;
+    }
+    this.#parts.resumable.removeIdentity(identity);
+    await this.#persistence?.removed();
+    return count;
+  }
+
+  async checkpoint(): Promise<void> {
+    await this.#persistence?.checkpoint();
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    // After the assignment to #closing.
+    await Promise.resolve();
+    const { socket } = this.#parts;
+    const persistence = this.#persistence;
+    this.#idle.stop();
+    const all = [...this.#table];
+    const established = all.filter(({ phase }) => phase === 'established');
+    for (const association of all) {
+      if (association.phase === 'handshaking') association.destroy('stopped');
+    }
+    if (persistence) {
+      for (const association of established) association.isFrozen = true;
+      await persistence.finish(established);
+    }
+    for (const association of established) {
+      if (persistence) association.destroy('stopped');
+      else association.close('stopped');
+    }
+    await socket.close();
+  }
+}

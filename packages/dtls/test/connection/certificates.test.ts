@@ -1,0 +1,202 @@
+import { expect } from 'chai';
+import { AlertDescription } from '../../src/alert.ts';
+import { cipherSuites } from '../../src/crypto/suites/suite.ts';
+import type { CertificateCredential, ClientCredentials, ServerCredentials } from '../../src/credentials.ts';
+import { rawPublicKey, TestAuthority } from '../support/identities.ts';
+import { Pair } from '../support/pair.ts';
+
+const ecdsaSuites = cipherSuites.filter(({ keyExchange }) => keyExchange === 'ECDHE_ECDSA');
+
+describe('handshake with certificates (RFC 5246, RFC 8422)', () => {
+  let authority: TestAuthority;
+  let serverCertificate: CertificateCredential;
+  let clientCertificate: CertificateCredential;
+  let client: ClientCredentials;
+  let server: ServerCredentials;
+
+  before(() => {
+    authority = new TestAuthority();
+    serverCertificate = authority.issue('server.example');
+    clientCertificate = authority.issue('sensor-7');
+    const trustedCertificates = () => [authority.root];
+    client = { certificate: clientCertificate, trustedCertificates };
+    server = { certificate: serverCertificate, trustedCertificates };
+  });
+
+  for (const suite of ecdsaSuites) {
+    it(`${suite.name}: X.509 on both sides`, async () => {
+      const pair = new Pair({
+        client: { suites: [suite], credentials: client, serverName: 'server.example' },
+        server: { credentials: server, clientAuthentication: 'require' },
+      });
+      await pair.expectEstablished();
+      expect(pair.server.peerIdentity).to.include({ kind: 'x509', name: 'sensor-7' });
+      expect(pair.client.peerIdentity).to.include({ kind: 'x509', name: 'server.example' });
+    });
+  }
+
+  it('a server that does not ask for certificates has clients without a name', async () => {
+    const pair = new Pair({ client: { credentials: client }, server: { credentials: server } });
+    await pair.expectEstablished();
+    expect(pair.server.peerIdentity).to.equal(undefined);
+  });
+
+  it('a client without a certificate, where one is requested: established, without a name', async () => {
+    const pair = new Pair({
+      client: { credentials: { trustedCertificates: () => [authority.root] } },
+      server: { credentials: server, clientAuthentication: 'request' },
+    });
+    await pair.expectEstablished();
+    expect(pair.server.peerIdentity).to.equal(undefined);
+  });
+
+  it('a client without a certificate, where one is required: handshake_failure', async () => {
+    const pair = new Pair({
+      client: { credentials: { trustedCertificates: () => [authority.root] } },
+      server: { credentials: server, clientAuthentication: 'require' },
+    });
+    await pair.expectAlert('server', AlertDescription.handshakeFailure);
+  });
+
+  it('a server of an authority that the client does not trust: unknown_ca', async () => {
+    const other = new TestAuthority('Other Root');
+    const credentials = { certificate: other.issue('server.example') };
+    const pair = new Pair({ client: { credentials: client }, server: { credentials } });
+    await pair.expectAlert('client', AlertDescription.unknownCa);
+  });
+
+  it('a client of an authority that the server does not trust: unknown_ca', async () => {
+    const other = new TestAuthority('Other Root');
+    const credentials = { ...client, certificate: other.issue('sensor-7') };
+    const pair = new Pair({
+      client: { credentials },
+      server: { credentials: server, clientAuthentication: 'require' },
+    });
+    await pair.expectAlert('server', AlertDescription.unknownCa);
+  });
+
+  it('an expired certificate: certificate_expired', async () => {
+    const credentials = { certificate: authority.issue('server.example', { fromDays: -30, toDays: -1 }) };
+    const pair = new Pair({ client: { credentials: client }, server: { credentials } });
+    await pair.expectAlert('client', AlertDescription.certificateExpired);
+  });
+
+  it('a certificate for another name than the client asked for', async () => {
+    const pair = new Pair({
+      client: { credentials: client, serverName: 'other.example' },
+      server: { credentials: server },
+    });
+    await pair.expectAlert('client', AlertDescription.badCertificate);
+  });
+
+  it('a private key that is not of the certificate: decrypt_error', async () => {
+    const { privateKey } = authority.issue('server.example');
+    const pair = new Pair({
+      client: { credentials: client },
+      server: { credentials: { certificate: { ...serverCertificate, privateKey } } },
+    });
+    await pair.expectAlert('client', AlertDescription.decryptError);
+  });
+
+  it("a client's key that is not of its certificate: decrypt_error", async () => {
+    const { privateKey } = authority.issue('sensor-7');
+    const pair = new Pair({
+      client: { credentials: { ...client, certificate: { ...clientCertificate, privateKey } } },
+      server: { credentials: server, clientAuthentication: 'require' },
+    });
+    await pair.expectAlert('server', AlertDescription.decryptError);
+  });
+
+  it('the application has the last word on a certificate, on either side', async () => {
+    const pair = new Pair({
+      client: { credentials: client },
+      server: {
+        credentials: { ...server, verifyCertificate: async () => false },
+        clientAuthentication: 'require',
+      },
+    });
+    await pair.expectAlert('server', AlertDescription.certificateUnknown);
+    const other = new Pair({
+      client: { credentials: { ...client, verifyServer: () => false } },
+      server: { credentials: server },
+    });
+    await other.expectAlert('client', AlertDescription.certificateUnknown);
+  });
+
+  it('flights are cut to the size of a datagram, and put together again', async () => {
+    const pair = new Pair({
+      client: { credentials: client, maxDatagramBytes: 256 },
+      server: { credentials: server, clientAuthentication: 'require', maxDatagramBytes: 256 },
+    });
+    await pair.expectEstablished();
+    const handshake = [...pair.clientHost.sent, ...pair.serverHost.sent];
+    for (const { length } of handshake) expect(length).to.be.at.most(256);
+    expect(handshake.length).to.be.greaterThan(10);
+  });
+});
+
+describe('handshake with raw public keys (RFC 7250)', () => {
+  const serverKey = rawPublicKey();
+  const clientKey = rawPublicKey();
+  const client: ClientCredentials = { rawPublicKey: clientKey, serverRawPublicKey: serverKey.publicKey };
+  const server: ServerCredentials = {
+    rawPublicKey: serverKey,
+    verifyRawPublicKey: async (publicKey) => publicKey.equals(clientKey.publicKey),
+  };
+
+  it('both sides', async () => {
+    const pair = new Pair({
+      client: { credentials: client },
+      server: { credentials: server, clientAuthentication: 'require' },
+    });
+    await pair.expectEstablished();
+    expect(pair.server.peerIdentity?.kind).to.equal('rpk');
+    expect(pair.server.peerIdentity?.name).to.match(/^[0-9a-f]{64}$/u);
+    expect(pair.server.peerIdentity?.publicKey?.equals(clientKey.publicKey)).to.equal(true);
+  });
+
+  it('another server than the one that is known: refused', async () => {
+    const pair = new Pair({
+      client: { credentials: { ...client, serverRawPublicKey: rawPublicKey().publicKey } },
+      server: { credentials: server },
+    });
+    await pair.expectAlert('client', AlertDescription.unknownCa);
+  });
+
+  it('a client that is not known: refused', async () => {
+    const pair = new Pair({
+      client: { credentials: { ...client, rawPublicKey: rawPublicKey() } },
+      server: { credentials: server, clientAuthentication: 'require' },
+    });
+    await pair.expectAlert('server', AlertDescription.unknownCa);
+  });
+
+  it('a server whose certificate type the client does not take: handshake_failure', async () => {
+    const authority = new TestAuthority();
+    const certificate = authority.issue('server.example');
+    const pair = new Pair({ client: { credentials: client }, server: { credentials: { certificate } } });
+    await pair.expectAlert('server', AlertDescription.handshakeFailure);
+  });
+
+  it('no type of client certificate in common: unsupported_certificate', async () => {
+    const pair = new Pair({
+      client: { credentials: client },
+      server: { credentials: { rawPublicKey: serverKey }, clientAuthentication: 'require' },
+    });
+    await pair.expectAlert('server', AlertDescription.unsupportedCertificate);
+  });
+
+  it('a raw public key of the client, a certificate of the server', async () => {
+    const authority = new TestAuthority();
+    const pair = new Pair({
+      client: { credentials: { rawPublicKey: clientKey, trustedCertificates: () => [authority.root] } },
+      server: {
+        credentials: { ...server, certificate: authority.issue('server.example') },
+        clientAuthentication: 'require',
+      },
+    });
+    await pair.expectEstablished();
+    expect(pair.server.peerIdentity?.kind).to.equal('rpk');
+    expect(pair.client.peerIdentity?.kind).to.equal('x509');
+  });
+});

@@ -1,0 +1,177 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { DecodeError } from '../../src/errors.ts';
+import { readClientHelloExtensions } from '../../src/handshake/extensions/client-hello-extensions.ts';
+import { readServerHelloExtensions } from '../../src/handshake/extensions/server-hello-extensions.ts';
+import { decodeFragments } from '../../src/handshake/handshake-header.ts';
+import { decodeCertificateList } from '../../src/handshake/messages/certificate.ts';
+import { decodeCertificateRequest } from '../../src/handshake/messages/certificate-request.ts';
+import { decodeCertificateVerify } from '../../src/handshake/messages/certificate-verify.ts';
+import { decodeClientHello } from '../../src/handshake/messages/client-hello.ts';
+import {
+  decodeEcdheClientKeyExchange,
+  decodeEcdhePskClientKeyExchange,
+  decodePskClientKeyExchange,
+} from '../../src/handshake/messages/client-key-exchange.ts';
+import { decodeFinished } from '../../src/handshake/messages/finished.ts';
+import { decodeHelloVerifyRequest } from '../../src/handshake/messages/hello-verify-request.ts';
+import { decodeRawPublicKey } from '../../src/handshake/messages/raw-public-key.ts';
+import { decodeServerHelloDone } from '../../src/handshake/messages/server-hello-done.ts';
+import { decodeServerHello } from '../../src/handshake/messages/server-hello.ts';
+import {
+  decodeEcdhePskServerKeyExchange,
+  decodeEcdheServerKeyExchange,
+  decodePskServerKeyExchange,
+} from '../../src/handshake/messages/server-key-exchange.ts';
+import { foreignMessages } from '../support/foreign-messages.ts';
+import { rawPublicKey } from '../support/identities.ts';
+import { Pair } from '../support/pair.ts';
+import type { PairOptions } from '../support/pair.ts';
+
+/** `MUSTER_FUZZ_RUNS` raises it. */
+const RUNS = Number(process.env.MUSTER_FUZZ_RUNS ?? 2_000);
+const SEED = Number(process.env.MUSTER_SEED ?? 9_146);
+
+const decoders: readonly ((body: Buffer) => unknown)[] = [
+  decodeFragments,
+  (body) => readClientHelloExtensions(decodeClientHello(body).extensions),
+  (body) => readServerHelloExtensions(decodeServerHello(body).extensions),
+  decodeHelloVerifyRequest,
+  decodeCertificateList,
+  decodeRawPublicKey,
+  decodePskServerKeyExchange,
+  decodeEcdhePskServerKeyExchange,
+  decodeEcdheServerKeyExchange,
+  decodeCertificateRequest,
+  decodeServerHelloDone,
+  decodePskClientKeyExchange,
+  decodeEcdhePskClientKeyExchange,
+  decodeEcdheClientKeyExchange,
+  decodeCertificateVerify,
+  decodeFinished,
+];
+
+/** What happens to a datagram: bytes are changed, it is cut, or longer. */
+interface Mutation {
+  readonly changes: readonly (readonly [number, number])[];
+  readonly cut: number;
+  readonly tail: Uint8Array;
+}
+
+const mutations = fc.record<Mutation>({
+  changes: fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 6 }),
+  cut: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(60) }),
+  tail: fc.uint8Array({ maxLength: 4 }),
+});
+
+function mutate(original: Buffer, { changes, cut, tail }: Mutation): Buffer {
+  const kept = original.subarray(0, Math.max(0, original.length - cut));
+  const bytes = Buffer.concat([kept, tail]);
+  if (bytes.length > 0) for (const [at, value] of changes) bytes[at % bytes.length] = value;
+  return bytes;
+}
+
+describe(`mutated handshakes (${RUNS} runs, seed ${SEED})`, function () {
+  this.timeout(600_000);
+
+  it('decoders throw DecodeError, or nothing', () => {
+    const messages = fc.constantFrom(...Object.values(foreignMessages));
+    fc.assert(
+      fc.property(messages, mutations, fc.boolean(), (message, mutation, whole) => {
+        const bytes = mutate(whole ? message : message.subarray(12), mutation);
+        for (const decode of decoders) {
+          try {
+            decode(bytes);
+          } catch (error) {
+            expect(error).to.be.instanceOf(DecodeError);
+          }
+        }
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  });
+
+  const serverKey = rawPublicKey();
+  const kinds: readonly [string, PairOptions][] = [
+    ['PSK', {}],
+    [
+      'RPK',
+      {
+        client: { credentials: { rawPublicKey: rawPublicKey(), serverRawPublicKey: serverKey.publicKey } },
+        server: {
+          credentials: { rawPublicKey: serverKey, verifyRawPublicKey: () => true },
+          clientAuthentication: 'require',
+        },
+      },
+    ],
+  ];
+
+  it('an established connection: mutated datagrams of its own, and of its handshake, leave it unharmed', async () => {
+    const cid = Buffer.from('c1d001', 'hex');
+    const pair = new Pair({ server: { cid: () => cid }, client: { cid: () => cid } });
+    await pair.expectEstablished();
+    pair.client.send(Buffer.from('not to be changed'));
+    pair.server.send(Buffer.from('not to be changed'));
+    await pair.clock.advance(10);
+    const toServer = fc.constantFrom(...pair.clientHost.sent);
+    const toClient = fc.constantFrom(...pair.serverHost.sent);
+    const received = [pair.serverHost.received.length, pair.clientHost.received.length];
+    fc.assert(
+      fc.property(toServer, toClient, mutations, (one, other, mutation) => {
+        pair.deliverToServer(mutate(one, mutation));
+        pair.deliverToClient(mutate(other, mutation));
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    expect([pair.serverHost.received.length, pair.clientHost.received.length]).to.deep.equal(received);
+    expect([pair.serverHost.closed, pair.clientHost.closed]).to.deep.equal([0, 0]);
+    pair.client.send(Buffer.from('alive'));
+    await pair.clock.advance(10);
+    expect(pair.serverHost.received.at(-1)).to.equal('alive');
+  });
+
+  for (const [name, options] of kinds) {
+    it(`${name}: a datagram of a handshake is changed on its way: established, or one clear error, and no leftovers`, async () => {
+      const scenario = fc.record({ at: fc.nat(5), mutation: mutations, extra: fc.boolean() });
+      const ends = { established: 0, alert: 0, timeout: 0 };
+      await fc.assert(
+        fc.asyncProperty(scenario, async ({ at, mutation, extra }) => {
+          let count = 0;
+          const change = (datagram: Buffer): Buffer | Buffer[] => {
+            if (count++ !== at) return datagram;
+            // Injected beside the true one, or in its place.
+            return extra ? [mutate(datagram, mutation), datagram] : mutate(datagram, mutation);
+          };
+          const timing = { handshakeTimeoutMs: 8_000 };
+          const pair = new Pair({
+            toServer: change,
+            toClient: change,
+            client: { ...options.client, ...timing },
+            server: { ...options.server, ...timing },
+          });
+          await pair.clock.advance(20_000);
+          const { state } = pair.client;
+          expect(state).to.be.oneOf(['established', 'closed']);
+          if (state === 'established') ends.established += 1;
+          else {
+            expect(pair.clientHost.error?.kind).to.be.oneOf([
+              'alert-sent',
+              'alert-received',
+              'timeout',
+              'closed',
+            ]);
+            ends[pair.clientHost.error?.kind === 'timeout' ? 'timeout' : 'alert'] += 1;
+          }
+          for (const error of [pair.clientHost.error, pair.hasServer ? pair.serverHost.error : undefined]) {
+            expect(error?.message).not.to.equal('The handshake failed inside');
+          }
+          await pair.clock.advance(600_000);
+          expect(pair.clock.pendingTimers).to.equal(0);
+        }),
+        { numRuns: Math.ceil(RUNS / 10), seed: SEED },
+      );
+      expect(ends.established).to.be.greaterThan(0);
+      expect(ends.alert).to.be.greaterThan(0);
+    });
+  }
+});

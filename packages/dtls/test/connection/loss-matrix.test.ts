@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import type { ClientOptions, ServerOptions } from '../../src/connection/options.ts';
+import { rawPublicKey, TestAuthority } from '../support/identities.ts';
+import { Pair } from '../support/pair.ts';
+import { TestSessionCache } from '../support/session-cache.ts';
+
+const SEED = Number(process.env.MUSTER_SEED ?? 61_347);
+const HANDSHAKES = 25;
+
+interface Kind {
+  readonly client: Partial<ClientOptions>;
+  readonly server: Partial<ServerOptions>;
+}
+
+describe(`loss matrix of handshakes, with duplicates and changed order (seed ${SEED})`, function () {
+  this.timeout(60_000);
+  const kinds = new Map<string, Kind>();
+
+  before(async () => {
+    const sessions = new TestSessionCache();
+    kinds.set('PSK', { client: {}, server: {} });
+    const first = new Pair({ server: { sessions } });
+    await first.expectEstablished();
+    const resume = first.client.resumableSession!;
+    kinds.set('resumption', { client: { resume }, server: { sessions } });
+    const serverKey = rawPublicKey();
+    kinds.set('RPK', {
+      client: { credentials: { rawPublicKey: rawPublicKey(), serverRawPublicKey: serverKey.publicKey } },
+      server: {
+        credentials: { rawPublicKey: serverKey, verifyRawPublicKey: () => true },
+        clientAuthentication: 'require',
+      },
+    });
+    const authority = new TestAuthority();
+    const trustedCertificates = () => [authority.root];
+    kinds.set('X.509', {
+      client: {
+        credentials: { certificate: authority.issue('sensor-1'), trustedCertificates },
+        maxDatagramBytes: 400,
+      },
+      server: {
+        credentials: { certificate: authority.issue('server'), trustedCertificates },
+        clientAuthentication: 'require',
+        maxDatagramBytes: 400,
+      },
+    });
+  });
+
+  for (const kind of ['PSK', 'resumption', 'RPK', 'X.509']) {
+    for (const percent of [0, 10, 20, 50]) {
+      it(`${kind}, ${percent} % loss: both sides are established, and agree`, async () => {
+        const { client, server } = kinds.get(kind)!;
+        let retransmissions = 0;
+        for (let round = 0; round < HANDSHAKES; round += 1) {
+          const patient = { handshakeTimeoutMs: 3_600_000, retransmission: { attempts: 60, maxMs: 8_000 } };
+          const pair = new Pair({
+            link: {
+              lossRate: percent / 100,
+              duplicationRate: 0.1,
+              minDelayMs: 5,
+              maxDelayMs: 400,
+              seed: SEED + round,
+            },
+            client: { ...client, ...patient },
+            server: { ...server, ...patient },
+          });
+          await pair.clock.advance(3_700_000);
+          const name = `round ${round}`;
+          expect(pair.clientHost.error, name).to.equal(undefined);
+          expect(pair.client.state, name).to.equal('established');
+          expect(pair.server.state, name).to.equal('established');
+          const ofClient = pair.client.exportState();
+          const ofServer = pair.server.exportState();
+          expect(ofClient.clientKeys, name).to.deep.equal(ofServer.clientKeys);
+          expect(ofClient.serverKeys, name).to.deep.equal(ofServer.serverKeys);
+          expect(pair.client.resumed).to.equal(kind === 'resumption');
+          expect(pair.clock.pendingTimers, name).to.equal(0);
+          retransmissions += pair.client.counters.retransmissions + pair.server.counters.retransmissions;
+        }
+        if (percent >= 20) expect(retransmissions).to.be.greaterThan(0);
+      });
+    }
+  }
+});

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { COOKIE_BYTES, CookieKeys } from '../../src/handshake/cookie.ts';
+import { decodeClientHello } from '../../src/handshake/messages/client-hello.ts';
+import { foreignMessages } from '../support/foreign-messages.ts';
+
+const hello = decodeClientHello(foreignMessages.opensslClientHello.subarray(12));
+
+describe('cookies (RFC 6347 section 4.2.1)', () => {
+  it('are good for the same address, port and parameters, whatever the cookie of the first ClientHello', () => {
+    const keys = new CookieKeys();
+    const cookie = keys.cookieFor('192.0.2.1', 5684, hello);
+    expect(cookie).to.have.length(COOKIE_BYTES);
+    expect(keys.verify('192.0.2.1', 5684, { ...hello, cookie })).to.equal(true);
+    expect(keys.verify('192.0.2.2', 5684, { ...hello, cookie })).to.equal(false);
+    expect(keys.verify('192.0.2.1', 5685, { ...hello, cookie })).to.equal(false);
+    for (const changed of [
+      { version: 0xfeff },
+      { random: Buffer.alloc(32) },
+      { sessionId: Buffer.alloc(8) },
+      { cipherSuites: [0xc0a4] },
+      { compressionMethods: Buffer.of(1, 0) },
+    ]) {
+      expect(keys.verify('192.0.2.1', 5684, { ...hello, ...changed, cookie })).to.equal(false);
+    }
+  });
+
+  it('an empty, cut or altered cookie is none', () => {
+    const keys = new CookieKeys();
+    const cookie = keys.cookieFor('2001:db8::1', 5684, hello);
+    const altered = Buffer.from(cookie);
+    altered[31]! ^= 1;
+    for (const bad of [Buffer.alloc(0), cookie.subarray(1), altered]) {
+      expect(keys.verify('2001:db8::1', 5684, { ...hello, cookie: bad })).to.equal(false);
+    }
+  });
+
+  it('outlive one change of the secret, not two', () => {
+    const keys = new CookieKeys();
+    const cookie = keys.cookieFor('192.0.2.1', 5684, hello);
+    keys.rotate();
+    expect(keys.verify('192.0.2.1', 5684, { ...hello, cookie })).to.equal(true);
+    keys.rotate();
+    expect(keys.verify('192.0.2.1', 5684, { ...hello, cookie })).to.equal(false);
+  });
+});

@@ -1,0 +1,166 @@
+import { createEndpoint, type CoapReply, type Endpoint, type RequestHandler } from '@muster/coap';
+import { freeUdpPort } from '@muster/testkit';
+import { expect } from 'chai';
+import { createDtlsClientTransport, createDtlsServerTransport } from '../../src/index.ts';
+import type { ClientCredentials, DtlsServerTransport, ServerCredentials } from '../../src/index.ts';
+import { messageOf } from '../support/scene.ts';
+import { lossyRelay } from './support/lossy-relay.ts';
+import { Pki, type Holder } from './support/pki.ts';
+import { Program, requireProgram } from './support/program.ts';
+import { identity, Stage } from './support/stage.ts';
+
+/** libcoap takes keys as text. */
+const secret = 'sixteen letters!';
+const psk = (name: string): Buffer | undefined => (name === identity ? Buffer.from(secret) : undefined);
+
+const text = (value: string): CoapReply => ({ code: '2.05', payload: Buffer.from(value), contentFormat: 0 });
+const handler: RequestHandler = (request) => {
+  if (request.path[0] === 'who') return text(request.peer.identity ?? 'nobody');
+  if (request.path[0] === 'long') return text('0123456789abcdef'.repeat(200));
+  return text(request.payload.toString().toUpperCase());
+};
+
+for (const library of ['openssl', 'gnutls']) {
+  describe(`interoperation with libcoap over coaps (${library})`, function () {
+    this.timeout(25_000);
+    let stage: Stage;
+    let pki: Pki;
+    let server: Holder;
+    let device: Holder;
+    let endpoints: Endpoint[];
+
+    before(async function () {
+      requireProgram(this, `coap-client-${library}`, 'libcoap3-bin');
+      requireProgram(this, `coap-server-${library}`, 'libcoap3-bin');
+      pki = await Pki.create();
+      server = await pki.issue('localhost');
+      device = await pki.issue(identity);
+    });
+
+    after(() => pki[Symbol.asyncDispose]());
+
+    beforeEach(() => {
+      stage = new Stage();
+      endpoints = [];
+    });
+
+    afterEach(async () => {
+      await stage.close();
+      await Promise.all(endpoints.map((endpoint) => endpoint.close()));
+    });
+
+    const serve = async (credentials: ServerCredentials): Promise<DtlsServerTransport> => {
+      const transport = await createDtlsServerTransport({
+        credentials,
+        limits: { handshakeTimeoutMs: 3_000 },
+      });
+      endpoints.push(createEndpoint({ transport, handler }));
+      return transport;
+    };
+    const ask = async (transport: DtlsServerTransport, path: string, ...args: string[]): Promise<string> => {
+      const uri = `coaps://127.0.0.1:${transport.localAddress.port}/${path}`;
+      const program = stage.run(new Program(`coap-client-${library}`, ['-B', '4', ...args, uri]));
+      await program.ends();
+      return program.output;
+    };
+    /** Its server listens for DTLS on the port after the one that it is given. */
+    const theirServer = async (...args: string[]): Promise<number> => {
+      const port = await freeUdpPort();
+      const own = ['-A', '127.0.0.1', '-p', String(port), '-v', '7', '-d', '10', ...args];
+      const program = stage.run(new Program(`coap-server-${library}`, own));
+      await program.says(/created DTLS endpoint|DTLS/i);
+      return port + 1;
+    };
+    const reach = async (port: number, credentials: ClientCredentials): Promise<Endpoint> => {
+      const transport = await createDtlsClientTransport({
+        address: '127.0.0.1',
+        port,
+        credentials,
+        handshakeTimeoutMs: 1_500,
+      });
+      const endpoint = createEndpoint({ transport });
+      endpoints.push(endpoint);
+      return endpoint;
+    };
+    const get = async (endpoint: Endpoint, port: number, ...path: string[]): Promise<string> => {
+      const peer = endpoint.transport.peerOf('127.0.0.1', port);
+      const response = await endpoint.request(peer, { method: 'GET', path });
+      return `${response.code} ${response.payload.toString()}`;
+    };
+
+    it('TD_COAP_DTLS_01: its client, PSK', async () => {
+      const transport = await serve({ psk });
+      const withPsk = ['-u', identity, '-k', secret];
+      expect(await ask(transport, 'who', ...withPsk)).to.contain(`psk:${identity}`);
+      expect(await ask(transport, 'x', '-m', 'put', '-e', 'hello', ...withPsk)).to.contain('HELLO');
+      expect(await ask(transport, 'long', ...withPsk)).to.contain('0123456789abcdef'.repeat(200));
+    });
+
+    it('TD_COAP_DTLS_01: its server, PSK', async () => {
+      const port = await theirServer('-k', secret, '-h', '');
+      const endpoint = await reach(port, { psk: { identity, key: Buffer.from(secret) } });
+      expect(await get(endpoint, port, '.well-known', 'core')).to.match(/^2\.05 <\/>/);
+    });
+
+    it('TD_COAP_DTLS_02: its client with a wrong key, or an identity that is not known', async () => {
+      const transport = await serve({ psk });
+      const answers = await Promise.all([
+        ask(transport, 'who', '-u', identity, '-k', 'another secret!!', '-B', '2'),
+        ask(transport, 'who', '-u', 'nobody', '-k', secret, '-B', '2'),
+      ]);
+      for (const answer of answers) expect(answer).not.to.contain('psk:');
+      expect(transport.size).to.equal(0);
+      expect(await ask(transport, 'who', '-u', identity, '-k', secret)).to.contain(`psk:${identity}`);
+    });
+
+    it('TD_COAP_DTLS_02: its server, with a wrong key', async () => {
+      const port = await theirServer('-k', 'another secret!!');
+      const endpoint = await reach(port, { psk: { identity, key: Buffer.from(secret) } });
+      const { transport } = endpoint as unknown as { transport: { connect(): Promise<void> } };
+      const message = await transport.connect().then(() => 'connected', messageOf);
+      expect(message).not.to.equal('connected');
+    });
+
+    it('TD_COAP_DTLS_03: its client, PSK, where the third, sixth and ninth datagram are lost', async () => {
+      const transport = await serve({ psk });
+      const relay = await lossyRelay(transport.localAddress.port, [3, 6, 9]);
+      const uri = `coaps://127.0.0.1:${relay.port}/who`;
+      const args = ['-B', '20', '-u', identity, '-k', secret, uri];
+      const program = stage.run(new Program(`coap-client-${library}`, args));
+      try {
+        await program.says(new RegExp(`psk:${identity}`));
+        expect(relay.lost).to.be.above(1);
+      } finally {
+        await relay.close();
+      }
+    });
+
+    it('its client, X.509', async () => {
+      const transport = await serve({ certificate: server, trustedCertificates: () => [pki.root] });
+      const own = ['-c', device.certificatePath, '-j', device.keyPath, '-C', pki.rootPath];
+      expect(await ask(transport, 'who', ...own)).to.contain(`x509:${identity}`);
+    });
+
+    it('its server, X.509', async () => {
+      const own = ['-c', server.certificatePath, '-j', server.keyPath, '-C', pki.rootPath];
+      const port = await theirServer(...own);
+      const credentials = { certificate: device, trustedCertificates: () => [pki.root] };
+      const endpoint = await reach(port, credentials);
+      expect(await get(endpoint, port, '.well-known', 'core')).to.match(/^2\.05 <\/>/);
+    });
+
+    if (library === 'gnutls') {
+      it('TD_COAP_DTLS_04: its client, raw public key', async () => {
+        const transport = await serve({ rawPublicKey: server, verifyRawPublicKey: () => true });
+        expect(await ask(transport, 'who', '-M', device.rpkPath)).to.match(/rpk:[0-9a-f]{64}/);
+      });
+
+      it('TD_COAP_DTLS_04: its server, raw public key', async () => {
+        const port = await theirServer('-M', server.rpkPath);
+        const credentials = { rawPublicKey: device, serverRawPublicKey: server.publicKey };
+        const endpoint = await reach(port, credentials);
+        expect(await get(endpoint, port, '.well-known', 'core')).to.match(/^2\.05 <\/>/);
+      });
+    }
+  });
+}

@@ -1,0 +1,71 @@
+/** Our side of an encounter with a foreign program, on the machine's clock. */
+import {
+  createDtlsClientTransport,
+  createDtlsServerTransport,
+  type DtlsClientOptions,
+  type DtlsClientTransport,
+  type DtlsServerOptions,
+  type DtlsServerTransport,
+  type HandshakeFailure,
+  type SessionInfo,
+} from '../../../src/index.ts';
+import { Inbox } from '../../support/scene.ts';
+import type { Program } from './program.ts';
+
+export const identity = 'sensor-1';
+export const key = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex');
+export const psk = (name: string): Buffer | undefined => (name === identity ? key : undefined);
+
+export interface StageServer {
+  readonly transport: DtlsServerTransport;
+  readonly inbox: Inbox;
+  readonly port: number;
+  readonly established: SessionInfo[];
+  readonly failures: HandshakeFailure[];
+}
+
+export class Stage {
+  readonly #open = new Set<{ close(): Promise<void> } | Program>();
+
+  /** A server that echoes in capitals. */
+  async server(options: DtlsServerOptions): Promise<StageServer> {
+    const established: SessionInfo[] = [];
+    const failures: HandshakeFailure[] = [];
+    const transport = await createDtlsServerTransport({
+      ...options,
+      limits: { handshakeTimeoutMs: 1_200, ...options.limits },
+      events: {
+        onEstablished: (info) => established.push(info),
+        onHandshakeFailed: (info) => failures.push(info),
+      },
+    });
+    this.#open.add(transport);
+    const inbox = new Inbox((text, peer) => transport.send(Buffer.from(text.toUpperCase()), peer));
+    transport.start(inbox);
+    return { transport, inbox, port: transport.localAddress.port, established, failures };
+  }
+
+  async client(
+    options: Omit<DtlsClientOptions, 'address'>,
+  ): Promise<{ transport: DtlsClientTransport; inbox: Inbox }> {
+    const transport = await createDtlsClientTransport({
+      address: '127.0.0.1',
+      handshakeTimeoutMs: 5_000,
+      ...options,
+    });
+    this.#open.add(transport);
+    const inbox = new Inbox();
+    transport.start(inbox);
+    return { transport, inbox };
+  }
+
+  run(program: Program): Program {
+    this.#open.add(program);
+    return program;
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.#open) await ('stop' in one ? one.stop() : one.close());
+    this.#open.clear();
+  }
+}

@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import { trafficKeys } from '../../src/crypto/key-schedule.ts';
+import { suiteByName } from '../../src/crypto/suites/suite.ts';
+import { DtlsError } from '../../src/errors.ts';
+import { createProtection } from '../../src/record/protection.ts';
+import { MAX_SEQUENCE, RecordLayer } from '../../src/record/record-layer.ts';
+import type { OpenedRecord } from '../../src/record/record-layer.ts';
+import { encodePlaintextRecord, records } from '../../src/record/record.ts';
+
+const NO_CID = Buffer.alloc(0);
+const CID = Buffer.from('c1dc1d', 'hex');
+const suite = suiteByName('TLS_PSK_WITH_AES_128_CCM_8')!;
+const random = Buffer.alloc(32, 7);
+const { client, server } = trafficKeys(suite, Buffer.alloc(48, 1), random, random);
+const protectedBy = (keys: typeof client) => createProtection(suite, keys, { encryptThenMac: false });
+
+/** Two ends; `cid` is in the records to the server. */
+function pair(cid: Buffer = NO_CID): { device: RecordLayer; gateway: RecordLayer } {
+  const [device, gateway] = [new RecordLayer(), new RecordLayer()];
+  device.enableWrite(protectedBy(client), cid);
+  device.enableRead(protectedBy(server), NO_CID);
+  gateway.enableWrite(protectedBy(server), NO_CID);
+  gateway.enableRead(protectedBy(client), cid);
+  return { device, gateway };
+}
+
+function openAll(layer: RecordLayer, datagram: Buffer, cidBytes = 0): (OpenedRecord | undefined)[] {
+  return [...records(datagram, cidBytes)].map((record) => layer.open(record));
+}
+
+const data = (layer: RecordLayer, text: string): Buffer => layer.seal(23, Buffer.from(text));
+
+describe('record layer', () => {
+  it('counts sequence numbers up in each epoch, those of epoch 0 from where it is told', () => {
+    const layer = new RecordLayer();
+    layer.startWriting(7);
+    const plain = [layer.seal(22, Buffer.of(1)), layer.seal(22, Buffer.of(2))];
+    layer.enableWrite(protectedBy(client), NO_CID);
+    const sealed = [data(layer, 'a'), data(layer, 'b'), layer.seal(22, Buffer.of(3), 0), data(layer, 'c')];
+    const numbers = [...plain, ...sealed].flatMap((datagram) =>
+      [...records(datagram, 0)].map(({ epoch, sequence }) => `${epoch}/${sequence}`),
+    );
+    expect(numbers).to.deep.equal(['0/7', '0/8', '1/0', '1/1', '0/9', '1/2']);
+  });
+
+  it('opens a record once, in whatever order records come, and says which is the newest', () => {
+    const { device, gateway } = pair();
+    const [first, second, third] = [data(device, '1'), data(device, '2'), data(device, '3')];
+    const opened = [third, first, first, second, third].map((datagram) => openAll(gateway, datagram)[0]);
+    expect(opened.map((record) => record && [record.plaintext.toString(), record.newest])).to.deep.equal([
+      ['3', true],
+      ['1', false],
+      undefined,
+      ['2', false],
+      undefined,
+    ]);
+    expect(gateway.counters).to.deep.equal({ badMac: 0, replayed: 2, unexpected: 0 });
+    expect(gateway.readTop).to.equal(2);
+  });
+
+  it('moves its window for nothing that does not verify', () => {
+    const { device, gateway } = pair();
+    const genuine = data(device, 'genuine');
+    const forged = Buffer.from(genuine);
+    forged.writeUIntBE(2 ** 40, 5, 6);
+    expect(openAll(gateway, forged)).to.deep.equal([undefined]);
+    expect(gateway.readTop).to.equal(-1);
+    expect(gateway.counters.badMac).to.equal(1);
+    expect(openAll(gateway, genuine)[0]?.plaintext.toString()).to.equal('genuine');
+  });
+
+  it('drops records without Connection ID, or with another, where one was agreed on', () => {
+    const { device, gateway } = pair(CID);
+    const genuine = data(device, 'genuine');
+    expect(genuine[0]).to.equal(25);
+    const other = Buffer.from(genuine);
+    other[11]! ^= 1;
+    const without = new RecordLayer();
+    without.enableWrite(protectedBy(client), NO_CID);
+    expect(openAll(gateway, other, CID.length)).to.deep.equal([undefined]);
+    expect(openAll(gateway, data(without, 'no cid'), CID.length)).to.deep.equal([undefined]);
+    expect(gateway.counters).to.deep.equal({ badMac: 0, replayed: 0, unexpected: 2 });
+    expect(openAll(gateway, genuine, CID.length)[0]).to.include({ type: 23, epoch: 1, newest: true });
+  });
+
+  it('drops records with a Connection ID where none was agreed on', () => {
+    const withCid = pair(CID).device;
+    const { gateway } = pair();
+    expect(openAll(gateway, data(withCid, 'x'), CID.length)).to.deep.equal([undefined]);
+    expect(gateway.counters.unexpected).to.equal(1);
+  });
+
+  it('drops records of epochs without keys, and keeps nothing of them', () => {
+    const { gateway } = pair();
+    for (const epoch of [2, 0xffff]) {
+      expect(openAll(gateway, encodePlaintextRecord(23, epoch, 0, Buffer.alloc(40)))).to.deep.equal([
+        undefined,
+      ]);
+    }
+    expect(openAll(new RecordLayer(), encodePlaintextRecord(23, 1, 0, Buffer.alloc(40)))).to.deep.equal([
+      undefined,
+    ]);
+    expect(gateway.counters.unexpected).to.equal(2);
+  });
+
+  it('drops what is protected but not of DTLS 1.2', () => {
+    const { device, gateway } = pair();
+    const other = data(device, 'x');
+    other[2] = 0xff;
+    expect(openAll(gateway, other)).to.deep.equal([undefined]);
+  });
+
+  it('goes on where another has stopped: what was read stays read, no number is written twice', () => {
+    const { device, gateway } = pair();
+    const before = [data(device, '1'), data(device, '2')];
+    openAll(gateway, before[1]!);
+    data(gateway, 'answer');
+    const restored = pair().gateway;
+    restored.restore(gateway.exportState());
+    expect(before.map((datagram) => openAll(restored, datagram)[0])).to.deep.equal([undefined, undefined]);
+    expect(openAll(restored, data(device, '3'))[0]).to.include({ sequence: 2, newest: true });
+    expect([...records(data(restored, 'next'), 0)][0]?.sequence).to.equal(1);
+  });
+
+  it('writes nothing at its limit, and goes on when that is raised', () => {
+    const { device } = pair();
+    device.writeLimit = 2;
+    data(device, '1');
+    data(device, '2');
+    expect(() => data(device, '3'))
+      .to.throw(DtlsError)
+      .with.property('kind', 'exhausted');
+    expect(device.nextWriteSequence).to.equal(2);
+    device.writeLimit = 3;
+    expect([...records(data(device, '3'), 0)][0]?.sequence).to.equal(2);
+  });
+
+  it('ends before 2^48, whatever its limit', () => {
+    const { device } = pair();
+    device.restore({ readTop: -1, writeSequence: MAX_SEQUENCE - 1 });
+    device.writeLimit = Infinity;
+    expect([...records(data(device, 'last'), 0)][0]?.sequence).to.equal(2 ** 48 - 2);
+    for (let again = 0; again < 2; again += 1) {
+      expect(() => data(device, 'x'))
+        .to.throw(DtlsError)
+        .with.property('kind', 'exhausted');
+    }
+  });
+
+  it('takes no more than 16,384 bytes, and no epoch without keys', () => {
+    const layer = new RecordLayer();
+    expect(() => layer.seal(23, Buffer.alloc(16_385)))
+      .to.throw(DtlsError)
+      .with.property('kind', 'invalid');
+    for (const epoch of [1, 2]) {
+      expect(() => layer.seal(23, Buffer.of(1), epoch))
+        .to.throw(DtlsError)
+        .with.property('kind', 'invalid');
+    }
+  });
+});

@@ -1,0 +1,6 @@
+import { MemorySessionStore } from '../../src/session/memory-store.ts';
+import { storeContract } from './store-contract.ts';
+
+describe('MemorySessionStore', () => {
+  storeContract(async () => new MemorySessionStore());
+});

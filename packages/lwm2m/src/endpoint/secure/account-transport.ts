@@ -1,0 +1,22 @@
+import { parseUri } from '@muster/coap';
+import type { ServerAccount } from '../bootstrap/server-account.ts';
+import type { ClientOptions } from '../client/types.ts';
+import { secureTransport } from './client-transport.ts';
+
+type Given = Pick<ClientOptions, 'transportFactory' | 'clock' | 'localAddress'>;
+
+/** The socket towards the server of an account: what the account holds secures it, unless the application does. */
+export function accountTransport(
+  { serverUri, security }: ServerAccount,
+  { transportFactory, clock, localAddress }: Given,
+): Pick<ClientOptions, 'transportFactory'> {
+  const isSecure = parseUri(serverUri).scheme === 'coaps';
+  if (!transportFactory && !isSecure) return {};
+  const factory =
+    transportFactory ??
+    secureTransport({
+      ...(clock === undefined ? {} : { clock }),
+      ...(localAddress === undefined ? {} : { localAddress }),
+    });
+  return { transportFactory: (server) => factory({ ...server, security }) };
+}

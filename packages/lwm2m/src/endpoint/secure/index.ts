@@ -1,0 +1,25 @@
+export type * from './types.ts';
+export { secureTransport, type SecureTransport } from './client-transport.ts';
+export { credentialsOfSecurity, SecurityMode } from './security-account.ts';
+export {
+  defaultServerLimits,
+  DtlsError,
+  FileSessionStore,
+  identityText,
+  MemorySessionStore,
+  parseIdentityText,
+  SessionFencedError,
+} from '@muster/dtls';
+export type {
+  CertificateCredential,
+  ClientCredentials,
+  CloseReason,
+  CredentialKind,
+  DtlsServerLimits,
+  PreSharedKey,
+  RawPublicKeyCredential,
+  ResumableSession,
+  ServerCredentials,
+  SessionStore,
+  StoredSession,
+} from '@muster/dtls';

@@ -1,0 +1,61 @@
+import { createDtlsServerTransport, type DtlsServerEvents, type DtlsServerTransport } from '@muster/dtls';
+import type { Clock } from '../../clock.ts';
+import { suitesByName } from './suites.ts';
+import type { SecureEvents, SecureOptions } from './types.ts';
+
+/** A socket that a `coaps:` listener is to have. */
+export interface SecureListening {
+  /** As it was asked for. */
+  readonly asked: string;
+  /** Literal. */
+  readonly address: string;
+  readonly port: number;
+  readonly clock: Clock | undefined;
+  /** The URL of a listener that is bound to that port. */
+  readonly urlOf: (port: number) => string;
+}
+
+/**
+ * Opens the socket of a `coaps:` listener, with all its stored sessions restored.
+ *
+ * @throws as `createDtlsServerTransport`; RangeError for a cipher suite that is not there
+ */
+export async function openSecureTransport(
+  { asked, address, port, clock, urlOf }: SecureListening,
+  secure: SecureOptions,
+): Promise<DtlsServerTransport> {
+  const { sessionKeys, connectionIdBytes, suites, clientAuthentication, sharedIdentities, limits } = secure;
+  const sessionStore = secure.sessionStore?.(asked);
+  // The URL is known when the socket is; stored sessions are restored a little later.
+  const { events = {} } = secure;
+  let url = urlOf(port);
+  const transport = await createDtlsServerTransport({
+    address,
+    port,
+    credentials: secure.credentials,
+    events: namedEvents(events, () => url),
+    ...(clock === undefined ? {} : { clock }),
+    ...(sessionStore === undefined ? {} : { sessionStore }),
+    ...(sessionKeys === undefined ? {} : { sessionKeys }),
+    ...(connectionIdBytes === undefined ? {} : { connectionIdBytes }),
+    ...(suites === undefined ? {} : { suites: suitesByName(suites) }),
+    ...(clientAuthentication === undefined ? {} : { clientAuthentication }),
+    ...(sharedIdentities === undefined ? {} : { sharedIdentities }),
+    ...(limits === undefined ? {} : { limits }),
+  });
+  url = urlOf(transport.localAddress.port);
+  return transport;
+}
+
+/** The events, with the listener that they are of. */
+function namedEvents(events: SecureEvents, url: () => string): DtlsServerEvents {
+  return {
+    onEstablished: (info) => events.onEstablished?.({ ...info, listener: url() }),
+    onClosed: (info) => events.onClosed?.({ ...info, listener: url() }),
+    onHandshakeFailed: (info) => events.onHandshakeFailed?.({ ...info, listener: url() }),
+    onAddressChanged: (info) => events.onAddressChanged?.({ ...info, listener: url() }),
+    onRestored: (info) => events.onRestored?.({ ...info, listener: url() }),
+    onRestoreFailed: (info) => events.onRestoreFailed?.({ ...info, listener: url() }),
+    onStoreError: (error) => events.onStoreError?.(error, { listener: url() }),
+  };
+}

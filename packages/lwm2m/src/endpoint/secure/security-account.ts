@@ -1,0 +1,88 @@
+import { createPrivateKey, createPublicKey, X509Certificate, type KeyObject } from 'node:crypto';
+import type { ClientCredentials } from '@muster/dtls';
+import type { SecurityAccount } from './types.ts';
+
+export const SecurityMode = { preSharedKey: 0, rawPublicKey: 1, certificate: 2, noSec: 3 } as const;
+
+/**
+ * The credentials that a Security instance holds (OMA-TS-LightweightM2M_Core-V1_1 E.1).
+ *
+ * @throws TypeError, without any of the bytes in its message, for a mode that has none, and bytes that are no key
+ */
+export function credentialsOfSecurity(account: SecurityAccount): ClientCredentials {
+  const { securityMode, publicKeyOrIdentity, secretKey } = account;
+  switch (securityMode) {
+    case SecurityMode.preSharedKey:
+      return preSharedKey(publicKeyOrIdentity, secretKey);
+    case SecurityMode.rawPublicKey:
+      return rawPublicKey(account);
+    case SecurityMode.certificate:
+      return certificate(account);
+    default:
+      throw new TypeError(`security mode ${securityMode} has no credentials for coaps:`);
+  }
+}
+
+function preSharedKey(identity: Uint8Array, key: Uint8Array): ClientCredentials {
+  if (identity.length === 0 || key.length === 0) throw new TypeError('a PSK identity and its key are needed');
+  return { psk: { identity: Buffer.from(identity).toString('utf8'), key } };
+}
+
+function rawPublicKey({
+  publicKeyOrIdentity,
+  serverPublicKey,
+  secretKey,
+}: SecurityAccount): ClientCredentials {
+  return {
+    rawPublicKey: {
+      publicKey: publicKeyOf(publicKeyOrIdentity, 'the raw public key'),
+      privateKey: privateKeyOf(secretKey),
+    },
+    serverRawPublicKey: publicKeyOf(serverPublicKey, "the server's raw public key"),
+  };
+}
+
+/** The server's certificate is the very one that it must show, or one that it must lead to (E.1, resource 15). */
+function certificate({
+  publicKeyOrIdentity,
+  serverPublicKey,
+  secretKey,
+}: SecurityAccount): ClientCredentials {
+  const trusted = certificateOf(serverPublicKey, "the server's certificate");
+  return {
+    certificate: {
+      chain: [certificateOf(publicKeyOrIdentity, 'the certificate')],
+      privateKey: privateKeyOf(secretKey),
+    },
+    trustedCertificates: () => [trusted],
+  };
+}
+
+function certificateOf(der: Uint8Array, what: string): X509Certificate {
+  try {
+    return new X509Certificate(der);
+  } catch (cause) {
+    throw new TypeError(`${what} cannot be read`, { cause });
+  }
+}
+
+function publicKeyOf(der: Uint8Array, what: string): KeyObject {
+  try {
+    return createPublicKey({ key: Buffer.from(der), format: 'der', type: 'spki' });
+  } catch (cause) {
+    throw new TypeError(`${what} cannot be read`, { cause });
+  }
+}
+
+/** PKCS #8 as the specification has it; devices come with the bare SEC 1 form too. */
+function privateKeyOf(der: Uint8Array): KeyObject {
+  const key = Buffer.from(der);
+  for (const type of ['pkcs8', 'sec1'] as const) {
+    try {
+      return createPrivateKey({ key, format: 'der', type });
+    } catch {
+      continue;
+    }
+  }
+  throw new TypeError('the private key cannot be read');
+}

@@ -1,0 +1,10 @@
+import { suiteByName, type CipherSuite } from '@muster/dtls';
+
+/** @throws RangeError for a name that is not there */
+export function suitesByName(names: readonly string[]): CipherSuite[] {
+  return names.map((name) => {
+    const suite = suiteByName(name);
+    if (!suite) throw new RangeError(`there is no cipher suite ${name.slice(0, 100)}`);
+    return suite;
+  });
+}

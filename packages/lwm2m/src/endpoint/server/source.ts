@@ -1,0 +1,9 @@
+import type { Peer } from '@muster/coap';
+import type { Source } from './types.ts';
+
+/** Where a message came from. On a secured listener the peer is a connection, whose address may change. */
+export function sourceOf({ key, address, port, identity }: Peer, listener: string): Source {
+  const source = { listener, address, port };
+  if (!listener.startsWith('coaps:')) return source;
+  return { ...source, session: key, ...(identity === undefined ? {} : { identity }) };
+}

@@ -1,0 +1,203 @@
+/** The CoAP over DTLS procedures of the CoAP plugtests: what both sides put on the wire, and what comes of it. */
+import { createEndpoint, type Endpoint } from '@muster/coap';
+import {
+  createDtlsClientTransport,
+  createDtlsServerTransport,
+  suiteByName,
+  type ClientCredentials,
+  type DtlsClientTransport,
+  type DtlsServerTransport,
+  type HandshakeFailure,
+  type ServerCredentials,
+} from '@muster/dtls';
+import { expect } from 'chai';
+import { rawPublicKey } from '../../../dtls/test/support/identities.ts';
+import { WireTap, type TappedDatagram } from './wire-tap.ts';
+
+const key = Buffer.from('sixteen letters!');
+const identity = 'sensor-1';
+const SECRET_TEXT = 'what nobody else is to read';
+const byPsk: ServerCredentials = { psk: (name) => (name === identity ? key : undefined) };
+const psk: ClientCredentials = { psk: { identity, key } };
+const PSK_AES_128_CCM_8 = 0xc0a8;
+const ECDHE_ECDSA_AES_128_CCM_8 = 0xc0ae;
+
+/** The first copy of every third datagram of each side is lost, beginning with the first. */
+const lossy = (_from: TappedDatagram['from'], index: number): boolean => index < 12 && index % 3 === 0;
+
+describe('CoAP over DTLS of the CoAP plugtests', () => {
+  let open: AsyncDisposableStack;
+  let server: DtlsServerTransport;
+  let tap: WireTap;
+  let failures: HandshakeFailure[];
+
+  beforeEach(() => {
+    open = new AsyncDisposableStack();
+    failures = [];
+  });
+
+  afterEach(() => open.disposeAsync());
+
+  async function stage(
+    serverCredentials: ServerCredentials,
+    credentials: ClientCredentials,
+    loses?: typeof lossy,
+    handshakeTimeoutMs = 5_000,
+  ): Promise<{ client: Endpoint; transport: DtlsClientTransport }> {
+    server = await createDtlsServerTransport({
+      credentials: serverCredentials,
+      limits: { handshakeTimeoutMs: 5_000 },
+      retransmission: { initialMs: 60 },
+      events: { onHandshakeFailed: (failure) => failures.push(failure) },
+    });
+    const answering = createEndpoint({
+      transport: server,
+      handler: ({ path, peer }) =>
+        path.join('/') === 'secure'
+          ? { code: '2.05', contentFormat: 0, payload: Buffer.from(`${SECRET_TEXT} of ${peer.identity}`) }
+          : { code: '4.04' },
+    });
+    open.defer(() => answering.close());
+    tap = open.use(await WireTap.open(server.localAddress.port, loses));
+    const transport = await createDtlsClientTransport({
+      address: '127.0.0.1',
+      port: tap.port,
+      credentials,
+      suites: ['TLS_PSK_WITH_AES_128_CCM_8', 'TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8'].map((name) => {
+        const suite = suiteByName(name);
+        if (!suite) throw new Error(`there is no ${name}`);
+        return suite;
+      }),
+      handshakeTimeoutMs,
+      retransmission: { initialMs: 60 },
+    });
+    const client = createEndpoint({ transport, parameters: { ackTimeoutMs: 200 } });
+    open.defer(() => client.close());
+    return { client, transport };
+  }
+
+  async function get(client: Endpoint): Promise<string> {
+    const peer = client.transport.peerOf('127.0.0.1', tap.port);
+    const { code, payload } = await client.request(peer, { method: 'GET', path: ['secure'] });
+    return `${code} ${payload.toString()}`;
+  }
+
+  const pskFlights = [
+    'client: ClientHello',
+    'server: HelloVerifyRequest',
+    'server: ServerHello',
+    'server: ServerHelloDone',
+    'client: ClientKeyExchange',
+    'client: ChangeCipherSpec',
+    'server: ChangeCipherSpec',
+  ];
+  const rawKeyFlights = [
+    'client: ClientHello',
+    'server: HelloVerifyRequest',
+    'server: ServerHello',
+    'server: Certificate',
+    'server: ServerKeyExchange',
+    'server: CertificateRequest',
+    'server: ServerHelloDone',
+    'client: Certificate',
+    'client: ClientKeyExchange',
+    'client: CertificateVerify',
+    'client: ChangeCipherSpec',
+    'server: ChangeCipherSpec',
+  ];
+
+  it('TD_COAP_DTLS_01: PSK: the flights, the suite, and a GET that nobody else can read', async () => {
+    const { client } = await stage(byPsk, psk);
+    expect(await get(client)).to.equal(`2.05 ${SECRET_TEXT} of psk:${identity}`);
+    expect(tap.course).to.deep.equal([
+      'client: ClientHello',
+      'server: HelloVerifyRequest',
+      'client: ClientHello',
+      'server: ServerHello, ServerHelloDone',
+      'client: ClientKeyExchange, ChangeCipherSpec, protected',
+      'server: ChangeCipherSpec, protected',
+      'client: protected',
+      'server: protected',
+    ]);
+    expect(tap.cipherSuite).to.equal(PSK_AES_128_CCM_8);
+    expect(tap.shows(SECRET_TEXT)).to.equal(false);
+    expect(tap.shows('secure')).to.equal(false);
+  });
+
+  for (const [what, wrong] of [
+    ['a wrong key', { identity, key: Buffer.alloc(16) }],
+    ['an identity that is not known', { identity: 'nobody', key }],
+  ] as const) {
+    it(`TD_COAP_DTLS_02: PSK with ${what}: no connection, and the client cannot tell why`, async () => {
+      const { transport } = await stage(byPsk, { psk: wrong }, undefined, 1_500);
+      const message = await transport.connect().then(() => 'connected', String);
+      expect(message).not.to.equal('connected');
+      expect(message).not.to.match(/identity|psk/i);
+      const ofServer = tap.handshake.filter((one) => one.startsWith('server'));
+      expect(ofServer).to.deep.equal([
+        'server: HelloVerifyRequest',
+        'server: ServerHello',
+        'server: ServerHelloDone',
+      ]);
+      expect(tap.course.some((one) => /server:.*(Alert|protected)/.test(one))).to.equal(false);
+      expect(server.size).to.equal(0);
+      expect(server.counters.badMac).to.be.above(0);
+    });
+  }
+
+  it('TD_COAP_DTLS_03: PSK on a lossy link', async () => {
+    const { client } = await stage(byPsk, psk, lossy);
+    expect(await get(client)).to.equal(`2.05 ${SECRET_TEXT} of psk:${identity}`);
+    expect(tap.handshake).to.have.members(pskFlights);
+    expect(server.counters.handshakes).to.equal(1);
+  }).timeout(15_000);
+
+  it('TD_COAP_DTLS_04: raw public keys: the flights, the suite, and a GET', async () => {
+    const [ours, theirs] = [rawPublicKey(), rawPublicKey()];
+    const spki = theirs.publicKey.export({ format: 'der', type: 'spki' });
+    const { client } = await stage(
+      { rawPublicKey: ours, verifyRawPublicKey: (_key, given) => given.equals(spki) },
+      { rawPublicKey: theirs, serverRawPublicKey: ours.publicKey },
+    );
+    expect(await get(client)).to.match(new RegExp(`^2\\.05 ${SECRET_TEXT} of rpk:[0-9a-f]{64}$`));
+    expect(tap.handshake).to.deep.equal(rawKeyFlights);
+    expect(tap.cipherSuite).to.equal(ECDHE_ECDSA_AES_128_CCM_8);
+    expect(tap.shows(SECRET_TEXT)).to.equal(false);
+  });
+
+  it('TD_COAP_DTLS_05: raw public keys: a client whose key is not known fails', async () => {
+    const ours = rawPublicKey();
+    const { transport } = await stage(
+      { rawPublicKey: ours, verifyRawPublicKey: () => false },
+      { rawPublicKey: rawPublicKey(), serverRawPublicKey: ours.publicKey },
+    );
+    expect(await transport.connect().then(() => 'connected', String)).not.to.equal('connected');
+    expect(tap.course).to.include('server: Alert');
+    expect(failures).to.have.length(1);
+    expect(server.size).to.equal(0);
+  });
+
+  it('TD_COAP_DTLS_06: raw public keys: a server whose key is not the expected one fails', async () => {
+    const { transport } = await stage(
+      { rawPublicKey: rawPublicKey(), verifyRawPublicKey: () => true },
+      { rawPublicKey: rawPublicKey(), serverRawPublicKey: rawPublicKey().publicKey },
+    );
+    expect(await transport.connect().then(() => 'connected', String)).not.to.equal('connected');
+    // The client gives up as soon as it has sent it.
+    while (tap.course.at(-1) !== 'client: Alert') await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(tap.handshake).not.to.include('client: ClientKeyExchange');
+    expect(server.size).to.equal(0);
+  });
+
+  it('TD_COAP_DTLS_07: raw public keys on a lossy link', async () => {
+    const [ours, theirs] = [rawPublicKey(), rawPublicKey()];
+    const { client } = await stage(
+      { rawPublicKey: ours, verifyRawPublicKey: () => true },
+      { rawPublicKey: theirs, serverRawPublicKey: ours.publicKey },
+      lossy,
+    );
+    expect(await get(client)).to.match(/^2\.05 .*rpk:/);
+    expect(tap.handshake).to.have.members(rawKeyFlights);
+    expect(server.counters.handshakes).to.equal(1);
+  }).timeout(15_000);
+});

@@ -1,0 +1,278 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { rawPublicKey, TestAuthority } from '../../../../dtls/test/support/identities.ts';
+import {
+  createBootstrapClient,
+  createLwm2mClient,
+  createLwm2mServer,
+  DeviceUnreachableError,
+  MemorySessionStore,
+  parsePath,
+  secureTransport,
+  type ClientCredentials,
+  type Lwm2mClient,
+  type SecureEvents,
+  type SecureOptions,
+  type SecureTransport,
+  type ServerCredentials,
+} from '../../../src/index.ts';
+import { record, remove, TestBootstrap, write } from '../bootstrap/support.ts';
+import { Collector, MemoryTree, models, TestServer } from '../support.ts';
+
+const key = Buffer.from('sixteen letters!');
+const psk = { identity: 'device-1', key };
+const byPsk: ServerCredentials = { psk: (identity) => (identity.startsWith('device-') ? key : undefined) };
+const parameters = { ackTimeoutMs: 30, maxRetransmit: 2 };
+const DAYS_TO_2030 = (Date.now() - Date.UTC(2030, 0, 1)) / 86_400_000;
+const battery = parsePath('/3/0/9');
+
+/** A copy of what a killed process would have left. */
+async function copyOf(store: MemorySessionStore): Promise<MemorySessionStore> {
+  const copy = new MemorySessionStore();
+  for (const session of store.load()) await copy.save(session, undefined);
+  return copy;
+}
+
+describe('LwM2M over DTLS', () => {
+  const sessionKeys = [randomBytes(32)];
+  let open: { close(): Promise<unknown> }[];
+  let tree: MemoryTree;
+  let transport: SecureTransport | undefined;
+
+  const serve = async (secure: SecureOptions, port = 0): Promise<TestServer> => {
+    const server = await TestServer.open({ listen: [`coaps://127.0.0.1:${port}`], secure, parameters });
+    open.push(server);
+    return server;
+  };
+  const device = (uri: string, credentials: ClientCredentials): Lwm2mClient => {
+    const factory = secureTransport({ credentials, handshakeTimeoutMs: 2_000 });
+    const client = createLwm2mClient({
+      endpointName: 'urn:dev:1',
+      serverUri: uri,
+      tree,
+      models,
+      parameters,
+      confirmableNotifications: true,
+      backOff: { initialSeconds: 0.05, maxSeconds: 0.1 },
+      transportFactory: async (address) => (transport = await factory(address)),
+    });
+    open.push(client);
+    return client;
+  };
+
+  beforeEach(() => {
+    open = [];
+    tree = new MemoryTree();
+    transport = undefined;
+  });
+
+  afterEach(async () => {
+    for (const one of open.reverse()) await one.close();
+  });
+
+  it('LightweightM2M-1.1-int-401: registers and is read with a pre-shared key', async () => {
+    const server = await serve({ credentials: byPsk });
+    expect(server.uri).to.match(/^coaps:\/\/127\.0\.0\.1:\d+$/);
+    await device(server.uri, { psk }).start();
+    expect(server.target.identity).to.equal('psk:device-1');
+    expect(server.target.session).to.match(/^dtls:[0-9a-f]{12}$/);
+    const answer = await server.server.perform(server.target, { type: 'read', path: battery });
+    expect(answer.records?.[0]?.value).to.equal(87);
+    expect(server.server.secureSessions).to.equal(1);
+    expect(server.server.liveSession(server.target)).to.include({
+      session: server.target.session,
+      identity: 'psk:device-1',
+      suite: 'TLS_PSK_WITH_AES_128_CCM_8',
+      connectionId: true,
+    });
+    expect(server.server.counters()).to.include({ dtlsHandshakes: 1, dtlsConnections: 1 });
+  });
+
+  it('registers with raw public keys', async () => {
+    const [ours, theirs] = [rawPublicKey(), rawPublicKey()];
+    const spki = theirs.publicKey.export({ format: 'der', type: 'spki' });
+    const server = await serve({
+      credentials: { rawPublicKey: ours, verifyRawPublicKey: (_key, given) => given.equals(spki) },
+    });
+    await device(server.uri, { rawPublicKey: theirs, serverRawPublicKey: ours.publicKey }).start();
+    expect(server.target.identity).to.match(/^rpk:[0-9a-f]{64}$/);
+  });
+
+  it('LightweightM2M-1.1-int-402: registers with certificates', async () => {
+    const authority = new TestAuthority('Root', DAYS_TO_2030 - 10);
+    const validity = { fromDays: DAYS_TO_2030 - 10, toDays: DAYS_TO_2030 + 10 };
+    const trustedCertificates = () => [authority.root];
+    const certificate = authority.issue('lwm2m.example', validity);
+    const server = await serve({ credentials: { certificate, trustedCertificates } });
+    const own = authority.issue('urn:dev:1', validity);
+    await device(server.uri, { certificate: own, trustedCertificates }).start();
+    expect(server.target.identity).to.equal('x509:urn:dev:1');
+  });
+
+  it('fails without the right key, and learns nothing of the identity', async () => {
+    const failures = new Collector<{ listener: string; message: string }>();
+    const events: SecureEvents = { onHandshakeFailed: (info) => failures.add(info) };
+    const server = await serve({ credentials: byPsk, events, limits: { handshakeTimeoutMs: 500 } });
+    device(server.uri, { psk: { ...psk, key: Buffer.alloc(16) } })
+      .start()
+      .catch(() => undefined);
+    const [failure] = await failures.take(1);
+    expect(failure?.listener).to.equal(server.uri);
+    expect(server.registers).to.deep.equal([]);
+    expect(server.server.secureSessions).to.equal(0);
+  });
+
+  it('goes on when the address of the device changes: notifications and requests', async () => {
+    const server = await serve({ credentials: byPsk });
+    const client = device(server.uri, { psk });
+    await client.start();
+    const values = new Collector<unknown>();
+    await server.server.observe(server.target, battery, {
+      onNotify: async ([first]) => values.add(first?.value),
+      onEnd: () => undefined,
+    });
+    await transport!.rebind();
+    tree.set(3, 0, 9, 50);
+    client.changed(battery);
+    expect(await values.take(1)).to.deep.equal([50]);
+    const answer = await server.server.perform(server.target, { type: 'read', path: battery });
+    expect(answer.records?.[0]?.value).to.equal(50);
+    expect(server.registers).to.have.length(1);
+    expect(server.server.counters()).to.include({ dtlsAddressChanges: 1, dtlsHandshakes: 1 });
+    expect(server.server.liveSession(server.target)?.port).to.equal(transport!.localAddress.port);
+  });
+
+  it('goes on after a crash of the server: no handshake, no Register, the observation as it was', async () => {
+    const store = new MemorySessionStore();
+    const secure = { credentials: byPsk, sessionKeys };
+    const first = await serve({ ...secure, sessionStore: () => store });
+    const client = device(first.uri, { psk });
+    await client.start();
+    const { target, port } = first;
+    const { token } = await first.server.observe(target, battery, {
+      onNotify: async () => undefined,
+      onEnd: () => undefined,
+    });
+    const left = await copyOf(store);
+    await first.close();
+    const restored: unknown[] = [];
+    const events: SecureEvents = { onRestored: (info) => restored.push(info) };
+    const second = await serve({ ...secure, events, sessionStore: () => left }, port);
+    expect(restored).to.deep.equal([{ listener: second.uri, restored: 1, expired: 0, failed: 0 }]);
+    const values = new Collector<unknown>();
+    second.server.resumeObservation(target, battery, token!, undefined, {
+      onNotify: async ([first]) => values.add(first?.value),
+      onEnd: () => undefined,
+    });
+    tree.set(3, 0, 9, 12);
+    client.changed(battery);
+    expect(await values.take(1)).to.deep.equal([12]);
+    const answer = await second.server.perform(target, { type: 'read', path: battery });
+    expect(answer.records?.[0]?.value).to.equal(12);
+    expect(second.registers).to.deep.equal([]);
+    expect(second.server.counters()).to.include({ dtlsHandshakes: 0, dtlsRestored: 1 });
+    expect(transport?.counters.handshakes).to.equal(1);
+  });
+
+  it('comes back by itself, with a new handshake, to a server that has forgotten it', async () => {
+    const secure = { credentials: byPsk, sessionKeys };
+    const first = await serve({ ...secure, sessionStore: () => new MemorySessionStore() });
+    const client = device(first.uri, { psk });
+    await client.start();
+    const { target, port } = first;
+    // With a store it says nothing to the device; the one after it has another store.
+    await first.close();
+    const second = await serve({ ...secure, sessionStore: () => new MemorySessionStore() }, port);
+    client.update().catch(() => undefined);
+    await second.until(() => second.course.includes('registered'));
+    expect(second.target.session).not.to.equal(target.session);
+    expect(second.server.liveSession(target)?.session).to.equal(second.target.session);
+    expect(transport?.counters.handshakes).to.equal(2);
+  }).timeout(15_000);
+
+  it('ends the sessions of an identity that is revoked', async () => {
+    const server = await serve({ credentials: byPsk });
+    await device(server.uri, { psk }).start();
+    expect(await server.server.revokeIdentity('psk:device-1')).to.equal(1);
+    let error: unknown;
+    await server.server
+      .perform(server.target, { type: 'read', path: battery })
+      .catch((reason: unknown) => (error = reason));
+    expect(error).to.be.instanceOf(DeviceUnreachableError).with.property('kind', 'closed');
+    expect(server.server.liveSession(server.target)).to.equal(undefined);
+    // Neither of these needs the connection.
+    server.server.moveDevice(server.target, server.target);
+  });
+
+  it('is bootstrapped over DTLS, and registers with the key that it was given', async () => {
+    const given = { identity: 'device-77', key: randomBytes(16) };
+    const server = await serve({
+      credentials: { psk: (identity) => (identity === given.identity ? given.key : undefined) },
+    });
+    const bootstrap = await TestBootstrap.open({
+      listen: ['coaps://127.0.0.1:0'],
+      secure: { credentials: byPsk },
+    });
+    open.push(bootstrap);
+    bootstrap.plan = [
+      remove('/'),
+      write(
+        '/0/1',
+        ['/0/1/0', server.uri],
+        ['/0/1/1', false],
+        ['/0/1/2', 0],
+        ['/0/1/3', Buffer.from(given.identity)],
+        ['/0/1/5', given.key],
+        ['/0/1/10', 101],
+      ),
+      write('/1/1', ['/1/1/0', 101], ['/1/1/1', 300], ['/1/1/6', true], ['/1/1/7', 'U']),
+    ];
+    const client = createBootstrapClient({
+      endpointName: 'urn:dev:1',
+      bootstrapUri: bootstrap.uri,
+      tree,
+      models,
+      bootstrapTransportFactory: secureTransport({ credentials: { psk } }),
+    });
+    open.push(client);
+    await client.start();
+    expect((await bootstrap.result()).outcome).to.equal('finished');
+    expect(bootstrap.requests[0]?.source).to.include({ identity: 'psk:device-1' });
+    expect(server.target.identity).to.equal('psk:device-77');
+    expect(client.serverUri).to.equal(server.uri);
+    expect(record('/3/0/9', 1).path).to.deep.equal(battery);
+  });
+
+  it('refuses to be bootstrapped with an account for coaps: that has no credentials', async () => {
+    const bootstrap = await TestBootstrap.open();
+    open.push(bootstrap);
+    bootstrap.plan = [
+      write('/0/1', ['/0/1/0', 'coaps://127.0.0.1:5684'], ['/0/1/1', false], ['/0/1/2', 3], ['/0/1/10', 101]),
+      write('/1/1', ['/1/1/0', 101], ['/1/1/1', 300], ['/1/1/6', true], ['/1/1/7', 'U']),
+    ];
+    const client = createBootstrapClient({
+      endpointName: 'urn:dev:1',
+      bootstrapUri: bootstrap.uri,
+      tree,
+      models,
+    });
+    open.push(client);
+    client.start().catch(() => undefined);
+    const result = await bootstrap.result();
+    expect(result.outcome).to.equal('refused');
+    expect(result.steps.at(-1)).to.include({ operation: 'finish', code: '4.06' });
+  });
+
+  it('opens no coaps: listener without credentials', async () => {
+    const handlers = new TestServer();
+    let error: unknown;
+    await createLwm2mServer({ listen: ['coaps://127.0.0.1:0'], handlers, models }).catch(
+      (reason: unknown) => (error = reason),
+    );
+    expect(error).to.be.instanceOf(TypeError);
+    expect(() =>
+      createLwm2mClient({ endpointName: 'a', serverUri: 'coaps://127.0.0.1', tree, models }),
+    ).to.throw(TypeError);
+    expect(() => secureTransport({ suites: ['TLS_NULL'] })).to.throw(RangeError);
+  });
+});

@@ -1,0 +1,31 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+export type CredentialKind = 'psk' | 'rpk' | 'x509';
+
+/** What a credential is for: sessions with the gateway, or with the bootstrap server alone. */
+export type CredentialPurpose = 'registration' | 'bootstrap';
+
+/**
+ * How a device is known by what it proves in a handshake. Made from the device's settings and written with them: a unique
+ * index leads from an identity to one device of the server, since a handshake names no device network.
+ */
+export interface Credential extends Entity {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly kind: CredentialKind;
+  readonly purpose: CredentialPurpose;
+  /** `psk:NAME`, `rpk:SHA-256 of the SubjectPublicKeyInfo in hex` or `x509:COMMON NAME`. */
+  readonly identity: string;
+  /** PSK: the setting that holds the key; absent while there is none. */
+  readonly keySettingId?: string;
+}
+
+export const credentials: CollectionDefinition<Credential> = {
+  name: 'credentials',
+  indexes: [{ fields: ['identity'], unique: true }, { fields: ['deviceId'] }],
+};
+
+/** One credential of a kind and purpose per device. */
+export function credentialId(deviceId: string, kind: CredentialKind, purpose: CredentialPurpose): string {
+  return purpose === 'registration' ? `${deviceId}:${kind}` : `${deviceId}:${kind}:${purpose}`;
+}

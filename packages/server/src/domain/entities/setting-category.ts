@@ -1,0 +1,31 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+export const settingDataTypes = ['String', 'Integer', 'Boolean', 'HexString'] as const;
+export type SettingDataType = (typeof settingDataTypes)[number];
+
+/** A setting that a category knows, and the value that holds where none is set. */
+export interface DefaultSetting {
+  readonly id: string;
+  /** The key of the setting. */
+  readonly name: string;
+  readonly dataType: SettingDataType;
+  readonly isMandatory: boolean;
+  readonly isReadonly: boolean;
+  /** Text in the form of the data type; absent: there is no default. */
+  readonly value?: string;
+}
+
+/** A group of settings of devices, locations and data collectors. */
+export interface SettingCategory extends Entity {
+  readonly deviceNetworkId: string;
+  readonly name: string;
+  readonly isHardwareSettings: boolean;
+  /** Values are secrets: sealed at rest and never shown. The built-in categories say it for each key. */
+  readonly isSecuritySettings: boolean;
+  readonly defaultSettings: readonly DefaultSetting[];
+}
+
+export const settingCategories: CollectionDefinition<SettingCategory> = {
+  name: 'settingCategories',
+  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+};

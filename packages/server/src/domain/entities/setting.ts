@@ -1,0 +1,23 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+import type { SettingDataType } from './setting-category.ts';
+
+export type SettingOwner = 'Device' | 'Location' | 'DataCollector';
+
+/** A value that somebody set for one key of a category. It has `value` or `sealed`. */
+export interface Setting extends Entity {
+  readonly deviceNetworkId: string;
+  readonly ownerType: SettingOwner;
+  readonly ownerId: string;
+  readonly categoryId: string;
+  readonly key: string;
+  readonly dataType: SettingDataType;
+  /** Text in the form of the data type. */
+  readonly value?: string;
+  /** A secret, as a `SecretBox` seals it. */
+  readonly sealed?: string;
+}
+
+export const settings: CollectionDefinition<Setting> = {
+  name: 'settings',
+  indexes: [{ fields: ['ownerId', 'categoryId', 'key'], unique: true }, { fields: ['categoryId', 'key'] }],
+};

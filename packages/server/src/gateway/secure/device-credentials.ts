@@ -1,0 +1,29 @@
+import type { ServerCredentials } from '@muster/lwm2m';
+import type { CredentialService } from '../../domain/services/credential-service.ts';
+
+/** What the gateway proves itself with. */
+export type OwnCredentials = Pick<ServerCredentials, 'certificate' | 'rawPublicKey'>;
+
+export type CredentialLookup = Pick<
+  CredentialService,
+  'preSharedKey' | 'knowsPublicKey' | 'knowsCertificate' | 'trust'
+>;
+
+/**
+ * Credentials of a listener: its own, and those of devices by look-up.
+ *
+ * @param forBootstrap whether pre-shared keys that are for bootstrapping alone are taken too
+ */
+export function deviceCredentials(
+  own: OwnCredentials,
+  devices: CredentialLookup,
+  forBootstrap: boolean,
+): ServerCredentials {
+  return {
+    ...own,
+    psk: (identity) => devices.preSharedKey(identity, forBootstrap),
+    trustedCertificates: () => devices.trust.all(),
+    verifyRawPublicKey: (_publicKey, spki) => devices.knowsPublicKey(spki),
+    verifyCertificate: (certificate, chain) => devices.knowsCertificate(certificate, chain),
+  };
+}

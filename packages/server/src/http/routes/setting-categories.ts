@@ -1,0 +1,77 @@
+import type { SettingDataType } from '../../domain/entities/setting-category.ts';
+import type {
+  SettingCategoryInput,
+  SettingCategoryService,
+} from '../../domain/services/setting-category-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { given } from '../presenters/given.ts';
+import { presentSettingCategory } from '../presenters/setting.ts';
+
+/** SettingCategoryRequest, as the contract has checked it. */
+interface CategoryBody {
+  readonly Name: string;
+  readonly IsHardwareSettings?: boolean;
+  readonly IsSecuritySettings?: boolean;
+  readonly DefaultSettings?: readonly {
+    readonly Name: string;
+    readonly DataType?: SettingDataType;
+    readonly IsMandatory?: boolean;
+    readonly IsReadonly?: boolean;
+    readonly Value?: string;
+  }[];
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    IsHardwareSettings: { path: 'isHardwareSettings', type: 'boolean' },
+    IsSecuritySettings: { path: 'isSecuritySettings', type: 'boolean' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tag `settingCategories`. */
+export function settingCategoryRoutes(categories: SettingCategoryService): RouteTable {
+  return {
+    'settingCategories.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await categories.list(deviceNetworkId, query), presentSettingCategory);
+    },
+    'settingCategories.create': async ({ body, principal }) => {
+      const { id } = await categories.create(principal.deviceNetworkId, inputOf(body as CategoryBody));
+      return created(id, `/api/v3/settingcategories/${id}`);
+    },
+    'settingCategories.get': async ({ params, principal }) =>
+      ok(presentSettingCategory(await categories.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'settingCategories.update': async ({ params, body, principal }) => {
+      await categories.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as CategoryBody));
+      return noContent();
+    },
+    'settingCategories.delete': async ({ params, principal }) => {
+      await categories.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}
+
+function inputOf(body: CategoryBody): SettingCategoryInput {
+  return {
+    name: body.Name,
+    isHardwareSettings: body.IsHardwareSettings ?? false,
+    isSecuritySettings: body.IsSecuritySettings ?? false,
+    defaultSettings: (body.DefaultSettings ?? []).map((one) => ({
+      name: one.Name,
+      dataType: one.DataType ?? 'String',
+      isMandatory: one.IsMandatory ?? false,
+      isReadonly: one.IsReadonly ?? false,
+      ...given({ value: one.Value }),
+    })),
+  };
+}

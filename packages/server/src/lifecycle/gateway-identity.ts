@@ -1,0 +1,84 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+import { readIfThere, writePrivateFile } from './private-file.ts';
+import { StartError } from './start-error.ts';
+
+/** What the gateway proves itself with to devices that have no pre-shared key. P-256. */
+export interface GatewayIdentity {
+  readonly rawPublicKey: { readonly publicKey: KeyObject; readonly privateKey: KeyObject };
+  readonly certificate?: { readonly chain: readonly X509Certificate[]; readonly privateKey: KeyObject };
+}
+
+export interface GatewayIdentityFiles {
+  /** PEM of the raw public key's private half; made when it is not there. */
+  readonly rawKey: string;
+  /** PEM of the certificate and its chain, and of its private key. */
+  readonly certificate?: string | undefined;
+  readonly certificateKey?: string | undefined;
+}
+
+/** @throws StartError that names the setting at fault */
+export function loadGatewayIdentity(files: GatewayIdentityFiles): GatewayIdentity {
+  const privateKey = rawKey(files.rawKey);
+  const rawPublicKey = { publicKey: createPublicKey(privateKey), privateKey };
+  const { certificate, certificateKey } = files;
+  if (certificate === undefined && certificateKey === undefined) return { rawPublicKey };
+  if (certificate === undefined) throw missing('--coaps-certificate', 'The certificate of --coaps-key');
+  if (certificateKey === undefined) throw missing('--coaps-key', 'The key of --coaps-certificate');
+  return { rawPublicKey, certificate: certificateOf(certificate, certificateKey) };
+}
+
+function rawKey(file: string): KeyObject {
+  const pem = readIfThere(file);
+  if (pem !== undefined) return p256(file, () => createPrivateKey(pem), undefined);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  writePrivateFile(file, privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  return privateKey;
+}
+
+function certificateOf(file: string, keyFile: string): NonNullable<GatewayIdentity['certificate']> {
+  const blocks =
+    readOf(file, '--coaps-certificate')
+      .toString('utf8')
+      .match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu) ?? [];
+  const chain = parsed(file, '--coaps-certificate', () => blocks.map((pem) => new X509Certificate(pem)));
+  const [own] = chain;
+  if (own === undefined) {
+    throw new StartError(`${file} holds no certificate.`, 'Give a PEM file.', '--coaps-certificate');
+  }
+  const pem = readOf(keyFile, '--coaps-key');
+  const privateKey = p256(keyFile, () => createPrivateKey(pem), '--coaps-key');
+  if (!own.checkPrivateKey(privateKey)) {
+    throw new StartError(
+      `${keyFile} is not the key of ${file}.`,
+      'Give the two that belong together.',
+      '--coaps-key',
+    );
+  }
+  return { chain, privateKey };
+}
+
+function readOf(file: string, flag: string): Buffer {
+  const content = readIfThere(file);
+  if (content === undefined) throw new StartError(`There is no file ${file}.`, 'Give a PEM file.', flag);
+  return content;
+}
+
+function parsed<R>(file: string, flag: string | undefined, read: () => R): R {
+  try {
+    return read();
+  } catch (cause) {
+    throw new StartError(`${file} cannot be read.`, 'Give a PEM file.', flag, { cause });
+  }
+}
+
+function p256(file: string, read: () => KeyObject, flag: string | undefined): KeyObject {
+  const key = parsed(file, flag, read);
+  if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
+  throw new StartError(`${file} holds no key of the curve P-256.`, 'Give one that does.', flag);
+}
+
+function missing(flag: string, what: string): StartError {
+  return new StartError(`${what} is not given.`, `Give it with ${flag}.`, flag);
+}

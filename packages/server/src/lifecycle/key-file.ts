@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync } from 'node:fs';
+
+import { readIfThere, writePrivateFile } from './private-file.ts';
+
+/** Keys that a file holds at most: what the oldest of more have sealed is given up. */
+const MAX_KEYS = 8;
+
+/**
+ * The keys in a file, the newest first, one a line; made at random when there is none. Its owner alone may read it.
+ *
+ * @param bytes length of a key
+ * @param rotate adds a new key before the others, which go on opening what they have sealed
+ * @throws Error when the file holds something else
+ */
+export function loadKeys(file: string, bytes: number, rotate = false): readonly Buffer[] {
+  const keys = readKeys(file, bytes);
+  if (keys !== undefined && !rotate) {
+    chmodSync(file, 0o600);
+    return keys;
+  }
+  const all = [randomBytes(bytes), ...(keys ?? [])].slice(0, MAX_KEYS);
+  writeKeys(file, all);
+  return all;
+}
+
+/** Leaves the newest key alone: nothing is sealed with the others any more. */
+export function dropOldKeys(file: string, bytes: number): void {
+  const [newest, ...old] = readKeys(file, bytes) ?? [];
+  if (newest !== undefined && old.length > 0) writeKeys(file, [newest]);
+}
+
+function readKeys(file: string, bytes: number): readonly Buffer[] | undefined {
+  const lines = readIfThere(file)?.toString('utf8').split('\n');
+  const keys = lines
+    ?.filter((line) => line.trim() !== '')
+    .map((line) => Buffer.from(line.trim(), 'base64url'));
+  if (keys !== undefined && (keys.length === 0 || keys.some((key) => key.length !== bytes))) {
+    throw new Error(
+      `${file} does not hold keys of ${bytes} bytes. Restore it; without it no stored secret can be read.`,
+    );
+  }
+  return keys;
+}
+
+function writeKeys(file: string, keys: readonly Uint8Array[]): void {
+  const lines = keys.map((key) => Buffer.from(key).toString('base64url'));
+  writePrivateFile(file, `${lines.join('\n')}\n`);
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+
+import type { Store } from './domain/ports/store.ts';
+import { reseal } from './domain/services/reseal.ts';
+import { SECRET_KEY_BYTES, SecretBox } from './domain/services/secret-box.ts';
+import { dropOldKeys, loadKeys } from './lifecycle/key-file.ts';
+import type { Logger } from './logger.ts';
+
+/** What seals the secrets of a server. The keys lie in its data folder, beside the store and not in it. */
+export interface Secrets {
+  /** For what the store keeps of devices' credentials. */
+  readonly box: SecretBox;
+  /** For secure sessions at rest, 32 bytes each: the first writes, all read. */
+  readonly sessionKeys: readonly Uint8Array[];
+}
+
+/**
+ * Reads the keys, makes them where there are none, and rotates them where that is asked for. Stored secrets are sealed with
+ * the newest key then, and its predecessors are dropped; those of sessions go on being read until the sessions are saved
+ * again.
+ *
+ * @throws Error when a key file holds something else
+ */
+export async function loadSecrets(
+  dataDir: string,
+  rotate: boolean,
+  store: Store,
+  logger: Logger,
+): Promise<Secrets> {
+  const file = join(dataDir, 'secrets.keys');
+  const keys = loadKeys(file, SECRET_KEY_BYTES, rotate);
+  const box = new SecretBox(keys);
+  const { changed, lost } = await reseal(store, box);
+  if (changed > 0) logger.info({ secrets: changed }, 'stored secrets sealed with the newest key');
+  if (lost > 0) {
+    logger.error({ secrets: lost }, `stored secrets cannot be read: restore ${file}, or set them again`);
+  } else if (keys.length > 1) {
+    dropOldKeys(file, SECRET_KEY_BYTES);
+  }
+  return { box, sessionKeys: loadKeys(join(dataDir, 'sessions.keys'), SECRET_KEY_BYTES, rotate) };
+}

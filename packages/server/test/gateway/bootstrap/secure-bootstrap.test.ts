@@ -1,0 +1,128 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { systemClock } from '@muster/lwm2m/core';
+import { createBootstrapClient, ModelRegistry, omaCatalogue, secureTransport } from '@muster/lwm2m';
+import type { BootstrapClient, ObjectTree } from '@muster/lwm2m';
+import { expect } from 'chai';
+import { UplinkRefusal } from '../../../src/domain/refusal.ts';
+import type { SettingValue } from '../../../src/domain/services/setting-plan.ts';
+import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
+import type { Gateway } from '../../../src/gateway/gateway.ts';
+import { GatewayProcess } from '../../support/gateway-process.ts';
+import { collections } from '../../../src/domain/entities/index.ts';
+import type { Store } from '../../../src/domain/ports/store.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+
+const FIRST = '00112233445566778899aabbccddeeff';
+const OWN = 'ffeeddccbbaa99887766554433221100';
+
+const tree: ObjectTree = {
+  objects: () => [{ objectId: 3, instanceIds: [0] }],
+  resourceIds: (objectId) => (objectId === 3 ? [0] : []),
+  read: () => 'Muster',
+};
+
+describe('bootstrap over DTLS', () => {
+  let store: Store;
+  let server: GatewayProcess;
+  let bootstrap: Gateway;
+  let clients: BootstrapClient[];
+
+  beforeEach(async () => {
+    store = await openStore('memory:', collections);
+    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0', 'coaps://127.0.0.1:0']);
+    bootstrap = await startBootstrapGateway({
+      listen: ['coaps://127.0.0.1:0'],
+      service: server.admin.bootstrap,
+      secure: {
+        own: { rawPublicKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }) },
+        credentials: server.admin.credentials,
+      },
+      clock: systemClock,
+      onWarning: () => undefined,
+      onError: (error) => server.errors.push(error),
+    });
+    clients = [];
+    // No identity and no key: each device is told its own.
+    await server.admin.bootstrapServers.create(server.deviceNetworkId, {
+      name: 'harbour',
+      removesExisting: true,
+      accounts: [
+        {
+          shortServerId: 101,
+          serverUri: server.addresses[1]!,
+          securityMode: 'PSK',
+          lifetimeSeconds: 300,
+          binding: 'U',
+          storeNotifications: true,
+        },
+      ],
+      accessControls: [],
+    });
+  });
+
+  afterEach(async () => {
+    await Promise.all(clients.map((one) => one.close()));
+    await bootstrap.close();
+    expect(server.errors).to.deep.equal([]);
+    await server.close();
+    await store.close();
+  });
+
+  async function addDevice(name: string, settings: readonly SettingValue[]): Promise<void> {
+    const { deviceTypeId, deviceNetworkId } = server;
+    const input = { deviceIdentifier: name, deviceTypeId, bootstrapServerName: 'harbour', settings };
+    await server.domain.devices.create(deviceNetworkId, input);
+  }
+
+  function psk(category: string, identity: string, key: string): SettingValue[] {
+    const at = { category: 'category', key: 'key', value: 'value' };
+    return [
+      { categoryName: category, key: 'identity', value: identity, at },
+      { categoryName: category, key: 'preSharedKey', value: key, at },
+    ];
+  }
+
+  function start(endpointName: string, identity: string, key: string): Promise<string | undefined> {
+    const credentials = { psk: { identity, key: Buffer.from(key, 'hex') } };
+    return new Promise((resolve) => {
+      const client = createBootstrapClient({
+        endpointName,
+        bootstrapUri: bootstrap.addresses[0]!,
+        tree,
+        models: new ModelRegistry(omaCatalogue),
+        bootstrapTransportFactory: secureTransport({ credentials }),
+        hooks: { onState: (state, detail) => state === 'failed' && resolve(detail) },
+      });
+      clients.push(client);
+      client.start().then(
+        () => resolve('registered'),
+        () => undefined,
+      );
+    });
+  }
+
+  it('a device is told its own key, and registers with it', async () => {
+    await addDevice('a', [...psk('BootstrapPSK', 'first-a', FIRST), ...psk('PSK', 'buoy-a', OWN)]);
+    expect(await start('a', 'first-a', FIRST)).to.equal('registered');
+    const registration = server.domain.live.all()[0];
+    expect(registration).to.include({ endpointName: 'a', identity: 'psk:buoy-a' });
+    expect(JSON.stringify([server.seen, server.log])).not.to.include(OWN);
+  });
+
+  it('nobody is told the key of a device unsecured', async () => {
+    await addDevice('a', psk('PSK', 'buoy-a', OWN));
+    let refusal: unknown;
+    await server.admin.bootstrap.begin('a', '127.0.0.1:1').catch((error: unknown) => {
+      refusal = error;
+    });
+    expect(refusal).to.be.instanceOf(UplinkRefusal);
+    expect(String(refusal)).to.match(/coaps only/u);
+  });
+
+  it('a device is told nothing of another one, and nothing without a key of its own', async () => {
+    await addDevice('a', psk('BootstrapPSK', 'first-a', FIRST));
+    await addDevice('b', psk('PSK', 'buoy-b', OWN));
+    expect(await start('a', 'buoy-b', OWN)).to.match(/nothing for this device/u);
+    expect(await start('a', 'first-a', FIRST)).to.match(/no PSK settings/u);
+  });
+});

@@ -1,0 +1,287 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { secureTransport } from '@muster/lwm2m';
+import type { ClientCredentials, Lwm2mClient, SecureTransport } from '@muster/lwm2m';
+import { expect } from 'chai';
+import { collections } from '../../../src/domain/entities/index.ts';
+import { registrations } from '../../../src/domain/entities/registration.ts';
+import { secureSessions } from '../../../src/domain/entities/secure-session.ts';
+import type { Store } from '../../../src/domain/ports/store.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { TestAuthority } from '../../../../dtls/test/support/identities.ts';
+import { gatewayKey, GatewayProcess } from '../../support/gateway-process.ts';
+import { testDevice, TestTree } from '../../support/test-device.ts';
+
+const KEY = '00112233445566778899aabbccddeeff';
+
+function pskOf(identity: string, key = KEY): ClientCredentials {
+  return { psk: { identity, key: Buffer.from(key, 'hex') } };
+}
+
+function pskSettings(identity: string): [string, string, string][] {
+  return [
+    ['PSK', 'identity', identity],
+    ['PSK', 'preSharedKey', KEY],
+  ];
+}
+
+describe('secured devices and the gateway', () => {
+  let folder: string;
+  let store: Store;
+  let server: GatewayProcess;
+  let uri: string;
+  let clients: Lwm2mClient[];
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muster-secure-'));
+    store = await openStore(`sqlite:${join(folder, 'db')}`, collections);
+    // Sessions are kept by the listener as it was asked for: its port has to be known.
+    const first = await GatewayProcess.start(store, ['coap://127.0.0.1:0', 'coaps://127.0.0.1:0']);
+    await first.close();
+    server = await GatewayProcess.start(store, first.addresses);
+    uri = server.addresses[1]!;
+    clients = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(clients.map((one) => one.close({ deregister: false })));
+    expect(server.errors).to.deep.equal([]);
+    await server.close();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  interface Device {
+    readonly client: Lwm2mClient;
+    readonly tree: TestTree;
+    readonly transport: () => SecureTransport;
+  }
+
+  function device(name: string, credentials: ClientCredentials): Device {
+    const tree = new TestTree();
+    const open = secureTransport({ credentials, handshakeTimeoutMs: 3000 });
+    let transport: SecureTransport | undefined;
+    const client = testDevice(name, uri, tree, {
+      confirmableNotifications: true,
+      transportFactory: async (address) => {
+        transport = await open(address);
+        return transport;
+      },
+    });
+    clients.push(client);
+    return { client, tree, transport: () => transport! };
+  }
+
+  const registered = (name: string): Promise<unknown> =>
+    server.event(({ type, data }) => type === 'device.registered' && data['Name'] === name);
+
+  /** The process goes and the next one listens on the same ports. */
+  async function restart(): Promise<void> {
+    const { addresses } = server;
+    expect(server.errors).to.deep.equal([]);
+    await server.close();
+    server = await GatewayProcess.start(store, addresses);
+  }
+
+  /** Observes the temperature; resolves with the id of the resource. */
+  async function observe(deviceId: string): Promise<string> {
+    await server.idle();
+    const id = await server.resource(deviceId, 3303, 0, 5700);
+    const activity = await server.domain.resources.observe(server.deviceNetworkId, id, undefined);
+    expect(await server.over(activity)).to.include({ Status: 'Completed' });
+    return id;
+  }
+
+  const valueOf = (id: string, value: number): Promise<unknown> =>
+    server.event(
+      ({ type, resourceId, data }) => type === 'measurement' && resourceId === id && data['v'] === value,
+    );
+
+  function change({ client, tree }: Device, value: number): void {
+    tree.set('/3303/0', 5700, value);
+    client.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
+  }
+
+  it('PSK: registers, is read, and is refused unsecured', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    const [registration] = await store.collection(registrations).find({});
+    expect(registration).to.include({ deviceId: id, identity: 'psk:buoy' });
+    expect(registration!.session).to.be.a('string');
+    await server.idle();
+    const battery = await server.resource(id, 3303, 0, 5700);
+    const read = await server.over(await server.domain.resources.read(server.deviceNetworkId, battery));
+    expect(read).to.include({ Status: 'Completed' });
+    let state: string | undefined;
+    const plain = testDevice('a', server.addresses[0]!, new TestTree(), {
+      hooks: { onState: (_state, detail) => (state ??= detail) },
+      backOff: { initialSeconds: 60, maxSeconds: 60 },
+    });
+    clients.push(plain);
+    plain.start().catch(() => undefined);
+    await server.event(({ data }) => data['Description'] === 'Register without security');
+  });
+
+  it('raw public key: the device of that key, and no other', async () => {
+    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const spki = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+    await server.addDevice('a', [['RPK', 'publicKey', spki]]);
+    const own = { rawPublicKey: pair, serverRawPublicKey: gatewayKey.publicKey };
+    await device('a', own).client.start();
+    await registered('a');
+    const [registration] = await store.collection(registrations).find({});
+    expect(registration?.identity).to.match(/^rpk:[0-9a-f]{64}$/u);
+    const stranger = { ...own, rawPublicKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }) };
+    const failed = device('b', stranger);
+    failed.client.start().catch(() => undefined);
+    await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+  });
+
+  it('X.509: a certificate of the common name that the trust list of the device has signed, and no other', async () => {
+    // Valid today and beyond.
+    const longAgo = -3000;
+    const trusted = new TestAuthority('Trusted', longAgo);
+    const other = new TestAuthority('Other', longAgo);
+    const settings = (name: string, { root }: TestAuthority): [string, string, string][] => [
+      ['X509', 'commonName', name],
+      ['X509', 'trustedCertificates', root.toString()],
+    ];
+    await server.addDevice('a', settings('buoy-a', trusted));
+    await server.addDevice('b', settings('buoy-b', other));
+    const of = (name: string, authority: TestAuthority): ClientCredentials => ({
+      certificate: authority.issue(name, { fromDays: longAgo, toDays: 3000 }),
+      serverRawPublicKey: gatewayKey.publicKey,
+    });
+    // The handshake trusts both authorities; the device does not.
+    device('b', of('buoy-b', trusted))
+      .client.start()
+      .catch(() => undefined);
+    await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+    expect(await store.collection(registrations).count()).to.equal(0);
+    await device('a', of('buoy-a', trusted)).client.start();
+    await registered('a');
+    const [registration] = await store.collection(registrations).find({});
+    expect(registration?.identity).to.equal('x509:buoy-a');
+  });
+
+  it('a wrong key and an unknown identity fail in the handshake; nothing of a key is logged', async () => {
+    await server.addDevice('a', pskSettings('buoy'));
+    for (const credentials of [pskOf('buoy', KEY.replace('00', 'ff')), pskOf('nobody')]) {
+      const { client } = device('a', credentials);
+      client.start().catch(() => undefined);
+    }
+    await until(() => (server.counter('dtlsHandshakesFailed') ?? 0) >= 2);
+    expect(await store.collection(registrations).count()).to.equal(0);
+    expect(JSON.stringify(server.log)).not.to.include(KEY.slice(2));
+  });
+
+  it('a restart: the session goes on, notifications arrive, requests reach the device; no handshake, no Register', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    const temperature = await observe(id);
+    change(secured, 1);
+    await valueOf(temperature, 1);
+    expect(await store.collection(secureSessions).count()).to.equal(1);
+    for (let round = 2; round < 5; round += 1) {
+      await restart();
+      expect(server.lost).to.deep.equal([]);
+      change(secured, round);
+      await valueOf(temperature, round);
+      const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
+      expect(await server.over(read)).to.include({ Status: 'Completed' });
+      await secured.client.update();
+    }
+    expect(server.counter('dtlsHandshakes') ?? 0).to.equal(0);
+    expect(secured.transport().counters.handshakes).to.equal(1);
+    expect(secured.client.counters.registrations).to.equal(1);
+    const samples = await store.measurements.range(temperature, 0, Number.MAX_SAFE_INTEGER, 100);
+    expect(samples.map((one) => one.value).filter((one) => one === 1)).to.have.length(1);
+  });
+
+  it('a new address: the device goes on by its Connection ID, in both directions', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    const temperature = await observe(id);
+    await secured.transport().rebind();
+    change(secured, 33);
+    await valueOf(temperature, 33);
+    const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
+    expect(await server.over(read)).to.include({ Status: 'Completed' });
+    expect(server.counter('dtlsAddressChanges')).to.equal(1);
+    expect(secured.transport().counters.handshakes).to.equal(1);
+  });
+
+  it('a new handshake without a word of the registration: it is reached there, and observed again', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    const temperature = await observe(id);
+    const [before] = await store.collection(registrations).find({});
+    await secured.transport().reconnect({ resume: false });
+    await until(async () => {
+      const [now] = await store.collection(registrations).find({});
+      return now?.session !== before?.session;
+    });
+    await server.idle();
+    await until(async () => (await server.domain.observations.state(temperature)).observed);
+    change(secured, 44);
+    await valueOf(temperature, 44);
+    expect(secured.client.counters.registrations).to.equal(1);
+  });
+
+  it('credentials that are changed end the session; the old key comes in no more', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    expect(await store.collection(secureSessions).count()).to.equal(1);
+    const { settings } = server.domain;
+    const key = (await settings.ofDevice(server.deviceNetworkId, id)).find((one) => one.isSecret)!;
+    await settings.update(server.deviceNetworkId, id, key.id!, {
+      categoryId: key.category.id,
+      key: key.key,
+      value: KEY.replace('00', 'ff'),
+    });
+    await until(async () => (await store.collection(secureSessions).count()) === 0);
+    const failed = server.counter('dtlsHandshakesFailed') ?? 0;
+    const reconnected = secured
+      .transport()
+      .reconnect()
+      .catch(() => undefined);
+    await until(() => (server.counter('dtlsHandshakesFailed') ?? 0) > failed);
+    await reconnected;
+  });
+
+  it('what cannot be restored is told, and comes back by a new handshake', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    const temperature = await observe(id);
+    const { addresses } = server;
+    await server.close();
+    const [stored] = await store.collection(secureSessions).find({});
+    await store.collection(secureSessions).put({ ...stored!, blob: Buffer.alloc(200).toString('base64') });
+    server = await GatewayProcess.start(store, addresses);
+    expect(server.lost).to.deep.equal(['a']);
+    expect(server.counter('dtlsRestoreFailed')).to.equal(1);
+    expect(server.log.some((one) => one.message.includes('cannot be restored'))).to.equal(true);
+    await secured.transport().reconnect({ resume: false });
+    await until(async () => (await server.domain.observations.state(temperature)).observed);
+    change(secured, 55);
+    await valueOf(temperature, 55);
+  });
+});
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

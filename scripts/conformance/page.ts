@@ -33,6 +33,9 @@ export function conformancePage(titles: ReadonlyMap<string, readonly string[]>):
     'Every procedure of the test specifications that this project follows. `passed` names the files whose tests ' +
       'carry the id in their titles; each of them drives bytes, and they run with all other tests. `open` and ' +
       '`not applicable` say why there is none.',
+    'The procedures of OMA were followed by a published summary of the specification that is named, step by step with ' +
+      'values and pass criteria, and not by its own text. Tests keep to what a procedure asks; values and formats may be ' +
+      'others than those of its example.',
     'The page is written by `node scripts/conformance.ts` and checked by a test.',
   ];
   for (const { title, prefix, source, procedures } of procedureLists) {

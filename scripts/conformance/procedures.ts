@@ -11,10 +11,6 @@ export interface ProcedureList {
 /** What it is about; where no test carries it, why. */
 export type Procedure = string | { readonly name: string; readonly remark: string };
 
-const unknown: Procedure = {
-  name: '-',
-  remark: 'open: the text of the procedure has not been at hand',
-};
 const later = (name: string, remark: string): Procedure => ({ name, remark: `open: ${remark}` });
 const never = (name: string, remark: string): Procedure => ({ name, remark: `not applicable: ${remark}` });
 const dtls = (name: string): Procedure => later(name, 'there is no DTLS yet');
@@ -24,7 +20,7 @@ export const procedureLists: readonly ProcedureList[] = [
   {
     title: 'Bootstrap, LwM2M 1.1',
     prefix: 'LightweightM2M-1.1-int-',
-    source: 'OMA-ETS-LightweightM2M-V1_1',
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
     procedures: {
       0: 'Client-initiated bootstrap',
       1: later('Client-initiated bootstrap, full, PSK', 'as a whole it needs DTLS'),
@@ -36,30 +32,30 @@ export const procedureLists: readonly ProcedureList[] = [
       7: 'Fallback to bootstrap',
       8: 'Bootstrap Read',
       9: 'Bootstrap and consistency of the configuration',
-      10: 'Bootstrap Discover',
+      10: never('Client-initiated bootstrap, full, EST', 'certificates are not enrolled over EST here'),
     },
   },
   {
     title: 'Bootstrap, LwM2M 1.2',
     prefix: 'LightweightM2M-1.2-int-',
-    source: 'OMA-ETS-LightweightM2M-V1_2',
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
     procedures: {
-      11: unknown,
-      12: unknown,
-      19: unknown,
+      11: never('Client-initiated bootstrap, OSCORE', 'OSCORE is not among the security modes served'),
+      12: 'Bootstrap by a Bootstrap-Pack-Request',
+      19: never('Client-initiated bootstrap over MQTT', 'CoAP over UDP is the transport served'),
     },
   },
   {
     title: 'Registration, LwM2M 1.1',
     prefix: 'LightweightM2M-1.1-int-',
-    source: 'OMA-ETS-LightweightM2M-V1_1',
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
     procedures: {
       101: 'Initial registration',
       102: 'Registration Update',
       103: 'De-registration',
       104: 'Registration Update Trigger',
       105: 'Discarded Registration Update',
-      106: unknown,
+      106: never('TCP binding', 'CoAP over UDP is the transport served'),
       107: 'Extending the lifetime of a registration',
       108: 'Turn on queue mode',
       109: 'Behaviour in queue mode',
@@ -68,20 +64,23 @@ export const procedureLists: readonly ProcedureList[] = [
   {
     title: 'Registration, LwM2M 1.2',
     prefix: 'LightweightM2M-1.2-int-',
-    source: 'OMA-ETS-LightweightM2M-V1_2',
-    procedures: { 110: unknown, 111: unknown },
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
+    procedures: {
+      110: 'Initial registration with a Profile ID',
+      111: 'Registration with a Profile ID and an object list',
+    },
   },
   {
     title: 'Device management, LwM2M 1.1',
     prefix: 'LightweightM2M-1.1-int-',
-    source: 'OMA-ETS-LightweightM2M-V1_1',
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
     procedures: {
       201: 'Querying basic information in plain text',
-      202: unknown,
+      202: never('Querying basic information in opaque', 'the specification has a heading and no procedure'),
       203: 'Querying basic information in TLV',
       204: 'Querying basic information in JSON',
       205: 'Setting basic information in plain text',
-      210: unknown,
+      210: never('Setting basic information in opaque', 'the specification has a heading and no procedure'),
       211: 'Querying basic information in CBOR',
       212: 'Setting basic information in CBOR',
       215: 'Setting basic information in TLV',
@@ -105,29 +104,29 @@ export const procedureLists: readonly ProcedureList[] = [
       237: 'Read of an object without a Content-Format asked for',
       241: 'Execute: reboot of the device',
       256: 'Write that fails',
-      257: 'Write-Composite that fails in part',
+      257: 'Write-Composite to the Server and Device objects',
       260: 'Discover',
       261: 'Write-Attributes of a multiple-instance resource',
+      270: 'Create of an object instance (by procedure 1630)',
+      271: never('Create of resource instances', 'the specification has a heading and no procedure'),
+      280: 'Read-Composite that succeeds',
+      281: 'Read-Composite that succeeds in part',
+      290: 'Delete of an object instance (by procedure 1635)',
     },
   },
   {
     title: 'Device management, LwM2M 1.2',
     prefix: 'LightweightM2M-1.2-int-',
-    source: 'OMA-ETS-LightweightM2M-V1_2',
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
     procedures: {
-      264: unknown,
-      266: unknown,
-      270: unknown,
-      271: unknown,
-      280: later('Read-Composite that succeeds', 'as a 1.1 procedure see 229'),
-      281: later('Read-Composite that succeeds in part', 'as a 1.1 procedure see 236'),
-      290: unknown,
+      264: 'Discover, depth 1',
+      266: 'Discover, depth 3',
     },
   },
   {
     title: 'Reporting, LwM2M 1.1',
     prefix: 'LightweightM2M-1.1-int-',
-    source: 'OMA-ETS-LightweightM2M-V1_1',
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
     procedures: {
       301: 'Observation and notification of values',
       302: 'Cancel an observation with a Reset',
@@ -138,15 +137,28 @@ export const procedureLists: readonly ProcedureList[] = [
       307: 'Muting Send',
       308: 'Observe-Composite and creating an object instance',
       309: 'Observe-Composite and deleting an object instance',
-      310: 'Observe-Composite and modification of values',
-      311: 'Send of values measured before',
+      310: 'Observe-Composite and change of attributes',
+      311: 'Send of values of several objects',
     },
   },
   {
     title: 'Reporting, LwM2M 1.2',
     prefix: 'LightweightM2M-1.2-int-',
-    source: 'OMA-ETS-LightweightM2M-V1_2',
-    procedures: { 312: unknown, 313: unknown },
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
+    procedures: {
+      312: 'Observe with attributes as parameters',
+      313: 'Attributes of an Observe override those attached',
+    },
+  },
+  {
+    title: 'Security, LwM2M 1.1',
+    prefix: 'LightweightM2M-1.1-int-',
+    source: 'OMA-ETS-LightweightM2M_INT-V1_2',
+    procedures: {
+      401: dtls('UDP channel security, PSK'),
+      402: dtls('UDP channel security, certificates'),
+      403: dtls('UDP channel security, certificate of another host'),
+    },
   },
   {
     title: 'CoAP, base protocol',

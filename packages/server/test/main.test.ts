@@ -79,6 +79,7 @@ describe('startServer', () => {
     expect(existsSync(ready) || existsSync(connection)).to.equal(false);
     expect(readdirSync(join(folder, 'data')).sort()).to.deep.equal([
       'api-key.secret',
+      'gateway-key.pem',
       'muster.db',
       'secrets.keys',
       'sessions.keys',

@@ -7,7 +7,8 @@ import { ContentFormat } from '../codec/content-format.ts';
 import { compositeContentFormats, compositeValueFormat, encodePaths } from '../codec/path-list.ts';
 import { encodeValues } from '../codec/values.ts';
 import type { ModelRegistry } from '../model/registry.ts';
-import type { ValueRecord } from '../node/value.ts';
+import { encodeChanges } from '../codec/senml-etch.ts';
+import type { WriteCompositeOperation } from '../operation/operation.ts';
 import type { Lwm2mPath } from '../path/path.ts';
 import type { FormatKnowledge } from './content-format-choice.ts';
 import { toSegments } from './segments.ts';
@@ -40,14 +41,13 @@ export function readCompositeRequest(
 /** Write-Composite: iPATCH of the root. @throws EncodeError */
 export function writeCompositeRequest(
   rootPath: string,
-  records: readonly ValueRecord[],
+  { records, removed = [] }: WriteCompositeOperation,
   contentFormat: number,
   models: ModelRegistry,
 ): RequestInit {
-  return {
-    method: 'iPATCH',
-    path: toSegments(rootPath, {}),
-    contentFormat,
-    payload: encodeValues(compositeValueFormat(contentFormat), {}, records, models),
-  };
+  const payload =
+    removed.length === 0
+      ? encodeValues(compositeValueFormat(contentFormat), {}, records, models)
+      : encodeChanges(contentFormat, { records, removed }, models);
+  return { method: 'iPATCH', path: toSegments(rootPath, {}), contentFormat, payload };
 }

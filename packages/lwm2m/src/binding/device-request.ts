@@ -2,7 +2,7 @@
  * CoAP requests as the operations that they ask of a device (OMA-TS-LightweightM2M_Transport-V1_1 6.4.3 and 6.4.4):
  *
  *     Read              GET    /o[/i[/r[/ri]]]           Observe and Cancel: with option Observe 0 and 1
- *     Discover          GET    /o[/i[/r]]                Accept 40
+ *     Discover          GET    /o[/i[/r]][?depth=..]     Accept 40
  *     Write (replace)   PUT    /o/i[/r[/ri]]             Content-Format, payload
  *     Write (update)    POST   /o/i[/r]                  Content-Format, payload
  *     Write-Attributes  PUT    /o[/i[/r[/ri]]]?pmin=..   no payload
@@ -64,6 +64,14 @@ function requestedReading({ accept, observe }: CoapRequest, depth: number): Requ
   }
   if (observe === undefined) return 'read';
   return observe === 0 ? 'observe' : 'cancelObserve';
+}
+
+/** How far a Discover goes (LwM2M 1.2); undefined where it does not say. @throws Lwm2mRefusal 4.00 */
+export function requestedDepth(query: readonly string[]): number | undefined {
+  const asked = query.find((item) => item.startsWith('depth='));
+  if (asked === undefined) return undefined;
+  if (!/^depth=[0-3]$/.test(asked)) throw new Lwm2mRefusal('4.00', 'depth is 0 to 3');
+  return Number(asked.slice('depth='.length));
 }
 
 function requestedPut({ query, payload, contentFormat }: CoapRequest, depth: number): RequestedOperation {

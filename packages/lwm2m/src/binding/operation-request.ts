@@ -11,6 +11,7 @@ import {
   formatAttributeQueries,
 } from '../operation/attribute-query.ts';
 import type {
+  AttributeChange,
   CreateOperation,
   DeleteOperation,
   DiscoverOperation,
@@ -19,6 +20,7 @@ import type {
   WriteOperation,
 } from '../operation/operation.ts';
 import { Lwm2mRefusal } from '../operation/refusal.ts';
+import type { NotificationAttributes } from '../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../path/path.ts';
 import { toSegments } from './segments.ts';
 
@@ -26,6 +28,18 @@ import { toSegments } from './segments.ts';
 export function readRequest(rootPath: string, path: Lwm2mPath, accept: number | undefined): RequestInit {
   const init: RequestInit = { method: 'GET', path: toSegments(rootPath, path) };
   return accept === undefined ? init : { ...init, accept };
+}
+
+/**
+ * An Observe that brings attributes along, which hold for this observation only (LwM2M 1.2).
+ * @throws Lwm2mRefusal 4.00 when they contradict each other, or do not belong to the path
+ */
+export function withAttributes(
+  init: RequestInit,
+  path: Lwm2mPath,
+  attributes: NotificationAttributes | undefined,
+): RequestInit {
+  return attributes === undefined ? init : { ...init, query: attributeQueries(path, attributes) };
 }
 
 /** Write: PUT replaces, POST updates. @throws EncodeError */
@@ -78,13 +92,15 @@ export function plainRequest(rootPath: string, operation: PlainOperation): Reque
     case 'delete':
       return { method: 'DELETE', path };
     case 'discover':
-      return { method: 'GET', path, accept: ContentFormat.link };
+      return operation.depth === undefined
+        ? { method: 'GET', path, accept: ContentFormat.link }
+        : { method: 'GET', path, accept: ContentFormat.link, query: [`depth=${operation.depth}`] };
     case 'writeAttributes':
-      return { method: 'PUT', path, query: attributeQueries(operation) };
+      return { method: 'PUT', path, query: attributeQueries(operation.path, operation.attributes) };
   }
 }
 
-function attributeQueries({ path, attributes }: WriteAttributesOperation): string[] {
+function attributeQueries(path: Lwm2mPath, attributes: AttributeChange): string[] {
   const problem = findPlacementProblem(path, attributes) ?? findAttributeProblem(attributes);
   if (problem !== undefined) throw new Lwm2mRefusal('4.00', problem);
   return formatAttributeQueries(attributes);

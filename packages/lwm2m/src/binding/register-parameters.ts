@@ -19,6 +19,8 @@ export interface RegisterParameters {
   /** `Q` was given, by itself or in the binding. */
   queueMode?: boolean;
   smsNumber?: string;
+  /** `pid` of LwM2M 1.2, in lower case. */
+  profileId?: string;
   readonly warnings: string[];
 }
 
@@ -37,31 +39,28 @@ export function readRegisterParameters(query: readonly string[]): RegisterParame
 }
 
 function readParameter(parameters: RegisterParameters, name: string, value: string): void {
-  switch (name) {
-    case 'ep':
-      if (isFirst(parameters, 'ep', parameters.endpointName))
-        parameters.endpointName = readEndpointName(value);
-      break;
-    case 'lt':
-      if (isFirst(parameters, 'lt', parameters.lifetimeSeconds))
-        parameters.lifetimeSeconds = readLifetime(value);
-      break;
-    case 'lwm2m':
-      if (isFirst(parameters, 'lwm2m', parameters.lwm2mVersion)) parameters.lwm2mVersion = value;
-      break;
-    case 'b':
-      if (isFirst(parameters, 'b', parameters.binding)) readBinding(parameters, value);
-      break;
-    case 'Q':
-      parameters.queueMode = true;
-      break;
-    case 'sms':
-      if (isFirst(parameters, 'sms', parameters.smsNumber)) parameters.smsNumber = value;
-      break;
-    default:
-      warn(parameters, `parameter ${shown(name)} is unknown and was passed over`);
+  if (name === 'Q') {
+    parameters.queueMode = true;
+    return;
   }
+  const reader = readers.get(name);
+  if (!reader) warn(parameters, `parameter ${shown(name)} is unknown and was passed over`);
+  else if (isFirst(parameters, name, parameters[reader.field])) reader.read(parameters, value);
 }
+
+interface Reader {
+  readonly field: keyof RegisterParameters;
+  readonly read: (parameters: RegisterParameters, value: string) => void;
+}
+
+const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['ep', { field: 'endpointName', read: (to, value) => (to.endpointName = readEndpointName(value)) }],
+  ['lt', { field: 'lifetimeSeconds', read: (to, value) => (to.lifetimeSeconds = readLifetime(value)) }],
+  ['lwm2m', { field: 'lwm2mVersion', read: (to, value) => (to.lwm2mVersion = value) }],
+  ['b', { field: 'binding', read: (to, value) => readBinding(to, value) }],
+  ['sms', { field: 'smsNumber', read: (to, value) => (to.smsNumber = value) }],
+  ['pid', { field: 'profileId', read: (to, value) => readProfileId(to, value) }],
+]);
 
 function isFirst(parameters: RegisterParameters, name: string, known: unknown): boolean {
   if (known === undefined) return true;
@@ -107,6 +106,15 @@ function isDigits(text: string): boolean {
     if (code < 48 || code > 57) return false;
   }
   return true;
+}
+
+/** Number of a hash function (RFC 6920 section 9.4), and the hash, maybe cut short, in hex. */
+const PROFILE_ID = /^\d{1,3}:[0-9a-f]{2,128}$/;
+
+function readProfileId(parameters: RegisterParameters, value: string): void {
+  const profileId = value.toLowerCase();
+  if (PROFILE_ID.test(profileId)) parameters.profileId = profileId;
+  else warn(parameters, `pid ${shown(value)} is no Profile ID and was passed over`);
 }
 
 /** Transports of LwM2M 1.0 to 1.2, and `Q`, which 1.0 puts here. */

@@ -4,11 +4,19 @@
 import type { RequestInit } from '@muster/coap';
 import { ContentFormat } from '../codec/content-format.ts';
 import { formatLinkFormat } from '../codec/link-format.ts';
-import { objectLinks } from '../codec/object-links.ts';
+import { objectLinks, type ObjectEntry } from '../codec/object-links.ts';
 import { isAtLeast } from '../operation/version.ts';
 
 /** A device's object list, as the tree gives it. */
 export type ObjectList = Iterable<{ objectId: number; version?: string; instanceIds: readonly number[] }>;
+
+/** An object list that the server knows by its Profile ID (LwM2M 1.2). */
+export interface Profile {
+  /** Number of a hash function and the hash in hex, e.g. `6:27354b9a`. */
+  readonly id: string;
+  /** What it stands for. */
+  readonly objects: readonly { readonly objectId: number; readonly instanceIds: readonly number[] }[];
+}
 
 /** What a device says of itself. */
 export interface RegistrationData {
@@ -21,34 +29,65 @@ export interface RegistrationData {
   readonly rootPath: string;
   /** Content-Formats for `ct`. */
   readonly contentFormats: readonly number[];
+  /** Named in the Register in place of the objects that it covers. */
+  readonly profile: Profile | undefined;
 }
 
 export function registerRequest(data: RegistrationData, objects: ObjectList): RequestInit {
-  const { endpointName, lifetimeSeconds, lwm2mVersion, binding, queueMode, smsNumber } = data;
-  const isLegacy = !isAtLeast(lwm2mVersion, 1);
+  const { endpointName, lifetimeSeconds, lwm2mVersion, smsNumber, profile } = data;
   const query = [`ep=${endpointName}`, `lt=${lifetimeSeconds}`, `lwm2m=${lwm2mVersion}`];
-  // LwM2M 1.0 says queue mode in the binding, later versions say it in a parameter of its own.
-  query.push(isLegacy && queueMode && !binding.includes('Q') ? `b=${binding}Q` : `b=${binding}`);
-  if (!isLegacy && queueMode) query.push('Q');
+  query.push(...bindingQuery(data));
   if (smsNumber !== undefined) query.push(`sms=${smsNumber}`);
-  return { method: 'POST', path: ['rd'], query, ...objectList(data, objects) };
+  if (profile === undefined) return { method: 'POST', path: ['rd'], query, ...objectList(data, objects) };
+  query.push(`pid=${profile.id}`);
+  const besides = notCovered(profile, objects);
+  // The root link is a part of the list: who names a profile alone leaves the formats to be found out.
+  const list = besides.length === 0 ? {} : objectList(data, besides);
+  return { method: 'POST', path: ['rd'], query, ...list };
+}
+
+/** LwM2M 1.0 says queue mode in the binding, later versions say it in a parameter of its own. */
+function bindingQuery({ lwm2mVersion, binding, queueMode }: RegistrationData): string[] {
+  if (isAtLeast(lwm2mVersion, 1)) return queueMode ? [`b=${binding}`, 'Q'] : [`b=${binding}`];
+  return [queueMode && !binding.includes('Q') ? `b=${binding}Q` : `b=${binding}`];
+}
+
+/** What of the objects the profile does not stand for. */
+function notCovered(profile: Profile, objects: ObjectList): ObjectEntry[] {
+  const covered = new Map(profile.objects.map(({ objectId, instanceIds }) => [objectId, instanceIds]));
+  const besides: ObjectEntry[] = [];
+  for (const { objectId, version, instanceIds } of objects) {
+    const known = covered.get(objectId);
+    const ids = instanceIds.filter((id) => !known?.includes(id));
+    if (known !== undefined && ids.length === 0) continue;
+    besides.push(
+      version === undefined ? { objectId, instanceIds: ids } : { objectId, version, instanceIds: ids },
+    );
+  }
+  return besides;
 }
 
 /**
  * @param location path segments of the registration
- * @param lifetimeSeconds where it changed
+ * @param changed lifetime and binding, where they are others
  * @param objects where they changed: the whole list
  */
 export function updateRequest(
   data: RegistrationData,
   location: readonly string[],
-  lifetimeSeconds: number | undefined,
+  {
+    lifetimeSeconds,
+    binding,
+  }: { readonly lifetimeSeconds?: number | undefined; readonly binding?: string | undefined },
   objects: ObjectList | undefined,
 ): RequestInit {
+  const query: string[] = [];
+  if (lifetimeSeconds !== undefined) query.push(`lt=${lifetimeSeconds}`);
+  if (binding !== undefined) query.push(...bindingQuery({ ...data, binding }));
   return {
     method: 'POST',
     path: location,
-    ...(lifetimeSeconds === undefined ? {} : { query: [`lt=${lifetimeSeconds}`] }),
+    ...(query.length === 0 ? {} : { query }),
     ...(objects === undefined ? {} : objectList(data, objects)),
   };
 }

@@ -1,7 +1,8 @@
 /**
  * Register, Update and De-register as the server reads them (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2):
  *
- *     Register      POST   /rd?ep=..&lt=..&lwm2m=..&b=..&Q&sms=..   Content-Format 40, the object list
+ *     Register      POST   /rd?ep=..&lt=..&lwm2m=..&b=..&Q&sms=..   Content-Format 40, the object list;
+ *                             &pid=..                               (1.2) a profile in place of it, or with what is besides
  *     Update        POST   /rd/{location}?lt=..&b=..&Q&sms=..       the object list where it changed
  *     De-register   DELETE /rd/{location}
  */
@@ -25,19 +26,26 @@ export interface RegisterContent {
   readonly rootPath: string;
   readonly contentFormats: number[];
   readonly objects: ObjectEntry[];
+  readonly profileId?: string;
   readonly warnings: string[];
 }
 
+/** Object lists by Profile ID. */
+export type Profiles = ReadonlyMap<string, readonly ObjectEntry[]>;
+
 /** @throws Lwm2mRefusal 4.00, 4.12, 4.15; DecodeError for an object list that cannot be read */
-export function readRegister(request: CoapRequest, limits: LinkFormatLimits): RegisterContent {
+export function readRegister(
+  request: CoapRequest,
+  limits: LinkFormatLimits,
+  profiles: Profiles,
+): RegisterContent {
   const parameters = readRegisterParameters(request.query);
-  const { endpointName, lifetimeSeconds, binding, queueMode, smsNumber, warnings } = parameters;
+  const { endpointName, lifetimeSeconds, binding, queueMode, smsNumber, profileId, warnings } = parameters;
   if (endpointName === undefined) throw new Lwm2mRefusal('4.00', 'ep is missing');
   const verdict = judgeVersion(parameters.lwm2mVersion);
   if (!verdict.served) throw new Lwm2mRefusal(verdict.coapCode, verdict.message);
   if (verdict.warning !== undefined) warn(parameters, verdict.warning);
-  if (request.payload.length === 0) throw new Lwm2mRefusal('4.00', 'the object list is missing');
-  const { objects, rootPath, contentFormats } = readObjectList(request, limits, parameters);
+  const { objects, rootPath, contentFormats } = readObjects(request, limits, parameters, profiles);
   if (objects.length === 0) throw new Lwm2mRefusal('4.00', 'the object list names no object');
   return {
     endpointName,
@@ -49,8 +57,45 @@ export function readRegister(request: CoapRequest, limits: LinkFormatLimits): Re
     rootPath,
     contentFormats,
     objects,
+    ...(profileId === undefined ? {} : { profileId }),
     warnings,
   };
+}
+
+/** The list of a Register: the profile that it names, and what it lists itself. */
+function readObjects(
+  request: CoapRequest,
+  limits: LinkFormatLimits,
+  parameters: RegisterParameters,
+  profiles: Profiles,
+): ObjectLinks {
+  const { profileId } = parameters;
+  const profile = profileId === undefined ? undefined : profiles.get(profileId);
+  const hasList = request.payload.length > 0;
+  if (profileId !== undefined && profile === undefined) {
+    if (!hasList) throw new Lwm2mRefusal('4.00', 'this profile is unknown: register with the object list');
+    warn(parameters, `profile ${profileId} is unknown; the object list counts alone`);
+  }
+  if (!hasList && profile === undefined) throw new Lwm2mRefusal('4.00', 'the object list is missing');
+  const list = hasList ? readObjectList(request, limits, parameters) : noList;
+  return profile === undefined ? list : { ...list, objects: mergeObjects(profile, list.objects) };
+}
+
+const noList: ObjectLinks = { rootPath: '/', contentFormats: [], objects: [], warnings: [] };
+
+/** All instances of both lists; a version that the device gives itself counts. */
+function mergeObjects(profile: readonly ObjectEntry[], listed: readonly ObjectEntry[]): ObjectEntry[] {
+  const merged = new Map(profile.map((entry) => [entry.objectId, entry]));
+  for (const { objectId, version, instanceIds } of listed) {
+    const known = merged.get(objectId);
+    const ids = [...new Set([...(known?.instanceIds ?? []), ...instanceIds])].sort((a, b) => a - b);
+    const given = version ?? known?.version;
+    merged.set(
+      objectId,
+      given === undefined ? { objectId, instanceIds: ids } : { objectId, version: given, instanceIds: ids },
+    );
+  }
+  return [...merged.values()].sort((a, b) => a.objectId - b.objectId);
 }
 
 export interface UpdateContent {
@@ -70,9 +115,10 @@ export function readUpdate(request: CoapRequest, limits: LinkFormatLimits): Upda
   // Most Updates say nothing but that the device is there.
   if (request.query.length === 0 && !hasList) return { warnings: [] };
   const parameters = readRegisterParameters(request.query);
-  const { endpointName, lwm2mVersion, queueMode, ...content } = parameters;
+  const { endpointName, lwm2mVersion, queueMode, profileId, ...content } = parameters;
   if (endpointName !== undefined) warn(parameters, 'ep does not belong to an Update and was passed over');
   if (lwm2mVersion !== undefined) warn(parameters, 'lwm2m does not belong to an Update and was passed over');
+  if (profileId !== undefined) warn(parameters, 'pid does not belong to an Update and was passed over');
   const update: UpdateContent = content;
   // A binding without Q says that the device listens all the time; without a binding nothing is said.
   if (queueMode !== undefined || content.binding !== undefined) update.queueMode = queueMode ?? false;

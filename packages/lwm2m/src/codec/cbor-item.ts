@@ -1,35 +1,240 @@
 /**
- * CBOR (RFC 8949) in and out, by cborg, within bounds.
+ * CBOR data items (RFC 8949: https://www.rfc-editor.org/rfc/rfc8949), read within bounds.
  *
- * Read: any length form that cborg knows, indefinite arrays and maps too; not read: indefinite strings, undefined,
- * tags other than 0 (date and time text), 1 (epoch time) and 4 (decimal fraction), nesting beyond 8 levels, map keys
- * given twice.
- * Written: shortest forms, keys in the order given.
+ * Read: every length form, indefinite strings, arrays and maps too. Not read: undefined and other simple values, tags
+ * other than 0 (date and time text), 1 (epoch time) and 4 (decimal fraction), nesting beyond 8 levels, map keys given
+ * twice.
+ *
+ *     initial byte  mmm aaaaa   m: major type; a: 0-23 the argument, 24-27 it follows in 1, 2, 4, 8 bytes, 31 indefinite
+ *     0 unsigned  1 negative  2 bytes  3 text  4 array  5 map  6 tag  7 simple, float, break (ff)
  */
-import { decode, encode, Token, Tokenizer, Type, type DecodeOptions, type EncodeOptions } from 'cborg';
 import { dateFromSeconds } from '../node/integer.ts';
 import { parseTextValue } from '../node/text-value.ts';
 import { MAX_DATE_SECONDS, ValueError } from '../node/value.ts';
 import { DecodeError } from './decode-error.ts';
+import { halfFromBits } from './half-float.ts';
 import { codecLimits } from './limits.ts';
 
-const decodeOptions: DecodeOptions = {
-  strict: false,
-  allowIndefinite: true,
-  allowUndefined: false,
-  allowBigInt: true,
-  useMaps: true,
-  rejectDuplicateMapKeys: true,
-  tags: {
-    0: (content): Date => parseTextValue('Time', expect('string', content())) as Date,
-    1: (content): Date => epochTime(content()),
-    // RFC 8428 section 6 lets SenML numbers be decimal fractions; Leshan sends its times so.
-    4: (content): number => decimalFraction(content()),
-  },
-};
+const INDEFINITE = 31;
+const BREAK = 0xff;
+/** Up to here a character at a time is faster than the runtime's decoder. */
+const SHORT_TEXT = 24;
 
-function expect(type: 'string', value: unknown): string {
-  if (typeof value === type) return value as string;
+/**
+ * Reads one CBOR data item; maps come out as `Map`, integers beyond 53 bits as `bigint`, bytes as views of the payload.
+ * @throws DecodeError
+ */
+export function parseCbor(payload: Uint8Array): unknown {
+  const reader = new CborReader(payload);
+  const item = reader.item(0);
+  reader.end();
+  return item;
+}
+
+class CborReader {
+  readonly #bytes: Buffer;
+  #at = 0;
+
+  constructor(payload: Uint8Array) {
+    this.#bytes = Buffer.from(payload.buffer, payload.byteOffset, payload.length);
+  }
+
+  item(depth: number): unknown {
+    const initial = this.#byte();
+    const info = initial & 31;
+    switch (initial >> 5) {
+      case 0:
+        return this.#argument(info);
+      case 1:
+        return negative(this.#argument(info));
+      case 2:
+        return this.#byteString(info);
+      case 3:
+        return this.#text(info);
+      case 4:
+        return this.#array(info, this.#deeper(depth));
+      case 5:
+        return this.#map(info, this.#deeper(depth));
+      case 6:
+        return this.#tagged(info, this.#deeper(depth));
+      default:
+        return this.#simple(info);
+    }
+  }
+
+  /** @throws DecodeError when something follows */
+  end(): void {
+    if (this.#at < this.#bytes.length) throw this.#malformed('something follows the data item');
+  }
+
+  #malformed(what: string): DecodeError {
+    return new DecodeError('malformed', `no CBOR that can be read: ${what}`, this.#at);
+  }
+
+  #deeper(depth: number): number {
+    if (depth < codecLimits.maxDepth) return depth + 1;
+    throw new DecodeError('too-large', `CBOR nested deeper than ${codecLimits.maxDepth} levels`, this.#at);
+  }
+
+  #byte(): number {
+    const byte = this.#bytes[this.#at];
+    if (byte === undefined) throw this.#malformed('it ends too early');
+    this.#at += 1;
+    return byte;
+  }
+
+  /** Skips bytes. @returns where they begin */
+  #take(length: number): number {
+    const start = this.#at;
+    if (length > this.#bytes.length - start) throw this.#malformed('it ends too early');
+    this.#at = start + length;
+    return start;
+  }
+
+  #argument(info: number): number | bigint {
+    if (info < 24) return info;
+    const bytes = this.#bytes;
+    switch (info) {
+      case 24:
+        return this.#byte();
+      case 25:
+        return bytes.readUInt16BE(this.#take(2));
+      case 26:
+        return bytes.readUInt32BE(this.#take(4));
+      case 27: {
+        const value = bytes.readBigUInt64BE(this.#take(8));
+        return value <= Number.MAX_SAFE_INTEGER ? Number(value) : value;
+      }
+      default:
+        throw this.#malformed(`an argument of kind ${info}`);
+    }
+  }
+
+  /** A length in bytes or items; more than the payload can hold ends in "too early". */
+  #length(info: number): number {
+    return Number(this.#argument(info));
+  }
+
+  #byteString(info: number): Uint8Array {
+    if (info === INDEFINITE) return viewOf(this.#chunks(2));
+    const length = this.#length(info);
+    const start = this.#take(length);
+    return viewOf(this.#bytes.subarray(start, start + length));
+  }
+
+  #text(info: number): string {
+    if (info === INDEFINITE) return this.#chunks(3).toString('utf8');
+    const length = this.#length(info);
+    const start = this.#take(length);
+    return length <= SHORT_TEXT
+      ? this.#shortText(start, length)
+      : this.#bytes.toString('utf8', start, start + length);
+  }
+
+  #shortText(start: number, length: number): string {
+    let text = '';
+    for (let at = start; at < start + length; at += 1) {
+      const byte = this.#bytes[at] ?? 0;
+      if (byte > 127) return this.#bytes.toString('utf8', start, start + length);
+      text += String.fromCharCode(byte);
+    }
+    return text;
+  }
+
+  /** An indefinite string: strings of its major type and of definite length, up to the break. */
+  #chunks(major: 2 | 3): Buffer {
+    const chunks: Buffer[] = [];
+    for (;;) {
+      const initial = this.#byte();
+      if (initial === BREAK) return Buffer.concat(chunks);
+      const info = initial & 31;
+      if (initial >> 5 !== major || info === INDEFINITE) throw this.#malformed('a chunk of another kind');
+      const length = this.#length(info);
+      const start = this.#take(length);
+      if (length > 0) chunks.push(this.#bytes.subarray(start, start + length));
+    }
+  }
+
+  /** Whether a collection goes on; takes the break of an indefinite one. */
+  #goesOn(count: number, total: number): boolean {
+    if (total !== Infinity) return count < total;
+    if (this.#bytes[this.#at] !== BREAK) return true;
+    this.#at += 1;
+    return false;
+  }
+
+  #array(info: number, depth: number): unknown[] {
+    const total = info === INDEFINITE ? Infinity : this.#length(info);
+    const items: unknown[] = [];
+    while (this.#goesOn(items.length, total)) items.push(this.item(depth));
+    return items;
+  }
+
+  #map(info: number, depth: number): Map<unknown, unknown> {
+    const total = info === INDEFINITE ? Infinity : this.#length(info);
+    const map = new Map<unknown, unknown>();
+    for (let count = 0; this.#goesOn(count, total); count += 1) {
+      const key = this.item(depth);
+      if (map.has(key)) throw this.#malformed('a map key is given twice');
+      map.set(key, this.item(depth));
+    }
+    return map;
+  }
+
+  #tagged(info: number, depth: number): unknown {
+    const convert = tags.get(this.#argument(info));
+    if (!convert) throw this.#malformed('a tag that has no meaning here');
+    const content = this.item(depth);
+    try {
+      return convert(content);
+    } catch (error) {
+      if (error instanceof ValueError) throw this.#malformed(error.message);
+      throw error;
+    }
+  }
+
+  #simple(info: number): unknown {
+    switch (info) {
+      case 20:
+        return false;
+      case 21:
+        return true;
+      case 22:
+        return null;
+      case 25:
+        return halfFromBits(this.#bytes.readUInt16BE(this.#take(2)));
+      case 26:
+        return this.#bytes.readFloatBE(this.#take(4));
+      case 27:
+        return this.#bytes.readDoubleBE(this.#take(8));
+      default:
+        throw this.#malformed(info === INDEFINITE ? 'a break out of place' : `simple value ${info}`);
+    }
+  }
+}
+
+function negative(argument: number | bigint): number | bigint {
+  if (typeof argument === 'bigint') return -1n - argument;
+  return argument === Number.MAX_SAFE_INTEGER ? -1n - BigInt(argument) : -1 - argument;
+}
+
+/** Plain bytes, as applications know them. */
+function viewOf({ buffer, byteOffset, length }: Buffer): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
+}
+
+const tags: ReadonlyMap<number | bigint, (content: unknown) => Date | number> = new Map<
+  number | bigint,
+  (content: unknown) => Date | number
+>([
+  [0, textTime],
+  [1, epochTime],
+  // RFC 8428 section 6 lets SenML numbers be decimal fractions; Leshan sends its times so.
+  [4, decimalFraction],
+]);
+
+function textTime(content: unknown): Date {
+  if (typeof content === 'string') return parseTextValue('Time', content) as Date;
   throw new ValueError('a tagged time is not a string');
 }
 
@@ -54,98 +259,4 @@ function decimalFraction(content: unknown): number {
 
 function isInteger(value: unknown): boolean {
   return typeof value === 'bigint' || Number.isInteger(value);
-}
-
-/** Counts open arrays, maps and tags, so that the decoder's recursion has a bound. */
-class BoundedTokenizer extends Tokenizer {
-  readonly #open: number[] = [];
-
-  override next(): Token {
-    const token = super.next();
-    if (Type.equals(token.type, Type.array)) this.#enter(Number(token.value));
-    else if (Type.equals(token.type, Type.map)) this.#enter(Number(token.value) * 2);
-    else if (Type.equals(token.type, Type.tag)) this.#enter(1);
-    else if (Type.equals(token.type, Type.break)) this.#leave();
-    else this.#count();
-    return token;
-  }
-
-  #enter(items: number): void {
-    if (this.#open.length >= codecLimits.maxDepth) {
-      throw new DecodeError(
-        'too-large',
-        `CBOR nested deeper than ${codecLimits.maxDepth} levels`,
-        this.pos(),
-      );
-    }
-    if (items === 0) this.#count();
-    else this.#open.push(items);
-  }
-
-  #leave(): void {
-    this.#open.pop();
-    this.#count();
-  }
-
-  #count(): void {
-    for (let last = this.#open.length - 1; last >= 0; last -= 1) {
-      const left = (this.#open[last] ?? 0) - 1;
-      this.#open[last] = left;
-      if (left > 0) return;
-      this.#open.pop();
-    }
-  }
-}
-
-/**
- * Reads one CBOR data item; maps come out as `Map`.
- * @throws DecodeError
- */
-export function parseCbor(payload: Uint8Array): unknown {
-  try {
-    const bytes = new Uint8Array(payload.buffer, payload.byteOffset, payload.length);
-    const tokenizer = new BoundedTokenizer(bytes, decodeOptions);
-    return decode(bytes, { ...decodeOptions, tokenizer }) as unknown;
-  } catch (error) {
-    if (error instanceof DecodeError) throw error;
-    const why = error instanceof Error ? error.message.slice(0, 120) : 'unknown reason';
-    throw new DecodeError('malformed', `no CBOR that can be read: ${why}`);
-  }
-}
-
-/** A number that is to be written as floating point although it may be whole. */
-export class CborFloat {
-  readonly value: number;
-
-  constructor(value: number) {
-    this.value = value;
-  }
-}
-
-/** A time that is to be written with tag 1, whole seconds. */
-export class CborEpoch {
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    this.seconds = seconds;
-  }
-}
-
-const encodeOptions: EncodeOptions = {
-  typeEncoders: {
-    Object: (value: unknown) => {
-      if (value instanceof CborFloat) return [new Token(Type.float, value.value)];
-      if (!(value instanceof CborEpoch)) return null;
-      const { seconds } = value;
-      return [new Token(Type.tag, 1), new Token(seconds < 0 ? Type.negint : Type.uint, seconds)];
-    },
-  },
-};
-// Without a sorter the keys keep their order: a reader that streams wants the base name first.
-Object.assign(encodeOptions, { mapSorter: undefined });
-
-/** Writes one CBOR data item. */
-export function formatCbor(item: unknown): Buffer {
-  const bytes = encode(item, encodeOptions);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

@@ -13,7 +13,8 @@ import type { ModelRegistry } from '../model/registry.ts';
 import { secondsFromDate } from '../node/integer.ts';
 import { isObjectLink, type ValueRecord } from '../node/value.ts';
 import type { Lwm2mPath } from '../path/path.ts';
-import { CborEpoch, CborFloat, formatCbor, parseCbor } from './cbor-item.ts';
+import { CborEpoch, CborFloat, formatCbor, type CborItem } from './cbor-format.ts';
+import { parseCbor } from './cbor-item.ts';
 import { DecodeError } from './decode-error.ts';
 import { fitValue, type LabelledValue } from './labelled-value.ts';
 import { expectSingle } from './text.ts';
@@ -40,7 +41,7 @@ export function writeCbor(record: ValueRecord, models: ModelRegistry): Buffer {
 }
 
 /** The value as its type stands in CBOR. */
-export function cborItem({ type, value }: TypedValue): unknown {
+export function cborItem({ type, value }: TypedValue): CborItem {
   if (type === 'Float') return new CborFloat(Number(value));
   if (value instanceof Date) return new CborEpoch(secondsFromDate(value));
   return isObjectLink(value) ? `${value.objectId}:${value.instanceId}` : value;

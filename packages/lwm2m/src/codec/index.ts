@@ -33,3 +33,4 @@ export {
   type ObjectEntry,
   type ObjectLinks,
 } from './object-links.ts';
+export { decodeChanges, encodeChanges, type Changes } from './senml-etch.ts';

@@ -2,7 +2,8 @@
  * Paths in LwM2M CBOR (OMA-TS-LightweightM2M_Core-V1_2 7.4.7): the maps of lwm2m-cbor.ts with null in place of values.
  */
 import { makePath, type Lwm2mPath } from '../path/path.ts';
-import { formatCbor, parseCbor } from './cbor-item.ts';
+import { formatCbor, type CborItem } from './cbor-format.ts';
+import { parseCbor } from './cbor-item.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { codecLimits } from './limits.ts';
 import { DEEPEST, idsOfKey, idsOfPath } from './lwm2m-cbor.ts';
@@ -33,7 +34,7 @@ function readLevel(map: ReadonlyMap<unknown, unknown>, above: readonly number[],
   }
 }
 
-type Level = Map<number, unknown>;
+type Level = Map<number, CborItem>;
 
 /** Writes paths of which none covers another. @throws EncodeError for the root, which has no id */
 export function writeCborPaths(paths: readonly Lwm2mPath[]): Buffer {
@@ -44,7 +45,7 @@ export function writeCborPaths(paths: readonly Lwm2mPath[]): Buffer {
     if (last === undefined) throw new EncodeError('unsupported', 'LwM2M CBOR cannot name the root');
     let level = root;
     for (const id of ids) {
-      const next = (level.get(id) as Level | undefined) ?? new Map<number, unknown>();
+      const next = (level.get(id) as Level | undefined) ?? new Map<number, CborItem>();
       level.set(id, next);
       level = next;
     }

@@ -10,7 +10,8 @@ import type { ModelRegistry } from '../model/registry.ts';
 import type { ValueRecord } from '../node/value.ts';
 import { formatPath, isId, isWithin, makePath, type Lwm2mPath } from '../path/path.ts';
 import { cborItem, isCborValue } from './cbor.ts';
-import { formatCbor, parseCbor } from './cbor-item.ts';
+import { formatCbor, type CborItem } from './cbor-format.ts';
+import { parseCbor } from './cbor-item.ts';
 import type { DecodedContent } from './decoded-content.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { fitValue } from './labelled-value.ts';
@@ -70,7 +71,7 @@ function readValue(path: Lwm2mPath, item: unknown, base: Lwm2mPath, models: Mode
   return { path, value: decodingValue(path, undefined, () => fitValue(modelType(models, path), item)) };
 }
 
-type Level = Map<number, unknown>;
+type Level = Map<number, CborItem>;
 
 /** Writes nested maps with plain ids as keys. @throws EncodeError */
 export function writeLwm2mCbor(

@@ -5,7 +5,8 @@
  *     LwM2M CBOR (V1_2)                            {3: {0: {0: null}}, 3303: {0: {5700: null}}}
  */
 import { formatPath, isWithin, parsePath, PathError, comparePaths, type Lwm2mPath } from '../path/path.ts';
-import { formatCbor, parseCbor } from './cbor-item.ts';
+import { formatCbor } from './cbor-format.ts';
+import { parseCbor } from './cbor-item.ts';
 import { ContentFormat, contentFormatName } from './content-format.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { isJsonObject, parseJson } from './json-text.ts';

@@ -9,16 +9,17 @@
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import { secondsFromDate } from '../node/integer.ts';
-import { isObjectLink, type ValueRecord } from '../node/value.ts';
+import type { ResourceValue, ValueRecord } from '../node/value.ts';
 import { samePath, type Lwm2mPath } from '../path/path.ts';
-import { formatCbor, parseCbor } from './cbor-item.ts';
+import { parseCbor } from './cbor-item.ts';
+import { CborWriter } from './cbor-writer.ts';
 import type { DecodedContent } from './decoded-content.ts';
 import { DecodeError } from './decode-error.ts';
 import { cborLabel, CborLabel } from './senml-label.ts';
 import { senmlNames } from './senml-name.ts';
 import { SenmlResolver } from './senml-pack.ts';
 import { secondsOf } from './senml-time.ts';
-import { typedValue, type TypedValue } from './wire-value.ts';
+import { typedValue } from './wire-value.ts';
 
 /** Reads a pack. @throws DecodeError */
 export function readSenmlCbor(
@@ -27,9 +28,13 @@ export function readSenmlCbor(
   models: ModelRegistry,
   nowMs: number,
 ): DecodedContent {
+  return resolveSenmlCbor(payload, new SenmlResolver(base, models, nowMs));
+}
+
+/** Reads a pack into that resolver, and gives it back. @throws DecodeError */
+export function resolveSenmlCbor(payload: Uint8Array, resolver: SenmlResolver): SenmlResolver {
   const pack = parseCbor(payload);
   if (!Array.isArray(pack)) throw new DecodeError('malformed', 'a SenML pack is an array');
-  const resolver = new SenmlResolver(base, models, nowMs);
   for (const record of pack as readonly unknown[]) {
     if (!(record instanceof Map)) throw new DecodeError('malformed', 'a SenML record is a map');
     resolver.begin();
@@ -50,27 +55,71 @@ export function writeSenmlCbor(
   models: ModelRegistry,
 ): Buffer {
   const [first] = records;
-  const { baseName, nameOf } = senmlNames(
-    base,
-    records.length === 1 && !!first && samePath(first.path, base),
-  );
-  const pack = records.map((record, index) => {
-    const fields = new Map<number | string, unknown>();
-    if (index === 0) fields.set(CborLabel.bn, baseName);
-    const name = nameOf(record.path);
-    if (name !== undefined) fields.set(CborLabel.n, name);
-    if (record.timeMs !== undefined) fields.set(CborLabel.t, secondsOf(record.timeMs));
-    setValue(fields, typedValue(models, record.path, record.value));
-    return fields;
-  });
-  return formatCbor(pack.length === 0 ? [new Map([[CborLabel.bn, baseName]])] : pack);
+  const isSingle = records.length === 1 && first !== undefined && samePath(first.path, base);
+  const { baseName, nameOf } = senmlNames(base, isSingle);
+  const writer = new CborWriter();
+  writer.arrayOf(Math.max(1, records.length));
+  if (first === undefined) {
+    writer.mapOf(1);
+    writeBaseName(writer, baseName);
+    return writer.finish();
+  }
+  let isFirst = true;
+  for (const { path, timeMs, value } of records) {
+    const name = nameOf(path);
+    writer.mapOf(1 + Number(isFirst) + Number(name !== undefined) + Number(timeMs !== undefined));
+    if (isFirst) writeBaseName(writer, baseName);
+    if (name !== undefined) {
+      writer.number(CborLabel.n);
+      writer.text(name);
+    }
+    if (timeMs !== undefined) {
+      writer.number(CborLabel.t);
+      writer.number(secondsOf(timeMs));
+    }
+    writeValue(writer, typedValue(models, path, value).value);
+    isFirst = false;
+  }
+  return writer.finish();
 }
 
-function setValue(fields: Map<number | string, unknown>, { value }: TypedValue): void {
-  if (typeof value === 'string') fields.set(CborLabel.vs, value);
-  else if (typeof value === 'boolean') fields.set(CborLabel.vb, value);
-  else if (value instanceof Uint8Array) fields.set(CborLabel.vd, value);
-  else if (value instanceof Date) fields.set(CborLabel.v, secondsFromDate(value));
-  else if (isObjectLink(value)) fields.set('vlo', `${value.objectId}:${value.instanceId}`);
-  else fields.set(CborLabel.v, value);
+function writeBaseName(writer: CborWriter, baseName: string): void {
+  writer.number(CborLabel.bn);
+  writer.text(baseName);
+}
+
+function writeValue(writer: CborWriter, value: ResourceValue): void {
+  switch (typeof value) {
+    case 'string':
+      writer.number(CborLabel.vs);
+      writer.text(value);
+      return;
+    case 'boolean':
+      writer.number(CborLabel.vb);
+      writer.boolean(value);
+      return;
+    case 'number':
+      writer.number(CborLabel.v);
+      writer.number(value);
+      return;
+    case 'bigint':
+      writer.number(CborLabel.v);
+      writer.bigint(value);
+      return;
+    default:
+      writeObjectValue(writer, value);
+  }
+}
+
+function writeObjectValue(writer: CborWriter, value: Extract<ResourceValue, object>): void {
+  if (value instanceof Uint8Array) {
+    writer.number(CborLabel.vd);
+    writer.bytes(value);
+  } else if (value instanceof Date) {
+    writer.number(CborLabel.v);
+    writer.number(secondsFromDate(value));
+  } else {
+    writer.text('vlo');
+    writer.text(`${value.objectId}:${value.instanceId}`);
+  }
 }

@@ -26,9 +26,13 @@ export function readSenmlJson(
   models: ModelRegistry,
   nowMs: number,
 ): DecodedContent {
+  return resolveSenmlJson(payload, new SenmlResolver(base, models, nowMs));
+}
+
+/** Reads a pack into that resolver, and gives it back. @throws DecodeError */
+export function resolveSenmlJson(payload: Uint8Array, resolver: SenmlResolver): SenmlResolver {
   const pack = parseJson(payload);
   if (!Array.isArray(pack)) throw new DecodeError('malformed', 'a SenML pack is an array');
-  const resolver = new SenmlResolver(base, models, nowMs);
   for (const record of pack as readonly unknown[]) {
     if (!isJsonObject(record)) throw new DecodeError('malformed', 'a SenML record is an object');
     resolver.begin();

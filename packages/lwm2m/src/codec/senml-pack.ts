@@ -27,6 +27,9 @@ const noun: Readonly<Partial<Record<SenmlLabel, string>>> = {
 export class SenmlResolver implements DecodedContent {
   readonly records: ValueRecord[] = [];
   readonly instanceIds: number[] = [];
+  /** Paths whose record has null for a value: of a SenML-ETCH pack they are to be taken away. */
+  readonly removed: Lwm2mPath[] = [];
+  readonly #mayRemove: boolean;
   readonly #base: Lwm2mPath;
   readonly #models: ModelRegistry;
   readonly #nowMs: number;
@@ -37,9 +40,12 @@ export class SenmlResolver implements DecodedContent {
   #time: number | undefined;
   #label: SenmlLabel | undefined;
   #value: LabelledValue | undefined;
+  #isRemoval = false;
   #count = 0;
 
-  constructor(base: Lwm2mPath, models: ModelRegistry, nowMs: number) {
+  /** @param mayRemove whether it is a SenML-ETCH pack (RFC 8790), in which null is a value */
+  constructor(base: Lwm2mPath, models: ModelRegistry, nowMs: number, mayRemove = false) {
+    this.#mayRemove = mayRemove;
     this.#base = base;
     this.#models = models;
     this.#nowMs = nowMs;
@@ -54,6 +60,7 @@ export class SenmlResolver implements DecodedContent {
     this.#time = undefined;
     this.#label = undefined;
     this.#value = undefined;
+    this.#isRemoval = false;
   }
 
   /** Takes a label that is not ours; one that ends in `_` must be understood, so it is refused. */
@@ -99,14 +106,16 @@ export class SenmlResolver implements DecodedContent {
   #takeValue(label: SenmlLabel, value: unknown): void {
     if (this.#label !== undefined) throw new DecodeError('malformed', 'a record has two values');
     this.#label = label;
-    this.#value = valueOf(label, value);
+    this.#isRemoval = this.#mayRemove && value === null;
+    if (!this.#isRemoval) this.#value = valueOf(label, value);
   }
 
   /** Ends the record: its name, time and value, with the base fields in force. */
   end(): void {
     const path = this.#path();
+    if (this.#isRemoval) this.#remove(path);
     if (this.#value === undefined) {
-      this.#withoutValue(path);
+      if (!this.#isRemoval) this.#withoutValue(path);
       return;
     }
     if (path.resourceId === undefined) {
@@ -137,6 +146,11 @@ export class SenmlResolver implements DecodedContent {
         throw new DecodeError('malformed', `a record's name is ${error.message}`);
       throw error;
     }
+  }
+
+  #remove(path: Lwm2mPath): void {
+    if (path.resourceId !== undefined && isWithin(path, this.#base)) this.removed.push(path);
+    else throw new DecodeError('mismatch', `${formatPath(path)} cannot be taken away with null`);
   }
 
   /** Records without a value set base fields, or name something that is empty. */

@@ -8,6 +8,7 @@ import { ipso3200 } from './objects/ipso-3200.ts';
 import { ipso3300 } from './objects/ipso-3300.ts';
 import { ipso3321 } from './objects/ipso-3321.ts';
 import { ipso3336 } from './objects/ipso-3336.ts';
+import { olderObjects } from './objects/older.ts';
 import { readObjectTable } from './table.ts';
 
 /** By ascending object id. Descriptions are empty: the definitions' own text belongs to their publishers. */
@@ -18,3 +19,9 @@ export const omaCatalogue: readonly ObjectModel[] = [
   ipso3321,
   ipso3336,
 ].flatMap(readObjectTable);
+
+/**
+ * Earlier versions of OMA's objects 0-5, 10 and 21 and of IPSO's 3336, as OMNA's registry keeps them: for a registry
+ * that follows the `ver` of a device, `new ModelRegistry([...omaCatalogue, ...omaOlderVersions])`.
+ */
+export const omaOlderVersions: readonly ObjectModel[] = readObjectTable(olderObjects);

@@ -1,4 +1,4 @@
 export * from './model.ts';
 export { ModelRegistry } from './registry.ts';
-export { omaCatalogue } from './catalogue.ts';
+export { omaCatalogue, omaOlderVersions } from './catalogue.ts';
 export { ddfLimits, parseDdf, type DdfLimits } from './ddf.ts';

@@ -54,6 +54,8 @@ export interface DeleteOperation {
 export interface DiscoverOperation {
   readonly type: 'discover';
   readonly path: Lwm2mPath;
+  /** Levels below the path to list, 0 to 3: for devices of LwM2M 1.2. Default: what the device lists by itself. */
+  readonly depth?: 0 | 1 | 2 | 3;
 }
 
 /** Write-Attributes (6.3.4). */
@@ -99,8 +101,10 @@ export interface ReadCompositeOperation {
 /** Write-Composite (6.3.9): resources and resource instances of any objects; what is not named stays as it is. */
 export interface WriteCompositeOperation {
   readonly type: 'writeComposite';
-  /** At least one; the device writes all of them or none. */
+  /** The device writes all of them or none. At least one, unless something is taken away. */
   readonly records: readonly ValueRecord[];
+  /** Resource instances to take away; it needs a device that takes SenML-ETCH. */
+  readonly removed?: readonly Lwm2mPath[];
 }
 
 /** Operations of LwM2M 1.1 on several places of a device at once. */

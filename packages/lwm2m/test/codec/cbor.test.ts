@@ -39,6 +39,66 @@ describe('CBOR, a single value', () => {
     expect(value('c1 fb 41d46090a3d00000', '/3/0/13')).to.deep.equal(new Date(1_367_491_215_250));
   });
 
+  it('reads strings of indefinite length', () => {
+    const value = (hex: string, path: string) => decode(format, bytes(hex), path)[0]?.value;
+    expect(value('7f 63 4d7573 60 63 746572 ff', '/3/0/0')).to.equal('Muster');
+    expect(value('7f ff', '/3/0/0')).to.equal('');
+    // A character of two bytes, cut in half by a careless writer.
+    expect(value('7f 61 c3 61 bc ff', '/3/0/0')).to.equal('\u00fc');
+    expect(value('5f 42 0102 41 03 40 ff', '/5/0/0')).to.deep.equal(Buffer.from([1, 2, 3]));
+    expect(value('5f ff', '/5/0/0')).to.deep.equal(Buffer.alloc(0));
+    expect(value(`7f ${'60'.repeat(100_000)} 61 41 ff`, '/3/0/0')).to.equal('A');
+  });
+
+  it('writes and reads floating point in the least of 16, 32 and 64 bits', () => {
+    for (const [value, hex] of [
+      [0, 'f90000'],
+      [-0, 'f98000'],
+      [65_504, 'f97bff'],
+      [65_505, 'fa477fe100'],
+      [2 ** -14, 'f90400'],
+      [2 ** -24, 'f90001'],
+      [1023 * 2 ** -24, 'f903ff'],
+      [2 ** -25, 'fa33000000'],
+      [-4.1, 'fbc010666666666666'],
+      [100_000, 'fa47c35000'],
+      [3.4028234663852886e38, 'fa7f7fffff'],
+      [1e300, 'fb7e37e43c8800759c'],
+      [5e-324, 'fb0000000000000001'],
+      [2 ** -149, 'fa00000001'],
+    ] as const) {
+      expect(encode(format, '/3303/0/5700', [record('/3303/0/5700', value)]).toString('hex')).to.equal(hex);
+      expect(decode(format, bytes(hex), '/3303/0/5700')).to.deep.equal([record('/3303/0/5700', value)]);
+    }
+  });
+
+  it('writes long text, and text beyond ASCII', () => {
+    for (const text of [
+      '\u00fc',
+      'x'.repeat(48),
+      'x'.repeat(49),
+      `${'x'.repeat(2_000)}\u{1f600}`,
+      'x'.repeat(70_000),
+    ]) {
+      const payload = encode(format, '/3/0/0', [record('/3/0/0', text)]);
+      expect(decode(format, payload, '/3/0/0')).to.deep.equal([record('/3/0/0', text)]);
+    }
+  });
+
+  it('refuses a length beyond the payload without reserving memory for it', () => {
+    for (const hex of [
+      '5bffffffffffffffff',
+      '7b7fffffffffffffff',
+      '9bffffffffffffffff',
+      'bb00000000ffffffff',
+      '5affffffff',
+    ]) {
+      refused('malformed', () => decode(format, bytes(hex), '/3/0/9'));
+    }
+    refused('too-large', () => decode(format, bytes('9f'.repeat(9)), '/3/0/9'));
+    refused('too-large', () => decode(format, bytes('c1'.repeat(9)), '/3/0/9'));
+  });
+
   it('keeps what CBOR says for resources that no model knows', () => {
     expect(decode(format, bytes('1864'), '/3/0/9', noModels)).to.deep.equal([record('/3/0/9', 100)]);
   });
@@ -53,6 +113,16 @@ describe('CBOR, a single value', () => {
       '1864 00',
       '18',
       '5f41ff',
+      '5f5f4101ffff',
+      '5f6161ff',
+      '7f4161ff',
+      '7f6161',
+      '5f',
+      '1f',
+      '3f',
+      'df01',
+      '1c',
+      'fe',
       'd82a00',
       'c1 61 41',
       'c0 01',

@@ -18,7 +18,12 @@ import { bytes, refused } from './support.ts';
 const paths = ['/3/0/0', '/3303/0', '/3311'].map(parsePath);
 const texts = (format: number, payload: Uint8Array): string[] => decodePaths(format, payload).map(formatPath);
 
-describe('path lists of composites', () => {
+/** Inputs per format; the long test suite raises it to a million. */
+const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 500);
+
+describe('path lists of composites', function () {
+  this.timeout(Math.max(20_000, runs * 2));
+
   it('are SenML records with names only', () => {
     const json = '[{"n":"/3/0/0"},{"n":"/3303/0"},{"n":"/3311"}]';
     expect(encodePaths(110, paths).toString()).to.equal(json);
@@ -104,7 +109,7 @@ describe('path lists of composites', () => {
             expect(error).to.be.instanceOf(DecodeError);
           }
         }),
-        { numRuns: 500 },
+        { numRuns: runs },
       );
     });
   }

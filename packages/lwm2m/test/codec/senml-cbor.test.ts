@@ -1,6 +1,6 @@
-import { encode as encodeCbor } from 'cborg';
 import { expect } from 'chai';
 import { ContentFormat, decodeInstances, encodeInstance } from '../../src/core.ts';
+import { formatCbor as encodeCbor, type CborItem } from '../../src/codec/cbor-format.ts';
 import { bytes, decode, deviceRecords, encode, models, nowMs, record, refused } from './support.ts';
 
 const format = ContentFormat.senmlCbor;
@@ -38,6 +38,14 @@ describe('SenML CBOR', () => {
         'decimal fraction',
       );
     }
+  });
+
+  it('takes strings of indefinite length, as names, keys and values', () => {
+    // [_ {_ (_ "b", "n"): (_ "/3/", "0/"), 0: (_ "0"), 3: (_ "Mus", "ter")}]
+    const payload = bytes(
+      '9f bf 7f6162616eff 7f 63 2f332f 62 302f ff 00 7f6130ff 03 7f 63 4d7573 63 746572 ff ff ff',
+    );
+    expect(decode(format, payload, '/3/0')).to.deep.equal([record('/3/0/0', 'Muster')]);
   });
 
   it('takes indefinite lengths, and integers that are longer than they need be', () => {
@@ -97,27 +105,27 @@ describe('SenML CBOR', () => {
     }
     for (const pack of [
       [
-        new Map<unknown, unknown>([
+        new Map<CborItem, CborItem>([
           [0, 5],
           [2, 1],
         ]),
       ],
       [
-        new Map<unknown, unknown>([
+        new Map<CborItem, CborItem>([
           [0, '/3/0/9'],
           [2, 'x'],
         ]),
       ],
       [
-        new Map<unknown, unknown>([
+        new Map<CborItem, CborItem>([
           [0, '/3/0/9'],
           [2, 1],
           [3, 'x'],
         ]),
       ],
-      [new Map<unknown, unknown>([[0, '/3/0/9']])],
+      [new Map<CborItem, CborItem>([[0, '/3/0/9']])],
       [
-        new Map<unknown, unknown>([
+        new Map<CborItem, CborItem>([
           [0, '/3/0/9'],
           [2, null],
         ]),
@@ -130,7 +138,7 @@ describe('SenML CBOR', () => {
       decode(
         format,
         encodeCbor([
-          new Map<unknown, unknown>([
+          new Map<CborItem, CborItem>([
             [0, '/3/0/9'],
             [2, 1],
             ['y_', 1],
@@ -143,7 +151,7 @@ describe('SenML CBOR', () => {
       decode(
         format,
         encodeCbor([
-          new Map<unknown, unknown>([
+          new Map<CborItem, CborItem>([
             [-1, 11],
             [0, '/3/0/9'],
             [2, 1],

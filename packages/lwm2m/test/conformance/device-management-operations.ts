@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parsePath, type ValueRecord } from '../../src/index.ts';
+import { parsePath, type NotificationAttributes, type TreeValue, type ValueRecord } from '../../src/index.ts';
 import type { Exchange, Procedure } from './exchange.ts';
 
 const record = (path: string, value: ValueRecord['value']): ValueRecord => ({ path: parsePath(path), value });
@@ -44,16 +44,73 @@ function refused(operation: Exchange['operation'], request: Exchange['request'],
   return { operation, request, reply: { code } };
 }
 
-function discover(path: string, payload: string, values: Record<string, unknown>): Exchange {
+function discover(
+  path: string,
+  payload: string,
+  values: Record<string, unknown>,
+  depth?: 1 | 2 | 3,
+): Exchange {
+  const operation = { type: 'discover', path: parsePath(path) } as const;
   return {
-    operation: { type: 'discover', path: parsePath(path) },
-    request: { method: 'GET', path, accept: 40 },
+    operation: depth === undefined ? operation : { ...operation, depth },
+    request: {
+      method: 'GET',
+      path,
+      accept: 40,
+      ...(depth === undefined ? {} : { query: [`depth=${depth}`] }),
+    },
     reply: { code: '2.05', format: 40, payload },
     values,
   };
 }
 
+function writeAttributes(path: string, attributes: NotificationAttributes): Exchange {
+  return {
+    operation: { type: 'writeAttributes', path: parsePath(path), attributes },
+    request: {
+      method: 'PUT',
+      path,
+      query: Object.entries(attributes).map(([name, value]) => `${name}=${value}`),
+    },
+    reply: { code: '2.04' },
+  };
+}
+
 const security = parsePath('/0/0');
+
+/** "Configuration 4" of the test specification: a Server object with default periods, a Device with two batteries. */
+const batteries = (): Record<string, TreeValue | undefined> => ({
+  '/1/0/0': 1,
+  '/1/0/1': 86_400,
+  '/1/0/2': 1,
+  '/1/0/3': 10,
+  '/3/0/0': 'Muster',
+  '/3/0/4': undefined,
+  '/3/0/6': new Map([
+    [0, 1],
+    [1, 2],
+  ]),
+  '/3/0/7': voltages,
+  '/3/0/9': 87,
+  '/3/0/11': new Map([[0, 0]]),
+});
+
+/** "Configuration 1": what every device has. */
+const basics = (): Record<string, TreeValue | undefined> => ({
+  '/1/0/0': 1,
+  '/1/0/1': 86_400,
+  '/1/0/6': false,
+  '/1/0/7': 'U',
+  '/1/0/8': undefined,
+  '/3/0/0': 'Muster',
+  '/3/0/11': new Map([[0, 0]]),
+  '/3/0/16': 'U',
+});
+
+const hosts = new Map([
+  [0, 'host'],
+  [1, 'maker'],
+]);
 
 /** Operations, whatever the format. */
 export const operationProcedures: readonly Procedure[] = [
@@ -72,6 +129,10 @@ export const operationProcedures: readonly Procedure[] = [
         { method: 'PUT', path: '/0/0/0', format: 0, payload: 'coap://x' },
         '4.01',
       ),
+      {
+        ...writeAttributes('/0', { pmin: 30, pmax: 45 }),
+        reply: { code: '4.01' },
+      },
       refused({ type: 'discover', path: security }, { method: 'GET', path: '/0/0', accept: 40 }, '4.01'),
       refused({ type: 'delete', path: security }, { method: 'DELETE', path: '/0/0' }, '4.01'),
     ],
@@ -238,6 +299,22 @@ export const operationProcedures: readonly Procedure[] = [
     after: (tree) => expect(tree.read(3, 0, 0)).to.equal('Muster'),
   },
   {
+    id: 'LightweightM2M-1.1-int-257: Write-Composite to the Server and Device objects',
+    content: { '/1/0/2': 1, '/1/0/6': false, '/3/0/13': new Date(1_700_000_000_000) },
+    exchanges: [
+      writeComposite(
+        [record('/1/0/2', 101), record('/1/0/6', true), record('/3/0/13', new Date(0))],
+        '[{"bn":"/","n":"1/0/2","v":101},{"n":"1/0/6","vb":true},{"n":"3/0/13","v":0}]',
+      ),
+    ],
+    after: (tree) =>
+      expect([tree.read(1, 0, 2), tree.read(1, 0, 6), tree.read(3, 0, 13)]).to.deep.equal([
+        101,
+        true,
+        new Date(0),
+      ]),
+  },
+  {
     id: 'LightweightM2M-1.1-int-257: Write-Composite is all or nothing',
     exchanges: [
       writeComposite(
@@ -282,6 +359,19 @@ export const operationProcedures: readonly Procedure[] = [
   },
   {
     id: 'LightweightM2M-1.1-int-261: Write-Attributes of a multiple-instance resource and of one of its instances',
+    content: { '/3/0/11': new Map([[0, 0]]) },
+    exchanges: [
+      writeAttributes('/3', { pmin: 10, pmax: 200 }),
+      writeAttributes('/3/0', { pmax: 320 }),
+      writeAttributes('/3/0/11/0', { pmax: 100, epmin: 1, epmax: 20 }),
+      discover('/3/0/11', '</3/0/11>;dim=1;pmin=10;pmax=320,</3/0/11/0>;pmax=100;epmin=1;epmax=20', {
+        '/3/0/11': { dim: '1', pmin: '10', pmax: '320' },
+        '/3/0/11/0': { pmax: '100', epmin: '1', epmax: '20' },
+      }),
+    ],
+  },
+  {
+    id: 'LightweightM2M-1.1-int-261: Write-Attributes of a multiple-instance resource with thresholds of one instance',
     content: { '/3/0/7': voltages },
     exchanges: [
       {
@@ -299,6 +389,138 @@ export const operationProcedures: readonly Procedure[] = [
         '/3/0/7/0': {},
         '/3/0/7/1': { gt: '4900', st: '10' },
       }),
+    ],
+  },
+  {
+    id: 'LightweightM2M-1.2-int-264: Discover of depth 1 shows the default periods of the object',
+    lwm2mVersion: '1.2',
+    content: batteries(),
+    exchanges: [
+      discover('/3', '</3>;pmin=1;pmax=10,</3/0>', { '/3': { pmin: '1', pmax: '10' }, '/3/0': {} }, 1),
+      writeAttributes('/3/0', { pmax: 200 }),
+      discover(
+        '/3',
+        '</3>;pmin=1;pmax=10,</3/0>;pmax=200',
+        { '/3': { pmin: '1', pmax: '10' }, '/3/0': { pmax: '200' } },
+        1,
+      ),
+    ],
+  },
+  {
+    id: 'LightweightM2M-1.2-int-266: Discover of depth 2 lists resources, of depth 3 their instances',
+    lwm2mVersion: '1.2',
+    content: batteries(),
+    exchanges: [
+      discover(
+        '/3',
+        '</3>;pmin=1;pmax=10,</3/0>,</3/0/0>,</3/0/4>,</3/0/6>;dim=2,</3/0/7>;dim=2,</3/0/9>,</3/0/11>;dim=1',
+        {
+          '/3': { pmin: '1', pmax: '10' },
+          '/3/0': {},
+          '/3/0/0': {},
+          '/3/0/4': {},
+          '/3/0/6': { dim: '2' },
+          '/3/0/7': { dim: '2' },
+          '/3/0/9': {},
+          '/3/0/11': { dim: '1' },
+        },
+        2,
+      ),
+      writeAttributes('/3', { pmin: 10, pmax: 200 }),
+      writeAttributes('/3/0/7', { gt: 6, lt: 1, st: 1 }),
+      writeAttributes('/3/0/7/1', { gt: 8 }),
+      discover(
+        '/3',
+        '</3>;pmin=10;pmax=200,</3/0>,</3/0/0>,</3/0/4>,</3/0/6>;dim=2,</3/0/6/0>,</3/0/6/1>,' +
+          '</3/0/7>;dim=2;gt=6;lt=1;st=1,</3/0/7/0>,</3/0/7/1>;gt=8,</3/0/9>,</3/0/11>;dim=1,</3/0/11/0>',
+        {
+          '/3': { pmin: '10', pmax: '200' },
+          '/3/0': {},
+          '/3/0/0': {},
+          '/3/0/4': {},
+          '/3/0/6': { dim: '2' },
+          '/3/0/6/0': {},
+          '/3/0/6/1': {},
+          '/3/0/7': { dim: '2', gt: '6', lt: '1', st: '1' },
+          '/3/0/7/0': {},
+          '/3/0/7/1': { gt: '8' },
+          '/3/0/9': {},
+          '/3/0/11': { dim: '1' },
+          '/3/0/11/0': {},
+        },
+        3,
+      ),
+    ],
+  },
+  {
+    id: 'LightweightM2M-1.1-int-270: Create of an object instance, which is found and read then',
+    content: { '/16/0/0': hosts },
+    exchanges: [
+      {
+        operation: {
+          type: 'create',
+          path: { objectId: 16 },
+          records: [
+            { path: { objectId: 16, instanceId: 1, resourceId: 0, resourceInstanceId: 0 }, value: 'other' },
+          ],
+        },
+        request: {
+          method: 'POST',
+          path: '/16',
+          format: 110,
+          payload: '[{"bn":"/16/","n":"1/0/0","vs":"other"}]',
+        },
+        reply: { code: '2.01', location: ['16', '1'] },
+      },
+      discover('/16', '</16>,</16/0>,</16/0/0>;dim=2,</16/1>,</16/1/0>;dim=1', {
+        '/16': {},
+        '/16/0': {},
+        '/16/0/0': { dim: '2' },
+        '/16/1': {},
+        '/16/1/0': { dim: '1' },
+      }),
+    ],
+  },
+  {
+    id: 'LightweightM2M-1.1-int-280: Read-Composite of a resource, a resource instance and an object instance',
+    content: basics(),
+    exchanges: [
+      readComposite(
+        ['/3/0/16', '/3/0/11/0', '/1/0'],
+        '[{"bn":"/","n":"1/0/0","v":1},{"n":"1/0/1","v":86400},{"n":"1/0/6","vb":false},' +
+          '{"n":"1/0/7","vs":"U"},{"n":"3/0/11/0","v":0},{"n":"3/0/16","vs":"U"}]',
+        {
+          '/3/0/16': 'U',
+          '/3/0/11/0': 0,
+          '/1/0/0': 1,
+          '/1/0/1': 86_400,
+          '/1/0/6': false,
+          '/1/0/7': 'U',
+        },
+      ),
+    ],
+  },
+  {
+    id: 'LightweightM2M-1.1-int-281: Read-Composite leaves out what can only be executed',
+    content: basics(),
+    exchanges: [
+      readComposite(
+        ['/1/0/1', '/1/0/7', '/1/0/8'],
+        '[{"bn":"/","n":"1/0/1","v":86400},{"n":"1/0/7","vs":"U"}]',
+        { '/1/0/1': 86_400, '/1/0/7': 'U' },
+      ),
+    ],
+  },
+  {
+    id: 'LightweightM2M-1.1-int-290: Delete of the instances of an object leaves the object',
+    content: { '/16/0/0': hosts, '/16/1/0': hosts },
+    exchanges: [
+      ...['/16/0', '/16/1'].map((path) => ({
+        operation: { type: 'delete', path: parsePath(path) } as const,
+        request: { method: 'DELETE', path } as const,
+        reply: { code: '2.02' },
+      })),
+      discover('/16', '</16>', { '/16': {} }),
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { operationProcedures } from './device-management-operations.ts';
 import { valueProcedures } from './device-management-values.ts';
-import { playToDevice, playToServer } from './exchange.ts';
+import { playToDevice, playToServer, type Procedure } from './exchange.ts';
+import { parsePath } from '../../src/index.ts';
 import { expect } from 'chai';
 import { OptionNumber } from '@muster/coap';
 import { LockstepDevice } from '../endpoint/lockstep-device.ts';
@@ -18,6 +19,74 @@ describe('device management of the enabler test specification, in bytes', () => 
       try {
         const answer = await device.ask('GET', '/3', { [OptionNumber.observe]: 1 });
         expect(answer).to.include({ code: '2.05', contentFormat: 112 });
+      } finally {
+        await device.close();
+      }
+    });
+  });
+
+  describe('SenML-ETCH', () => {
+    const before = (): Map<number, string> =>
+      new Map([
+        [0, 'a'],
+        [1, 'b'],
+        [2, 'c'],
+      ]);
+    const write = (format: number, payload: string): Procedure => ({
+      id: '',
+      content: { '/16/0/0': before(), '/3/0/14': '+01:00' },
+      exchanges: [
+        {
+          operation: {
+            type: 'writeComposite',
+            records: [{ path: parsePath('/3/0/14'), value: '+02:00' }],
+            removed: [parsePath('/16/0/0/1')],
+          },
+          request: { method: 'iPATCH', path: '/', format, payload },
+          reply: { code: '2.04' },
+        },
+      ],
+      after: (tree) => {
+        expect(tree.read(3, 0, 14)).to.equal('+02:00');
+        expect(tree.read(16, 0, 0)).to.deep.equal(
+          new Map([
+            [0, 'a'],
+            [2, 'c'],
+          ]),
+        );
+      },
+    });
+    const json = write(320, '[{"bn":"/","n":"3/0/14","vs":"+02:00"},{"n":"16/0/0/1","v":null}]');
+
+    it('takes a resource instance away, as device', () => playToDevice(json));
+    it('takes a resource instance away, as server', () => playToServer(json));
+
+    it('is all or nothing, whatever cannot be taken away', async () => {
+      const tree = new MemoryTree({ '/16/0/0': before(), '/3/0/0': 'Muster', '/3/0/14': '+01:00' });
+      const device = await LockstepDevice.open({ tree });
+      try {
+        for (const [name, code] of [
+          ['/16/0/0/7', '4.04'],
+          ['/16/0/9/0', '4.04'],
+          ['/16/4/0/0', '4.04'],
+          ['/16/0/0', '4.05'],
+          ['/3/0/14/0', '4.04'],
+          ['/3/0/0/0', '4.05'],
+          ['/0/0/0/0', '4.01'],
+        ]) {
+          const payload = `[{"n":"/3/0/14","vs":"+02:00"},{"n":"${name ?? ''}","v":null}]`;
+          const answer = await device.ask('iPATCH', '/', { [OptionNumber.contentFormat]: 320 }, payload);
+          expect(answer.code, name).to.equal(code);
+        }
+        expect(tree.read(3, 0, 14)).to.equal('+01:00');
+        // Two of one resource, one of which is written in the same request.
+        const payload = '[{"n":"/16/0/0/0","vs":"x"},{"n":"/16/0/0/1","v":null},{"n":"/16/0/0/2","v":null}]';
+        const answer = await device.ask('iPATCH', '/', { [OptionNumber.contentFormat]: 320 }, payload);
+        expect(answer.code).to.equal('2.04');
+        expect(tree.read(16, 0, 0)).to.deep.equal(new Map([[0, 'x']]));
+        const plain = '[{"n":"/16/0/0/0","v":null}]';
+        const refused = await device.ask('iPATCH', '/', { [OptionNumber.contentFormat]: 110 }, plain);
+        expect(refused.code).to.equal('4.00');
       } finally {
         await device.close();
       }

@@ -42,6 +42,8 @@ export interface Exchange {
 /** A procedure of the enabler test specification. */
 export interface Procedure {
   readonly id: string;
+  /** Of the device; default 1.1. */
+  readonly lwm2mVersion?: '1.2';
   /** Objects of the device; default: those of the other tests. */
   readonly content?: Record<string, TreeValue | undefined>;
   readonly exchanges: readonly Exchange[];
@@ -50,9 +52,9 @@ export interface Procedure {
 }
 
 /** Plays the server's side of a procedure to a device. */
-export async function playToDevice({ content, exchanges, after }: Procedure): Promise<void> {
+export async function playToDevice({ content, lwm2mVersion, exchanges, after }: Procedure): Promise<void> {
   const tree = new MemoryTree(content);
-  const device = await LockstepDevice.open({ tree });
+  const device = await LockstepDevice.open({ tree, lwm2mVersion: lwm2mVersion ?? '1.1' });
   try {
     for (const { request, reply } of exchanges) {
       const options = {
@@ -68,11 +70,19 @@ export async function playToDevice({ content, exchanges, after }: Procedure): Pr
       if (!reply.code.startsWith('2.')) continue;
       expect(answer.contentFormat, what).to.equal(reply.format);
       expect(shown(answer.bytes), what).to.equal(shown(Buffer.from(reply.payload ?? '')));
+      // A device tells its new object list, and its new lifetime, by itself.
+      if (reply.code === '2.01' || reply.code === '2.02' || writesLifetime(request)) {
+        await device.answer('2.04');
+      }
     }
     after?.(tree);
   } finally {
     await device.close();
   }
+}
+
+function writesLifetime({ method, path }: Exchange['request']): boolean {
+  return method === 'PUT' && path === '/1/0/1';
 }
 
 /** Plays the device's side of a procedure to a server. */

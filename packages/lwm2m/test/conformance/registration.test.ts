@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { OptionNumber, methodOfCode, type Message } from '@muster/coap';
-import { VirtualClock } from '@muster/testkit';
-import { parsePath, type OperationAnswer, type TreeValue } from '../../src/index.ts';
+import { LockstepPeer, VirtualClock } from '@muster/testkit';
+import { parsePath, type OperationAnswer } from '../../src/index.ts';
 import { LockstepDevice } from '../endpoint/lockstep-device.ts';
 import { RawDevice } from '../endpoint/raw-device.ts';
 import { MemoryTree, TestServer } from '../endpoint/support.ts';
@@ -17,26 +17,6 @@ function shown(message: Message): string {
   return message.payload.length === 0 ? line : `${line} ${message.payload.toString()}`;
 }
 
-/** A tree whose Server object acts: Lifetime and Registration Update Trigger. */
-class ActingTree extends MemoryTree {
-  device: LockstepDevice | undefined;
-
-  override write(objectId: number, instanceId: number, resourceId: number, value: TreeValue): void {
-    super.write(objectId, instanceId, resourceId, value);
-    if (objectId === 1 && resourceId === 1) this.#update({ lifetimeSeconds: Number(value) });
-  }
-
-  override execute(objectId: number, instanceId: number, resourceId: number, args: string): void {
-    super.execute(objectId, instanceId, resourceId, args);
-    if (objectId === 1 && resourceId === 8) this.#update({});
-  }
-
-  #update(options: { lifetimeSeconds?: number }): void {
-    // After the answer to the request that asks for it.
-    setImmediate(() => void this.device?.client.update(options));
-  }
-}
-
 describe('registration of the enabler test specification, in bytes', () => {
   describe('as device', () => {
     let device: LockstepDevice;
@@ -44,10 +24,16 @@ describe('registration of the enabler test specification, in bytes', () => {
 
     async function open(options = {}): Promise<Message> {
       clock = new VirtualClock();
-      const tree = new ActingTree({ '/1/0/1': 300, '/1/0/8': undefined, '/3/0/0': 'Muster' });
+      const tree = new MemoryTree({
+        '/1/0/1': 300,
+        '/1/0/4': undefined,
+        '/1/0/5': 60,
+        '/1/0/7': 'U',
+        '/1/0/8': undefined,
+        '/3/0/0': 'Muster',
+      });
       const opened = { endpointName: 'urn:dev:1', lifetimeSeconds: 300, clock, random: () => 0, tree };
       device = await LockstepDevice.open({ ...opened, ...options });
-      tree.device = device;
       return device.register;
     }
 
@@ -78,6 +64,37 @@ describe('registration of the enabler test specification, in bytes', () => {
       expect(device.client.state).to.equal('idle');
     });
 
+    it('LightweightM2M-1.1-int-102: a Write of the lifetime is told by an Update', async () => {
+      await open();
+      expect(await device.ask('PUT', '/1/0/1', { [contentFormat]: 0 }, '20')).to.include({ code: '2.04' });
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x?lt=20');
+      await clock.advance(10_000);
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x');
+    });
+
+    it('LightweightM2M-1.1-int-103: Disable ends the registration for its time-out', async () => {
+      await open();
+      expect(await device.ask('POST', '/1/0/4')).to.include({ code: '2.04' });
+      expect(shown(await device.answer('2.02'))).to.equal('DELETE /rd/x');
+      await clock.advance(59_000);
+      await device.link.expectNothing();
+      await clock.advance(1_000);
+      expect(shown(await device.answer('2.01', { 8: ['rd', 'y'] }))).to.match(/^POST \/rd\?ep=urn:dev:1&/);
+    });
+
+    it('tells another binding in an Update, with queue mode where it has it', async () => {
+      await open({ queueMode: true });
+      expect(await device.ask('PUT', '/1/0/7', { [contentFormat]: 0 }, 'UT')).to.include({ code: '2.04' });
+      expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x?b=UT&Q');
+    });
+
+    it('acts upon the Server instance of its own server only', async () => {
+      await open({ serverInstanceId: 7 });
+      expect(await device.ask('PUT', '/1/0/1', { [contentFormat]: 0 }, '20')).to.include({ code: '2.04' });
+      expect(await device.ask('POST', '/1/0/8')).to.include({ code: '2.04' });
+      await device.link.expectNothing();
+    });
+
     it('LightweightM2M-1.1-int-104: the Registration Update Trigger brings an Update', async () => {
       await open();
       expect(await device.ask('POST', '/1/0/8')).to.include({ code: '2.04' });
@@ -101,6 +118,38 @@ describe('registration of the enabler test specification, in bytes', () => {
       await device.link.expectNothing();
       await clock.advance(1_000);
       expect(shown(await device.answer('2.04'))).to.equal('POST /rd/x');
+    });
+
+    const profile = {
+      id: '6:27354b9a',
+      objects: [
+        { objectId: 1, instanceIds: [0] },
+        { objectId: 3, instanceIds: [0] },
+      ],
+    };
+
+    it('LightweightM2M-1.2-int-110: a Profile ID stands for the object list', async () => {
+      expect(shown(await open({ lwm2mVersion: '1.2', profile }))).to.equal(
+        'POST /rd?ep=urn:dev:1&lt=300&lwm2m=1.2&b=U&pid=6:27354b9a',
+      );
+    });
+
+    it('LightweightM2M-1.2-int-111: objects that the profile does not cover are listed', async () => {
+      const tree = new MemoryTree({ '/1/0/1': 300, '/3/0/0': 'Muster', '/4/0/0': 1 });
+      expect(shown(await open({ lwm2mVersion: '1.2', profile, tree }))).to.match(
+        /&lwm2m=1\.2&b=U&pid=6:27354b9a <\/>;rt="oma.lwm2m";ct="[\d ]+",<\/4\/0>$/,
+      );
+    });
+
+    it('registers with the whole list where the server refuses the profile', async () => {
+      const link = new LockstepPeer();
+      const tree = new MemoryTree({ '/1/0/1': 300, '/3/0/0': 'Muster' });
+      device = LockstepDevice.make(link, { lwm2mVersion: '1.2', profile, tree });
+      const started = device.client.start();
+      expect(shown(await device.answer('4.00'))).to.match(/&pid=6:27354b9a$/);
+      expect(shown(await device.answer('2.01', { 8: ['rd', 'y'] }))).to.match(/&b=U .*<\/1\/0>,<\/3\/0>$/);
+      await started;
+      expect(device.client.state).to.equal('registered');
     });
 
     it('LightweightM2M-1.1-int-108: queue mode is told in the Register', async () => {
@@ -156,6 +205,60 @@ describe('registration of the enabler test specification, in bytes', () => {
       const options = { [uriQuery]: 'lt=600' };
       expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options })).to.include({ code: '2.04' });
       expect(server.updates[0]).to.include({ lifetimeSeconds: 600 });
+    });
+
+    describe('with a list of profiles', () => {
+      const both = [
+        { objectId: 1, instanceIds: [0] },
+        { objectId: 3, instanceIds: [0] },
+      ];
+      const query = ['ep=urn:dev:1', 'lt=86400', 'lwm2m=1.2'];
+
+      beforeEach(async () => {
+        await device.close();
+        await server.close();
+        server = await TestServer.open({ profiles: new Map([['6:27354b9a', both]]) });
+        device = await RawDevice.open(server.port);
+      });
+
+      it('LightweightM2M-1.2-int-110: a Profile ID stands for the object list', async () => {
+        const answer = await device.register([...query, 'pid=6:27354b9a'], '', null);
+        expect(answer).to.deep.include({ code: '2.01', location: ['rd', 'r1'] });
+        expect(server.registers[0]).to.deep.include({
+          lwm2mVersion: '1.2',
+          profileId: '6:27354b9a',
+          objects: both,
+          warnings: [],
+        });
+      });
+
+      it('LightweightM2M-1.2-int-111: what the device lists besides is added to the profile', async () => {
+        const answer = await device.register([...query, 'pid=6:27354B9A'], '</4/0>,</3/1>,</3>;ver=1.2');
+        expect(answer).to.include({ code: '2.01' });
+        expect(server.registers[0]?.objects).to.deep.equal([
+          { objectId: 1, instanceIds: [0] },
+          { objectId: 3, version: '1.2', instanceIds: [0, 1] },
+          { objectId: 4, instanceIds: [0] },
+        ]);
+      });
+
+      it('refuses an unknown profile, and takes it with a warning beside a list', async () => {
+        expect(await device.register([...query, 'pid=6:00000000'], '', null)).to.include({ code: '4.00' });
+        expect(await device.register([...query, 'pid=6:00000000'], '</4/0>')).to.include({ code: '2.01' });
+        expect(server.registers[0]?.objects).to.deep.equal([{ objectId: 4, instanceIds: [0] }]);
+        expect(server.registers[0]?.warnings).to.have.length(1);
+      });
+
+      it('passes over what is no Profile ID, and one in an Update', async () => {
+        for (const pid of ['pid=', 'pid=x', 'pid=6:', 'pid=6:zz', `pid=6:${'a'.repeat(130)}`]) {
+          const answer = await device.register([...query, pid], '</4/0>');
+          expect(answer, pid).to.include({ code: '2.01' });
+        }
+        const options = { [uriQuery]: 'pid=6:27354b9a' };
+        expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options })).to.include({ code: '2.04' });
+        expect(server.updates[0]?.warnings).to.have.length(1);
+        expect(server.updates[0]).not.to.have.property('profileId');
+      });
     });
 
     it('LightweightM2M-1.1-int-108: queue mode is taken from the Register, and from an Update', async () => {

@@ -4,6 +4,7 @@ import { VirtualClock } from '@muster/testkit';
 import { formatPath, parsePath, SendMutedError } from '../../src/index.ts';
 import { decode } from '../codec/support.ts';
 import { LockstepDevice } from '../endpoint/lockstep-device.ts';
+import type { RawAnswer } from '../endpoint/raw-device.ts';
 
 const { accept, contentFormat, observe, uriQuery } = OptionNumber;
 const composite = { [contentFormat]: 110, [accept]: 110 };
@@ -74,6 +75,16 @@ describe('reporting of the enabler test specification, in bytes, as device', () 
     expect(await notified()).to.deep.equal({ '/3/0/9': 86, '/3303/0/5700': 21.5 });
   });
 
+  it('tells several changes at once in one notification', async () => {
+    await observeComposite('/3/0/9', '/3303/0/5700');
+    device.tree.set(3, 0, 9, 80);
+    device.tree.set(3303, 0, 5700, 25);
+    device.client.changed(parsePath('/3/0/9'), parsePath('/3303/0/5700'));
+    expect(await notified()).to.deep.equal({ '/3/0/9': 80, '/3303/0/5700': 25 });
+    expect(device.client.counters.notifications).to.equal(1);
+    await device.link.expectNothing();
+  });
+
   it('LightweightM2M-1.1-int-305: a FETCH with Observe 1 ends it and reads', async () => {
     await observeComposite('/3/0/9', '/3303/0/5700');
     const options = { ...composite, [observe]: 1 };
@@ -127,6 +138,15 @@ describe('reporting of the enabler test specification, in bytes, as device', () 
     expect(values).not.to.have.property('/3303/1/5700');
   });
 
+  it('LightweightM2M-1.1-int-310: attributes written later hold for an Observe-Composite', async () => {
+    await observeComposite('/1/0/1', '/3/0');
+    expect(await device.ask('PUT', '/3', { [uriQuery]: 'pmax=5' })).to.include({ code: '2.04' });
+    for (let round = 0; round < 3; round += 1) {
+      await clock.advance(5_000);
+      expect(await notified()).to.include({ '/1/0/1': 86_400, '/3/0/9': 87 });
+    }
+  });
+
   it('LightweightM2M-1.1-int-310: Write-Composite to what is observed is notified, once it is answered', async () => {
     await observeComposite('/3311/0/5851', '/3311/0/5850');
     const pack = '[{"n":"/3311/0/5851","v":7},{"n":"/3311/0/5850","vb":false}]';
@@ -134,6 +154,17 @@ describe('reporting of the enabler test specification, in bytes, as device', () 
     device.link.send({ type: 'CON', code: 'iPATCH', id: 900, token: 'beef', options, payload: pack });
     await device.link.expect({ code: '2.04', token: 'beef' });
     expect(await notified()).to.deep.equal({ '/3311/0/5851': 7, '/3311/0/5850': false });
+  });
+
+  it('LightweightM2M-1.1-int-311: Send of values of the Server and Device objects', async () => {
+    const records = [
+      { path: parsePath('/1/0/1'), value: 86_400 },
+      { path: parsePath('/3/0/11/0'), value: 0 },
+    ];
+    const sending = device.client.send(records, { format: 110 });
+    const { payload } = await device.answer('2.04');
+    expect(valuesOf(payload)).to.deep.equal({ '/1/0/1': 86_400, '/3/0/11/0': 0 });
+    await sending;
   });
 
   it('LightweightM2M-1.1-int-311: Send of what was measured before, with its times', async () => {
@@ -150,6 +181,78 @@ describe('reporting of the enabler test specification, in bytes, as device', () 
       '[{"bn":"/","n":"3303/0/5700","t":1767225480,"v":20},{"n":"3303/0/5700","t":1767225540,"v":21}]',
     );
     await sending;
+  });
+
+  describe('of LwM2M 1.2', () => {
+    const voltages = (): Promise<RawAnswer> =>
+      device.ask('GET', '/3/0/7', { [observe]: 0, [accept]: 110, [uriQuery]: ['pmin=5', 'pmax=15'] });
+
+    beforeEach(async () => {
+      await device.close();
+      device = await LockstepDevice.open({ clock, lwm2mVersion: '1.2' });
+    });
+
+    it('LightweightM2M-1.2-int-312: attributes that an Observe carries hold for it alone', async () => {
+      expect(await voltages()).to.include({ code: '2.05' });
+      device.set('/3/0/7', new Map([[0, 1]]));
+      await device.link.expectNothing();
+      await clock.advance(5_000);
+      expect(await notified()).to.deep.equal({ '/3/0/7/0': 1 });
+      await clock.advance(15_000);
+      expect(await notified()).to.deep.equal({ '/3/0/7/0': 1 });
+      const found = await device.ask('GET', '/3/0/7', { [accept]: 40 });
+      expect(found.payload).not.to.include('pmin');
+    });
+
+    it('LightweightM2M-1.2-int-313: they take precedence over what is attached to the path, which stays', async () => {
+      await device.ask('PUT', '/3/0/7', { [uriQuery]: ['pmin=5', 'pmax=60'] });
+      const query = ['pmin=5', 'pmax=10'];
+      await device.ask('GET', '/3/0/7', { [observe]: 0, [accept]: 110, [uriQuery]: query });
+      await clock.advance(10_000);
+      expect(await notified()).to.deep.equal({ '/3/0/7/0': 3800, '/3/0/7/1': 5000 });
+      await device.ask('PUT', '/3/0/7', { [uriQuery]: ['pmax=90'] });
+      await clock.advance(10_000);
+      await notified();
+      expect(await device.ask('GET', '/3/0/7', { [accept]: 40 })).to.deep.include({
+        payload: '</3/0/7>;dim=2;pmin=5;pmax=90,</3/0/7/0>,</3/0/7/1>',
+      });
+    });
+
+    it('holds for Observe-Composite as well', async () => {
+      const options = { ...composite, [observe]: 0, [uriQuery]: 'pmax=20' };
+      await device.ask('FETCH', '/', options, names('/3/0/9', '/3303/0/5700'));
+      await clock.advance(20_000);
+      expect(await notified()).to.deep.equal({ '/3/0/9': 87, '/3303/0/5700': 21.5 });
+    });
+
+    for (const [what, path, query] of [
+      ['a name that is none', '/3/0/7', ['pmid=5']],
+      ['a name without a value', '/3/0/7', ['pmin']],
+      ['periods that contradict each other', '/3/0/7', ['pmin=5', 'pmax=2']],
+      ['a threshold of an object', '/3', ['gt=5']],
+    ] as const) {
+      it(`refuses an Observe with ${what}`, async () => {
+        const answer = await device.ask('GET', path, { [observe]: 0, [uriQuery]: query });
+        expect(answer).to.include({ code: '4.00' });
+      });
+    }
+
+    it('refuses a Discover with a depth that is none', async () => {
+      for (const depth of ['depth=4', 'depth=', 'depth=-1', 'depth=1.5']) {
+        const answer = await device.ask('GET', '/3', { [accept]: 40, [uriQuery]: depth });
+        expect(answer, depth).to.include({ code: '4.00' });
+      }
+      expect(await device.ask('GET', '/3', { [accept]: 40, [uriQuery]: 'depth=0' })).to.include({
+        payload: '</3>',
+      });
+    });
+  });
+
+  it('passes over attributes in an Observe, and a depth, as a device of LwM2M 1.1', async () => {
+    const query = { [uriQuery]: ['pmin=5', 'pmax=2'] };
+    expect(await device.ask('GET', '/3/0/9', { [observe]: 0, ...query })).to.include({ code: '2.05' });
+    const found = await device.ask('GET', '/5', { [accept]: 40, [uriQuery]: 'depth=0' });
+    expect(found).to.include({ payload: '</5>,</5/0>,</5/0/0>,</5/0/3>' });
   });
 
   /** The device tells its new object list as well. */

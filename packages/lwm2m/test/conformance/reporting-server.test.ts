@@ -206,4 +206,47 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
       { path: sensor, value: 21, timeMs: 1_767_225_540_000 },
     ]);
   });
+
+  /** Takes the Observe, answers it, and says with which queries it came. */
+  async function queriesOf(): Promise<string[]> {
+    const message = await device.receive();
+    token = message.token.toString('hex');
+    const payload = '[{"bn":"/3303/0/5700","v":21.5}]';
+    const options = { [contentFormat]: 110, ...(observeOf(message) === 0 ? { [observe]: 1 } : {}) };
+    await device.send({ type: 'ACK', id: message.messageId, token, code: '2.05', options, payload });
+    const queries = message.options.filter(({ number }) => number === OptionNumber.uriQuery);
+    return queries.map(({ value }) => value.toString());
+  }
+
+  it('LightweightM2M-1.2-int-312: an Observe that carries attributes, and its end', async () => {
+    const options = { accept: 110, attributes: { pmin: 5, pmax: 15 } };
+    const observing = server.server.observe(target, sensor, handlers, options);
+    expect(await queriesOf()).to.deep.equal(['pmin=5', 'pmax=15']);
+    const { token: given = '' } = await observing;
+    await notify('[{"bn":"/3303/0/5700","v":22}]');
+    expect(notified.all).to.deep.equal([[{ path: sensor, value: 22 }]]);
+    const cancelling = server.server.cancelObservation(target, sensor, given, 'active');
+    expect(await queriesOf()).to.deep.equal(['pmin=5', 'pmax=15']);
+    await cancelling;
+  });
+
+  it('LightweightM2M-1.2-int-313: attributes are written first, and others go with the Observe', async () => {
+    const attributes = { pmin: 5, pmax: 60 };
+    const performed = server.server.perform(target, { type: 'writeAttributes', path: sensor, attributes });
+    const { messageId: id, token: its } = await device.receive();
+    await device.send({ type: 'ACK', id, token: its.toString('hex'), code: '2.04' });
+    expect(await performed).to.include({ success: true });
+    const options = { accept: 110, attributes: { pmin: 5, pmax: 10 } };
+    const observing = server.server.observe(target, sensor, handlers, options);
+    expect(await queriesOf()).to.deep.equal(['pmin=5', 'pmax=10']);
+    expect((await observing).answer).to.include({ success: true });
+  });
+
+  it('refuses attributes that contradict each other before anything is sent', async () => {
+    const options = { accept: 110, attributes: { pmin: 5, pmax: 2 } };
+    const error: unknown = await server.server
+      .observe(target, sensor, handlers, options)
+      .catch((reason: unknown) => reason);
+    expect(error).to.include({ name: 'Lwm2mRefusal', coapCode: '4.00' });
+  });
 });

@@ -27,7 +27,15 @@ export class LockstepDevice {
   }
 
   static async open(options: Partial<ClientOptions> = {}): Promise<LockstepDevice> {
-    const link = new LockstepPeer();
+    const device = LockstepDevice.make(new LockstepPeer(), options);
+    const started = device.client.start();
+    device.#register = await device.answer('2.01', { 8: ['rd', 'x'] });
+    await started;
+    return device;
+  }
+
+  /** One that has not started yet. */
+  static make(link: LockstepPeer, options: Partial<ClientOptions> = {}): LockstepDevice {
     const tree = options.tree instanceof MemoryTree ? options.tree : new MemoryTree();
     const client = createLwm2mClient({
       endpointName: 'a',
@@ -38,11 +46,7 @@ export class LockstepDevice {
       transportFactory: async () => link.transport,
       ...options,
     });
-    const device = new LockstepDevice(link, client, tree);
-    const started = client.start();
-    device.#register = await device.answer('2.01', { 8: ['rd', 'x'] });
-    await started;
-    return device;
+    return new LockstepDevice(link, client, tree);
   }
 
   /** The Register that the device began with. */

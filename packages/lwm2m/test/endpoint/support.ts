@@ -69,7 +69,16 @@ export class MemoryTree implements ObjectTree {
     const instances = this.data.get(objectId);
     const id = instanceId ?? Math.max(-1, ...(instances?.keys() ?? [])) + 1;
     instances?.set(id, new Map());
-    for (const { path, value } of records) this.set(objectId, id, path.resourceId ?? 0, value);
+    for (const { path, value } of records) {
+      const { resourceId = 0, resourceInstanceId } = path;
+      if (resourceInstanceId === undefined) {
+        this.set(objectId, id, resourceId, value);
+        continue;
+      }
+      const before = this.read(objectId, id, resourceId);
+      const known = before instanceof Map ? before : new Map();
+      this.set(objectId, id, resourceId, new Map([...known, [resourceInstanceId, value]]));
+    }
     return id;
   }
 

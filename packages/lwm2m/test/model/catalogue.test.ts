@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { omaCatalogue, parseDdf, type ObjectModel, type ResourceModel } from '../../src/core.ts';
+import {
+  ModelRegistry,
+  omaCatalogue,
+  omaOlderVersions,
+  parseDdf,
+  type ObjectModel,
+  type ResourceModel,
+} from '../../src/core.ts';
 
 // A copy of the LwM2M registry of OMNA, one XML file per object, to check our table against.
 const registry =
@@ -47,15 +54,35 @@ describe('catalogue', () => {
     }
   });
 
-  for (const ours of omaCatalogue) {
-    it(`states of /${ours.id} ${ours.name} what the registry states`, function () {
-      const file = join(registry, `${ours.id}.xml`);
-      if (!existsSync(registry)) this.skip();
+  it('has earlier versions beside the newest, which stays the one that is meant without a version', () => {
+    const models = new ModelRegistry([...omaCatalogue, ...omaOlderVersions]);
+    for (const { id, version } of omaOlderVersions) {
+      expect(models.object(id, version)?.version).to.equal(version);
+      expect(models.object(id)).to.equal(omaCatalogue.find((newest) => newest.id === id));
+    }
+    expect(models.resource(1, 23, '1.0')).to.equal(undefined);
+    expect(models.resource(1, 23, '1.1')?.name).to.equal('Mute Send');
+    expect(models.resource(5, 10, '1.0')).to.equal(undefined);
+    const keys = omaOlderVersions.map(({ id, version }) => `${id} ${version}`);
+    expect(new Set(keys).size).to.equal(keys.length);
+  });
+
+  /** States what the registry's file states; skipped where there is no such file. */
+  function itAgrees(ours: ObjectModel, path: string): void {
+    it(`states of /${ours.id} ${ours.version} ${ours.name} what the registry states`, function () {
+      const file = join(registry, path);
+      if (!existsSync(file)) this.skip();
       const [theirs] = parseDdf(readFileSync(file));
       expect(facts(ours)).to.deep.equal(theirs && facts(theirs));
       expect([...ours.resources.values()].map(resourceFacts)).to.deep.equal(
         [...(theirs?.resources.values() ?? [])].map(resourceFacts),
       );
     });
+  }
+
+  for (const ours of omaCatalogue) itAgrees(ours, `${ours.id}.xml`);
+  // The registry itself keeps earlier versions in a folder of their own.
+  for (const ours of omaOlderVersions) {
+    itAgrees(ours, `version_history/${ours.id}-${ours.version.replace('.', '_')}.xml`);
   }
 });

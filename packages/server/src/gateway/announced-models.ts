@@ -1,4 +1,4 @@
-import { compareVersions, isAtLeast, ModelRegistry } from '@muster/lwm2m';
+import { compareVersions, isAtLeast, ModelRegistry, omaOlderVersions } from '@muster/lwm2m';
 import type { ObjectModel } from '@muster/lwm2m';
 import type { Registration } from '../domain/entities/registration.ts';
 
@@ -8,6 +8,8 @@ type Announcement = Pick<Registration, 'objects' | 'lwm2mVersion'>;
 const LAST_CORE_OBJECT = 7;
 /** Different complaints that are remembered, so as to be made once. */
 const MAX_WARNINGS = 1_000;
+/** Where a network knows an object in its newest version only. */
+const olderModels = new ModelRegistry(omaOlderVersions);
 
 /** Definitions as a network has them, but some objects in the version that a device has. */
 class DeviceModels extends ModelRegistry {
@@ -71,9 +73,11 @@ export class AnnouncedModels {
     version: string | undefined,
   ): ObjectModel | undefined {
     if (version === undefined) {
-      return objectId <= LAST_CORE_OBJECT ? coreModel(base, objectId, device) : base.object(objectId, '1.0');
+      return objectId <= LAST_CORE_OBJECT
+        ? coreModel(base, objectId, device)
+        : versionOf(base, objectId, '1.0');
     }
-    const model = base.object(objectId, version);
+    const model = versionOf(base, objectId, version);
     const nearest = model ?? base.object(objectId);
     if (nearest !== undefined && nearest.version !== version) {
       this.#complain(device, objectId, version, nearest.version);
@@ -91,6 +95,19 @@ export class AnnouncedModels {
   }
 }
 
+/**
+ * The network's own definition of that very version first, then ours, then the network's nearest of the same major
+ * number; none of an object that the network does not know.
+ */
+function versionOf(base: ModelRegistry, objectId: number, version: string): ObjectModel | undefined {
+  const own = base.object(objectId, version);
+  if (own?.version === version || base.object(objectId) === undefined) {
+    return own;
+  }
+  const older = olderModels.object(objectId, version);
+  return older?.version === version ? older : own;
+}
+
 /** The newest definition that came with the device's enabler or an earlier one. */
 function coreModel(
   base: ModelRegistry,
@@ -101,7 +118,7 @@ function coreModel(
   if (newest === undefined || isWithinEnabler(newest, lwm2mVersion)) {
     return newest;
   }
-  return [...base]
+  return [...base, ...olderModels]
     .filter((model) => model.id === objectId && isWithinEnabler(model, lwm2mVersion))
     .sort((a, b) => compareVersions(b.version, a.version))
     .at(0);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ModelRegistry } from '@muster/lwm2m';
+import { ModelRegistry, omaCatalogue } from '@muster/lwm2m';
 import type { ObjectModel } from '@muster/lwm2m';
 import type { RegisteredObject, Registration } from '../../src/domain/entities/registration.ts';
 import { AnnouncedModels } from '../../src/gateway/announced-models.ts';
@@ -117,5 +117,21 @@ describe('AnnouncedModels', () => {
     expect(models.of(one, base)).to.equal(view);
     const changed = new ModelRegistry([...base, objectModel(3303, '1.0', '1.1')]);
     expect(models.of(one, changed).object(3303)?.lwm2mVersion).to.equal('1.1');
+  });
+
+  it('knows the earlier versions of core objects that a network has in the newest one only', () => {
+    const newestOnly = new ModelRegistry(omaCatalogue);
+    const firmware = (...of: Parameters<typeof device>): string | undefined =>
+      models.of(device(...of), newestOnly).object(5)?.version;
+    expect(newestOnly.object(5)?.version).to.not.equal('1.0');
+    expect(firmware('1.0', { objectId: 5, instanceIds: [0] })).to.equal('1.0');
+    expect(firmware('1.1', { objectId: 5, version: '1.0', instanceIds: [0] })).to.equal('1.0');
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('gives no definition of an object that the network does not know', () => {
+    const empty = new ModelRegistry();
+    const registered = device('1.1', { objectId: 5, version: '1.0', instanceIds: [0] });
+    expect(models.of(registered, empty).object(5)).to.equal(undefined);
   });
 });

@@ -207,15 +207,9 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     this.#client?.changed({ objectId, instanceId, resourceId });
   }
 
-  /** Takes a new lifetime and tells the server, after the answer to its Write has left. */
+  /** Takes a new lifetime; the client tells the server. */
   setLifetime(seconds: number): void {
     this.#lifetimeSeconds = seconds;
-    this.#later(0, () => this.#attempt('update', this.#client?.update({ lifetimeSeconds: seconds })));
-  }
-
-  /** Sends an Update, after the answer to the server's Execute has left. */
-  requestUpdate(): void {
-    this.#later(0, () => this.#attempt('update', this.#client?.update()));
   }
 
   /** Goes away without a word, comes back after a second with a new socket, and registers. */

@@ -23,7 +23,6 @@ export interface DeviceView {
   /** Tells the client that a resource changed other than by a Write to it. */
   changed(objectId: number, instanceId: number, resourceId: number): void;
   setLifetime(seconds: number): void;
-  requestUpdate(): void;
   reboot(kind: 'reboot' | 'factory-reset'): void;
 }
 

@@ -116,8 +116,8 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     return this.#inner?.update(options) ?? this.#next();
   }
 
-  changed(path: Lwm2mPath): void {
-    this.#inner?.changed(path);
+  changed(...paths: readonly Lwm2mPath[]): void {
+    this.#inner?.changed(...paths);
   }
 
   objectsChanged(): Promise<void> {
@@ -284,6 +284,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       serverUri: account.serverUri,
       lifetimeSeconds: account.lifetimeSeconds,
       binding: account.binding,
+      serverInstanceId: account.serverInstanceId,
       tree: this.#tree,
       hooks: {
         ...hooks,
@@ -332,23 +333,6 @@ class Client implements BootstrapClient, ManagedTreeEvents {
 
   #onError(error: unknown): void {
     this.#options.hooks?.onError?.(error instanceof Error ? error : new Error(String(error)));
-  }
-
-  onLifetime(serverInstanceId: number, seconds: number): void {
-    if (serverInstanceId !== this.#account?.serverInstanceId) return;
-    this.#updateSoon({ lifetimeSeconds: seconds });
-  }
-
-  onUpdateTrigger(): void {
-    this.#updateSoon();
-  }
-
-  /** A moment later, so that the server has the answer to its request first. */
-  #updateSoon(options?: { readonly lifetimeSeconds: number }): void {
-    const inner = this.#inner;
-    this.#clock.setTimer(0, () => {
-      if (this.#inner === inner) inner?.update(options).catch((error: unknown) => this.#onError(error));
-    });
   }
 
   /** A moment later, so that the Execute gets its answer before the socket goes. */

@@ -8,17 +8,15 @@ import type { ObjectTree, TreeValue } from '../client/types.ts';
 import { ACCESS_CONTROL, isManaged, SERVER, type ManagedObjects } from './managed-objects.ts';
 
 const LIFETIME = 1;
-const UPDATE_TRIGGER = 8;
+const BINDING = 7;
+/** Disable and Registration Update Trigger: the client acts upon them. */
+const actedUpon: ReadonlySet<number> = new Set([4, 8]);
 const BOOTSTRAP_TRIGGER = 9;
 
 /** What an LwM2M Server sets off in the Server object. */
 export interface ManagedTreeEvents {
   /** The objects of the client as they are now. */
   readonly objects: ManagedObjects;
-  /** A Server instance has got another lifetime. */
-  onLifetime(serverInstanceId: number, seconds: number): void;
-  /** Registration Update Trigger. */
-  onUpdateTrigger(): void;
   /** Bootstrap-Request Trigger. */
   onBootstrapTrigger(): void;
   /** A managed value was written by an LwM2M Server. */
@@ -48,7 +46,7 @@ export class ManagedTree implements ObjectTree {
     const instance = this.#events.objects.instance(objectId, instanceId);
     if (!instance) return [];
     if (objectId !== SERVER) return [...instance.keys()];
-    return [...new Set([...instance.keys(), UPDATE_TRIGGER, BOOTSTRAP_TRIGGER])].sort((a, b) => a - b);
+    return [...new Set([...instance.keys(), ...actedUpon, BOOTSTRAP_TRIGGER])].sort((a, b) => a - b);
   }
 
   read(objectId: number, instanceId: number, resourceId: number): TreeValue | undefined {
@@ -68,13 +66,16 @@ export class ManagedTree implements ObjectTree {
       if (!this.#inner.write) throw new Lwm2mRefusal('4.05');
       return this.#inner.write(objectId, instanceId, resourceId, value, mode);
     }
+    const isBinding = objectId === SERVER && resourceId === BINDING;
+    if (isBinding && !(typeof value === 'string' && /^[UTSNMHQ]{1,8}$/.test(value))) {
+      throw new Lwm2mRefusal('4.00', 'a binding is a combination of U, T, S, N, M and H');
+    }
     const isLifetime = objectId === SERVER && resourceId === LIFETIME;
     if (isLifetime && !(typeof value === 'number' && value >= 1 && value <= 0xffff_ffff)) {
       throw new Lwm2mRefusal('4.00', 'a lifetime is 1 to 4294967295 seconds');
     }
     this.#events.objects.set(objectId, instanceId, resourceId, value);
     this.#events.onChanged();
-    if (isLifetime) this.#events.onLifetime(instanceId, Number(value));
   }
 
   execute(objectId: number, instanceId: number, resourceId: number, args: string): void | Promise<void> {
@@ -82,9 +83,8 @@ export class ManagedTree implements ObjectTree {
       if (!this.#inner.execute) throw new Lwm2mRefusal('4.05');
       return this.#inner.execute(objectId, instanceId, resourceId, args);
     }
-    if (objectId === SERVER && resourceId === UPDATE_TRIGGER) this.#events.onUpdateTrigger();
-    else if (objectId === SERVER && resourceId === BOOTSTRAP_TRIGGER) this.#events.onBootstrapTrigger();
-    else throw new Lwm2mRefusal('4.05');
+    if (objectId === SERVER && resourceId === BOOTSTRAP_TRIGGER) this.#events.onBootstrapTrigger();
+    else if (objectId !== SERVER || !actedUpon.has(resourceId)) throw new Lwm2mRefusal('4.05');
   }
 
   /** Instances of the managed objects come and go by the Bootstrap interface alone. */

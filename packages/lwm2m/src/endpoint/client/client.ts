@@ -13,7 +13,7 @@ import {
   type RequestInit,
   type Transport,
 } from '@muster/coap';
-import { systemClock, type Clock } from '../../clock.ts';
+import { systemClock, type Clock, type TimerHandle } from '../../clock.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
@@ -29,6 +29,7 @@ import type { ObjectList, RegistrationData } from '../../binding/register-query.
 import { sendRequest } from '../../binding/send-request.ts';
 import { Device, type DeviceOwner } from './device.ts';
 import { refusalOf, Registration, type RegistrationContext } from './registration.ts';
+import type { ServerAction } from './server-action.ts';
 import { isSendMuted } from './server-object.ts';
 import type {
   ClientCounters,
@@ -42,6 +43,8 @@ import { demandVisible } from './visibility.ts';
 
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 const MAX_LIFETIME_SECONDS = 0xffff_ffff;
+/** Timers of the runtime go no further than 24.8 days. */
+const MAX_DELAY_MS = 2_000_000_000;
 const defaultBackOff: RegistrationBackOff = { initialSeconds: 2, maxSeconds: 120 };
 /** How long a De-register may take when the client closes. */
 const CLOSING_MS = 5_000;
@@ -53,6 +56,10 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   readonly #registration: Registration;
   readonly #device: Device;
   #lifetimeSeconds: number;
+  #isProfileRefused = false;
+  #binding: string;
+  /** Ends a Disable. */
+  #disabled: TimerHandle | undefined;
   #endpoint: Endpoint | undefined;
   #peer: Peer | undefined;
   #opening: Promise<void> | undefined;
@@ -64,6 +71,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     this.options = options;
     this.#server = server;
     this.#lifetimeSeconds = options.lifetimeSeconds ?? DEFAULT_LIFETIME_SECONDS;
+    this.#binding = options.binding ?? 'U';
     this.#registration = new Registration(this);
     this.#device = new Device(this);
   }
@@ -147,16 +155,16 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   update(options: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean } = {}): Promise<void> {
     const { lifetimeSeconds, withObjects = false } = options;
     if (lifetimeSeconds !== undefined) this.#lifetimeSeconds = checkLifetime(lifetimeSeconds);
-    return this.#registration.update(lifetimeSeconds, withObjects);
+    return this.#registration.update({ lifetimeSeconds, withObjects });
   }
 
-  changed(path: Lwm2mPath): void {
-    this.#device.written(path);
+  changed(...paths: readonly Lwm2mPath[]): void {
+    this.#device.changed(paths);
   }
 
   objectsChanged(): Promise<void> {
     this.#device.observations?.instancesChanged();
-    return this.#registration.update(undefined, true);
+    return this.#registration.update({ withObjects: true });
   }
 
   async send(
@@ -185,6 +193,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 
   async #close(deregister: boolean): Promise<void> {
+    this.#disabled?.cancel();
     if (deregister) await this.#deregisterBriefly();
     this.#registration.close();
     this.#device.observations?.clear();
@@ -202,16 +211,17 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 
   registrationData(): RegistrationData {
-    const { endpointName, binding = 'U', queueMode = false, smsNumber } = this.options;
+    const { endpointName, queueMode = false, smsNumber } = this.options;
     return {
       endpointName,
       lifetimeSeconds: this.#lifetimeSeconds,
       lwm2mVersion: this.lwm2mVersion,
-      binding,
+      binding: this.#binding,
       queueMode,
       smsNumber,
       rootPath: this.rootPath,
       contentFormats: announcedFormats(this.lwm2mVersion),
+      profile: this.#isProfileRefused ? undefined : this.options.profile,
     };
   }
 
@@ -231,6 +241,12 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     }
   }
 
+  profileRefused(): boolean {
+    if (this.#isProfileRefused || this.options.profile === undefined) return false;
+    this.#isProfileRefused = true;
+    return true;
+  }
+
   beforeRegister(): void {
     this.#device.observations?.clear();
     this.#reconnectIfForgotten();
@@ -245,7 +261,27 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
 
   instancesChanged(): void {
     // What becomes of this Update shows in the counters and the state.
-    this.#registration.update(undefined, true).catch((error: unknown) => this.onError(error));
+    this.#registration.update({ withObjects: true }).catch((error: unknown) => this.onError(error));
+  }
+
+  onServerAction(action: ServerAction): void {
+    const done = action.type === 'disable' ? this.#disable(action.seconds) : this.#tell(action);
+    done.catch((error: unknown) => this.onError(error));
+  }
+
+  #tell({ lifetimeSeconds, binding }: Extract<ServerAction, { type: 'update' }>): Promise<void> {
+    this.#lifetimeSeconds = lifetimeSeconds ?? this.#lifetimeSeconds;
+    this.#binding = binding ?? this.#binding;
+    return this.#registration.update({ lifetimeSeconds, binding });
+  }
+
+  /** Away until the time is over, unless the application registers the device earlier. */
+  async #disable(seconds: number): Promise<void> {
+    this.#disabled?.cancel();
+    this.#disabled = this.clock.setTimer(Math.min(seconds * 1000, MAX_DELAY_MS), () => {
+      if (this.state === 'idle') this.start().catch((error: unknown) => this.onError(error));
+    });
+    await this.deregister();
   }
 
   onState(state: ClientState, detail: string | undefined): void {

@@ -3,6 +3,7 @@
  * at once, whatever their objects.
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
+import { decodeChanges, type Changes } from '../../codec/senml-etch.ts';
 import { encodeValues, decodeValues } from '../../codec/values.ts';
 import {
   compositeContentFormats,
@@ -14,10 +15,11 @@ import { groupByInstance } from '../../node/by-instance.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { isAtLeast } from '../../operation/version.ts';
 import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
+import { observeAttributes } from './observe-attributes.ts';
 import { onPaths } from './observed.ts';
 import type { ServiceContext } from './service-context.ts';
 import { readPartially } from './tree-reader.ts';
-import { applyWrite, prepareWrites, type PendingWrite } from './tree-writer.ts';
+import { applyWrite, prepareRemoval, prepareWrites, type PendingWrite } from './tree-writer.ts';
 import { demandVisible, isVisible } from './visibility.ts';
 
 /** Answers a Read-Composite. @throws Lwm2mRefusal, DecodeError, EncodeError */
@@ -31,8 +33,9 @@ export function observeComposite(context: ServiceContext, request: CoapRequest):
   const format = requestFormat(context, request);
   const paths = requestedPaths(request, format);
   const accept = answerFormat(request, format);
+  const attributes = observeAttributes(context, request.query, paths);
   const reply = representPaths(context, paths, accept);
-  const observed = context.demandObservations().add(onPaths(paths, accept));
+  const observed = context.demandObservations().add(onPaths(paths, accept, attributes));
   const observer = request.acceptObserve({ onEnd: () => observed.end() });
   if (observer) observed.begin(observer);
   else observed.end();
@@ -42,21 +45,30 @@ export function observeComposite(context: ServiceContext, request: CoapRequest):
 /** Answers a Write-Composite: all of it is written, or nothing. @throws Lwm2mRefusal, DecodeError */
 export async function writeComposite(context: ServiceContext, request: CoapRequest): Promise<CoapReply> {
   const { data } = context;
-  const format = compositeValueFormat(requestFormat(context, request));
-  const records = decodeValues(format, request.payload, {}, data.models, { nowMs: context.nowMs() });
-  if (records.length === 0) throw new Lwm2mRefusal('4.00', 'there is nothing to write');
+  const { records, removed } = requestedChanges(context, request);
+  if (records.length + removed.length === 0) throw new Lwm2mRefusal('4.00', 'there is nothing to write');
   const writes: PendingWrite[] = [];
   for (const { path, records: own } of groupByInstance(records)) {
     demandVisible(path);
     writes.push(...prepareWrites(data, path, 'update', own));
   }
+  for (const path of removed) {
+    demandVisible(path);
+    prepareRemoval(data, path, writes);
+  }
   await writeAll(context, writes);
   return {
     code: '2.04',
-    afterSent: () => {
-      for (const { path } of writes) context.written(path);
-    },
+    afterSent: () => context.written(writes.map(({ path }) => path)),
   };
+}
+
+function requestedChanges(context: ServiceContext, request: CoapRequest): Changes {
+  const { models } = context.data;
+  const format = requestFormat(context, request);
+  const options = { nowMs: context.nowMs() };
+  if (compositeValueFormat(format) !== format) return decodeChanges(format, request.payload, models, options);
+  return { records: decodeValues(format, request.payload, {}, models, options), removed: [] };
 }
 
 /**
@@ -108,7 +120,7 @@ async function writeAll({ data: { tree } }: ServiceContext, writes: readonly Pen
     for (const write of writes) {
       const { objectId = 0, instanceId = 0, resourceId = 0 } = write.path;
       const before = tree.read(objectId, instanceId, resourceId);
-      await applyWrite(tree, write, 'update');
+      await applyWrite(tree, write, write.mode ?? 'update');
       if (before !== undefined) undo.unshift({ path: write.path, value: before });
     }
   } catch (error) {

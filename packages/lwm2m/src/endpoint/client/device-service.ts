@@ -8,8 +8,9 @@ import { DecodeError } from '../../codec/decode-error.ts';
 import { decodeInstances, decodeValues } from '../../codec/values.ts';
 import { parseAttributeQueries } from '../../operation/attribute-query.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { isAtLeast } from '../../operation/version.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
-import type { RequestedOperation } from '../../binding/device-request.ts';
+import { requestedDepth, type RequestedOperation } from '../../binding/device-request.ts';
 import { meantFormat } from '../../binding/old-formats.ts';
 import { toSegments } from '../../binding/segments.ts';
 import { discover } from './discovery.ts';
@@ -19,6 +20,7 @@ import { writeRecords, type WriteMode } from './tree-writer.ts';
 import { encodeRead, formatsOf } from './value-format.ts';
 import { noAttributes } from './attribute-store.ts';
 import { observeComposite, readComposite, writeComposite } from './composite-service.ts';
+import { observeAttributes } from './observe-attributes.ts';
 import { onPath } from './observed.ts';
 
 type Service = (
@@ -68,8 +70,9 @@ export function represent(context: ServiceContext, path: Lwm2mPath, accept: numb
 
 function observe(context: ServiceContext, request: CoapRequest, path: Lwm2mPath): CoapReply {
   const { accept } = request;
+  const attributes = observeAttributes(context, request.query, [path]);
   const reply = represent(context, path, accept);
-  const observed = context.demandObservations().add(onPath(path, accept));
+  const observed = context.demandObservations().add(onPath(path, accept, attributes));
   const observer = request.acceptObserve({ onEnd: () => observed.end() });
   if (observer) observed.begin(observer);
   else observed.end();
@@ -77,11 +80,12 @@ function observe(context: ServiceContext, request: CoapRequest, path: Lwm2mPath)
 }
 
 function discovered(
-  { data, attributes, rootPath }: ServiceContext,
-  _request: CoapRequest,
+  { data, attributes, rootPath, lwm2mVersion }: ServiceContext,
+  { query }: CoapRequest,
   path: Lwm2mPath,
 ): CoapReply {
-  const links = discover(data, attributes ?? noAttributes, path);
+  const depth = isAtLeast(lwm2mVersion, 2) ? requestedDepth(query) : undefined;
+  const links = discover(data, attributes ?? noAttributes, path, depth);
   const targets =
     rootPath === '/' ? links : links.map((link) => ({ ...link, target: `${rootPath}${link.target}` }));
   return { code: '2.05', contentFormat: ContentFormat.link, payload: Buffer.from(formatLinkFormat(targets)) };
@@ -106,9 +110,7 @@ async function write(
   const written = await writeRecords(data, path, mode, records);
   return {
     code: '2.04',
-    afterSent: () => {
-      for (const resource of written) context.written(resource);
-    },
+    afterSent: () => context.written(written),
   };
 }
 
@@ -140,7 +142,7 @@ async function execute(context: ServiceContext, request: CoapRequest, path: Lwm2
   demandResource(context.data, objectId, instanceId, resourceId);
   if (!tree.execute) throw new Lwm2mRefusal('4.05');
   await tree.execute(objectId, instanceId, resourceId, request.payload.toString('utf8'));
-  return { code: '2.04' };
+  return { code: '2.04', afterSent: () => context.executed(path) };
 }
 
 async function create(context: ServiceContext, request: CoapRequest, path: Lwm2mPath): Promise<CoapReply> {

@@ -14,6 +14,7 @@ import { represent, serve } from './device-service.ts';
 import { representPaths } from './composite-service.ts';
 import { Observations } from './observed.ts';
 import type { ObservedContext, Subject } from './observed-context.ts';
+import { actionOfExecute, actionOfWrite, type ServerAction } from './server-action.ts';
 import type { ServiceContext } from './service-context.ts';
 import { defaultPeriods } from './server-object.ts';
 import type { Data } from './tree-reader.ts';
@@ -28,6 +29,7 @@ export interface DeviceOwner {
   readonly lwm2mVersion: string;
   readonly rootPath: string;
   instancesChanged(): void;
+  onServerAction(action: ServerAction): void;
   onError(error: unknown): void;
 }
 
@@ -114,8 +116,24 @@ export class Device implements ServiceContext, ObservedContext {
     this.notifications += 1;
   }
 
-  written(path: Lwm2mPath): void {
-    this.#observations?.changed(path);
+  /** Values at or below these paths are others now. */
+  changed(paths: readonly Lwm2mPath[]): void {
+    this.#observations?.changed(paths);
+  }
+
+  written(paths: readonly Lwm2mPath[]): void {
+    this.changed(paths);
+    for (const path of paths) this.#act(path, actionOfWrite(this.data, path));
+  }
+
+  executed(path: Lwm2mPath): void {
+    this.#act(path, actionOfExecute(this.data, path));
+  }
+
+  /** Only what stands in the account of this server is about this registration. */
+  #act({ instanceId }: Lwm2mPath, action: ServerAction | undefined): void {
+    const { serverInstanceId = instanceId } = this.#owner.options;
+    if (action !== undefined && instanceId === serverInstanceId) this.#owner.onServerAction(action);
   }
 
   instancesChanged(): void {

@@ -1,13 +1,15 @@
 /**
  * Answers to Discover (OMA-TS-LightweightM2M_Core-V1_1 6.3.2). A Discover of an object lists its instances and their
  * resources, one of an instance its resources, one of a resource its resource instances. Attributes stand where they
- * were attached; those of the path that is asked for include what it inherits.
+ * were attached; those of the path that is asked for include what it inherits. LwM2M 1.2 lets the server say how many
+ * levels to list, down to resource instances; the answer then shows the default periods of the Server object as well.
  */
 import { discoverLink, type DiscoverLinkOptions } from '../../codec/object-links.ts';
 import type { LinkValue } from '../../codec/link-format.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
-import { makePath, type Lwm2mPath } from '../../path/path.ts';
+import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
+import { defaultPeriods } from './server-object.ts';
 import {
   demandResource,
   hasInstance,
@@ -25,31 +27,52 @@ export interface AttributeSource {
   inForce(path: Lwm2mPath): NotificationAttributes;
 }
 
-/** @throws Lwm2mRefusal 4.04 */
-export function discover(data: Data, attributes: AttributeSource, path: Lwm2mPath): LinkValue[] {
+/** Levels below the path that are listed where the server does not say: resources, or instances of a resource. */
+const usualDepth = [0, 2, 1, 1] as const;
+
+/**
+ * @param depth levels below the path; undefined: as LwM2M 1.1 has it
+ * @throws Lwm2mRefusal 4.04
+ */
+export function discover(
+  data: Data,
+  attributes: AttributeSource,
+  path: Lwm2mPath,
+  depth?: number,
+): LinkValue[] {
+  const own = attributes.inForce(path);
+  const shown = depth === undefined ? own : { ...defaultPeriods(data), ...own };
   const { objectId = 0, instanceId, resourceId } = path;
-  const links: LinkValue[] = [];
+  const context: Listing = { data, attributes, links: [] };
+  const levels = depth ?? usualDepth[pathDepth(path) as 1 | 2 | 3];
   if (instanceId === undefined) {
-    listObject(data, attributes, objectId, links);
+    listObject(context, objectId, shown, levels);
   } else if (resourceId === undefined) {
     if (!hasInstance(data, objectId, instanceId)) throw new Lwm2mRefusal('4.04', 'no such object instance');
-    links.push(discoverLink(path, attributes.inForce(path)));
-    listResources(data, attributes, objectId, instanceId, links);
+    listInstance(context, objectId, instanceId, shown, levels);
   } else {
-    listResource(data, attributes, objectId, instanceId, resourceId, links);
+    demandResource(data, objectId, instanceId, resourceId);
+    listResource(context, { objectId, instanceId, resourceId }, shown, levels);
   }
-  return links;
+  return context.links;
 }
 
-function listObject(data: Data, attributes: AttributeSource, objectId: number, links: LinkValue[]): void {
+interface Listing {
+  readonly data: Data;
+  readonly attributes: AttributeSource;
+  readonly links: LinkValue[];
+}
+
+function listObject(context: Listing, objectId: number, shown: NotificationAttributes, levels: number): void {
+  const { data, attributes, links } = context;
   const instances = instancesOf(data, objectId);
   if (!instances) throw new Lwm2mRefusal('4.04', 'no such object');
   const version = versionOf(data, objectId);
-  const own: DiscoverLinkOptions = attributes.own({ objectId });
-  links.push(discoverLink({ objectId }, version === undefined ? own : { ...own, version }));
+  const own: DiscoverLinkOptions = version === undefined ? shown : { ...shown, version };
+  links.push(discoverLink({ objectId }, own));
+  if (levels === 0) return;
   for (const instanceId of instances) {
-    links.push(discoverLink({ objectId, instanceId }, attributes.own({ objectId, instanceId })));
-    listResources(data, attributes, objectId, instanceId, links);
+    listInstance(context, objectId, instanceId, attributes.own({ objectId, instanceId }), levels - 1);
   }
 }
 
@@ -58,40 +81,46 @@ function versionOf({ tree }: Data, wanted: number): string | undefined {
   return undefined;
 }
 
-function listResources(
-  data: Data,
-  attributes: AttributeSource,
+function listInstance(
+  context: Listing,
   objectId: number,
   instanceId: number,
-  links: LinkValue[],
+  shown: NotificationAttributes,
+  levels: number,
 ): void {
+  const { data, attributes, links } = context;
+  links.push(discoverLink({ objectId, instanceId }, shown));
+  if (levels === 0) return;
   for (const resourceId of data.tree.resourceIds(objectId, instanceId)) {
     const path = { objectId, instanceId, resourceId };
-    links.push(resourceLink(data, path, attributes.own(path)).link);
+    listResource(context, path, attributes.own(path), levels - 1);
   }
 }
 
 function listResource(
-  data: Data,
-  attributes: AttributeSource,
-  objectId: number,
-  instanceId: number,
-  resourceId: number,
-  links: LinkValue[],
+  { data, attributes, links }: Listing,
+  path: ResourcePath,
+  shown: NotificationAttributes,
+  levels: number,
 ): void {
-  demandResource(data, objectId, instanceId, resourceId);
-  const path = { objectId, instanceId, resourceId };
-  const { link, ids } = resourceLink(data, path, attributes.inForce(path));
+  const { link, ids } = resourceLink(data, path, shown);
   links.push(link);
+  if (levels === 0) return;
   for (const id of ids) {
-    const instance = makePath(objectId, instanceId, resourceId, id);
+    const instance = makePath(path.objectId, path.instanceId, path.resourceId, id);
     links.push(discoverLink(instance, attributes.own(instance)));
   }
 }
 
+interface ResourcePath {
+  readonly objectId: number;
+  readonly instanceId: number;
+  readonly resourceId: number;
+}
+
 function resourceLink(
   data: Data,
-  path: { readonly objectId: number; readonly instanceId: number; readonly resourceId: number },
+  path: ResourcePath,
   own: NotificationAttributes,
 ): { readonly link: LinkValue; readonly ids: readonly number[] } {
   const { objectId, instanceId, resourceId } = path;

@@ -23,4 +23,6 @@ export interface Subject {
   readonly accept: number | undefined;
   /** Of an Observe-Composite, which leaves out what is not there. */
   readonly isComposite: boolean;
+  /** Given in the request itself (LwM2M 1.2): they take precedence over what is attached to the paths. */
+  readonly attributes: NotificationAttributes | undefined;
 }

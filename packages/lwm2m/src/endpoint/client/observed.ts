@@ -1,17 +1,26 @@
 import type { Observer } from '@muster/coap';
 import type { TimerHandle } from '../../clock.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { ObservedContext, Subject } from './observed-context.ts';
 import { WatchedPath } from './watched-path.ts';
 
-/** Of an Observe. */
-export function onPath(path: Lwm2mPath, accept: number | undefined): Subject {
-  return { paths: [path], accept, isComposite: false };
+/** Of an Observe. @param attributes that came with it */
+export function onPath(
+  path: Lwm2mPath,
+  accept: number | undefined,
+  attributes: NotificationAttributes | undefined,
+): Subject {
+  return { paths: [path], accept, isComposite: false, attributes };
 }
 
-/** Of an Observe-Composite. */
-export function onPaths(paths: readonly Lwm2mPath[], accept: number): Subject {
-  return { paths, accept, isComposite: true };
+/** Of an Observe-Composite. @param attributes that came with it */
+export function onPaths(
+  paths: readonly Lwm2mPath[],
+  accept: number,
+  attributes: NotificationAttributes | undefined,
+): Subject {
+  return { paths, accept, isComposite: true, attributes };
 }
 
 /** Timers of the runtime go no further. */
@@ -33,9 +42,9 @@ export class Observations {
     return observed;
   }
 
-  /** Values at or below the path changed. */
-  changed(path: Lwm2mPath): void {
-    for (const observed of this.#all) observed.changed(path);
+  /** Values at or below the paths changed, all at once. */
+  changed(paths: readonly Lwm2mPath[]): void {
+    for (const observed of this.#all) observed.changed(paths);
   }
 
   /** Instances have come or gone. */
@@ -72,7 +81,7 @@ export class Observed {
     this.#context = context;
     this.#subject = subject;
     this.#onEnd = onEnd;
-    this.#watched = subject.paths.map((path) => new WatchedPath(context, path));
+    this.#watched = subject.paths.map((path) => new WatchedPath(context, path, subject.attributes));
   }
 
   /** The CoAP layer has taken the observer. */
@@ -81,12 +90,12 @@ export class Observed {
     this.#arm();
   }
 
-  /** Values at or below the path changed. */
-  changed(path: Lwm2mPath): void {
+  /** Values at or below the paths changed: they are told in one notification. */
+  changed(paths: readonly Lwm2mPath[]): void {
     let isAffected = false;
     let isDue = false;
     for (const watched of this.#watched) {
-      if (!watched.isAffectedBy(path)) continue;
+      if (!paths.some((path) => watched.isAffectedBy(path))) continue;
       isAffected = true;
       if (watched.changed(this.#context)) isDue = true;
     }
@@ -143,7 +152,7 @@ export class Observed {
     let confirmable = false;
     for (const watched of this.#watched) {
       watched.notified(this.#context);
-      confirmable ||= this.#context.confirmable(this.#context.attributesAt(watched.path));
+      confirmable ||= this.#context.confirmable(watched.attributes(this.#context));
     }
     this.#observer?.notify(reply, { confirmable });
     this.#context.notified();

@@ -36,6 +36,8 @@ export interface RegistrationContext {
   objects(): ObjectList;
   /** Sends a request to the server. @throws DeviceUnreachableError */
   request(init: RequestInit): Promise<CoapResponse>;
+  /** A Register was refused. @returns whether it named a profile; the next one names none */
+  profileRefused(): boolean;
   /** A Register is about to go out: the server will have forgotten its observations. */
   beforeRegister(): void;
   onState(state: ClientState, detail: string | undefined): void;
@@ -46,9 +48,15 @@ type Waiting = ReturnType<typeof Promise.withResolvers<void>>;
 
 /** An Update that waits for its turn, with those who wait for it. */
 interface PendingUpdate {
-  withObjects: boolean;
-  lifetimeSeconds: number | undefined;
+  readonly changes: UpdateChanges;
   readonly done: Waiting;
+}
+
+/** What an Update tells beside that the device is there. */
+export interface UpdateChanges {
+  readonly withObjects?: boolean | undefined;
+  readonly lifetimeSeconds?: number | undefined;
+  readonly binding?: string | undefined;
 }
 
 /** Time for an Update with all its retransmissions (MAX_TRANSMIT_WAIT, RFC 7252 4.8.2), and some. */
@@ -94,12 +102,11 @@ export class Registration {
   }
 
   /** @throws Lwm2mRefusal, DeviceUnreachableError */
-  update(lifetimeSeconds: number | undefined, withObjects: boolean): Promise<void> {
+  update(changes: UpdateChanges = {}): Promise<void> {
     if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());
-    this.#pending ??= { withObjects: false, lifetimeSeconds: undefined, done: waiting() };
-    this.#pending.withObjects ||= withObjects;
-    this.#pending.lifetimeSeconds = lifetimeSeconds ?? this.#pending.lifetimeSeconds;
-    const { promise } = this.#pending.done;
+    const { changes: before, done } = this.#pending ?? { changes: {}, done: waiting() };
+    this.#pending = { changes: merge(before, changes), done };
+    const { promise } = done;
     this.#pump();
     return promise;
   }
@@ -159,6 +166,9 @@ export class Registration {
       covered?.done.reject(closed());
     } else if (isResponse(outcome) && isSuccess(outcome.code)) {
       this.#accepted(outcome, covered);
+    } else if (isResponse(outcome) && outcome.code.startsWith('4.') && this.#context.profileRefused()) {
+      this.#keepWaiting(covered);
+      await this.#register();
     } else {
       this.#keepWaiting(covered);
       this.#failed(outcome);
@@ -195,14 +205,14 @@ export class Registration {
   }
 
   async #update(pending: PendingUpdate): Promise<void> {
-    const { withObjects, lifetimeSeconds, done } = pending;
+    const { changes, done } = pending;
     const location = this.#location ?? [];
     const outcome = await this.#exchange(() =>
       updateRequest(
         this.#context.registrationData(),
         location,
-        lifetimeSeconds,
-        withObjects ? this.#context.objects() : undefined,
+        changes,
+        changes.withObjects === true ? this.#context.objects() : undefined,
       ),
     );
     if (this.#state !== 'registered') {
@@ -266,8 +276,19 @@ export class Registration {
   /** A refusal shows in `failures`; the next Update is scheduled already. */
   #periodic(): void {
     this.#timer = undefined;
-    void this.update(undefined, false);
+    void this.update();
   }
+}
+
+function merge(
+  before: UpdateChanges,
+  { withObjects, lifetimeSeconds, binding }: UpdateChanges,
+): UpdateChanges {
+  return {
+    withObjects: before.withObjects === true || withObjects === true,
+    lifetimeSeconds: lifetimeSeconds ?? before.lifetimeSeconds,
+    binding: binding ?? before.binding,
+  };
 }
 
 /** Codes after which the server knows the device no longer. */

@@ -15,8 +15,10 @@ export interface ServiceContext {
   readonly observations: Observations | undefined;
   demandAttributes(): AttributeStore;
   demandObservations(): Observations;
-  /** The request has changed the values there. */
-  written(path: Lwm2mPath): void;
+  /** The request has changed the values there; its answer has left. */
+  written(paths: readonly Lwm2mPath[]): void;
+  /** The resource was executed, and the answer has left. */
+  executed(path: Lwm2mPath): void;
   /** The request has added or taken away an instance. */
   instancesChanged(): void;
 }

@@ -1,7 +1,7 @@
 /**
  * Writes to a device's tree (OMA-TS-LightweightM2M_Core-V1_1 6.3.3): all is checked before the first value goes in.
  */
-import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
+import { makePath, pathDepth, samePath, type Lwm2mPath } from '../../path/path.ts';
 import type { ResourceValue, ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { demandResource, hasInstance, isMultiple, type Data } from './tree-reader.ts';
@@ -13,6 +13,8 @@ export type WriteMode = 'replace' | 'update';
 export interface PendingWrite {
   readonly path: Lwm2mPath;
   readonly value: TreeValue;
+  /** Default: that of the request. */
+  readonly mode?: WriteMode;
 }
 
 /**
@@ -51,6 +53,36 @@ export function prepareWrites(
   const writes = gather(data, objectId, instanceId, records, valueMode);
   if (pathDepth(path) === 4) demandResourceInstance(data, path);
   return writes;
+}
+
+/**
+ * Takes a resource instance away, from what is there or is about to be written.
+ * @throws Lwm2mRefusal 4.04 for what is not there, 4.05 for what is not writable or no resource instance
+ */
+export function prepareRemoval(data: Data, path: Lwm2mPath, writes: PendingWrite[]): void {
+  const { objectId = 0, instanceId = 0, resourceId = 0, resourceInstanceId } = path;
+  if (resourceInstanceId === undefined)
+    throw new Lwm2mRefusal('4.05', 'only resource instances are taken away');
+  if (!data.tree.write) throw new Lwm2mRefusal('4.05');
+  if (!hasInstance(data, objectId, instanceId)) throw new Lwm2mRefusal('4.04', 'no such object instance');
+  demandWritable(data, objectId, instanceId, resourceId);
+  const resource = makePath(objectId, instanceId, resourceId);
+  const at = writes.findIndex((write) => samePath(write.path, resource));
+  const before = writes[at]?.value ?? data.tree.read(objectId, instanceId, resourceId);
+  const value = without(before, resourceInstanceId);
+  const write: PendingWrite = { path: resource, value, mode: 'replace' };
+  if (at < 0) writes.push(write);
+  else writes[at] = write;
+}
+
+/** @throws Lwm2mRefusal 4.04 */
+function without(value: TreeValue | undefined, resourceInstanceId: number): TreeValue {
+  if (value === undefined || !isMultiple(value) || !value.has(resourceInstanceId)) {
+    throw new Lwm2mRefusal('4.04', 'no such resource instance');
+  }
+  const left = new Map(value);
+  left.delete(resourceInstanceId);
+  return left;
 }
 
 /** Puts one resource's value in. */

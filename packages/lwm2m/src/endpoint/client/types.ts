@@ -5,6 +5,7 @@ import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import type { ResourceValue, ValueRecord } from '../../node/value.ts';
+import type { Profile } from '../../binding/register-query.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { TransportFactory } from '../secure/types.ts';
 
@@ -76,16 +77,29 @@ export interface ClientOptions {
   readonly localAddress?: string;
   /** Default 86,400; the least is 1. */
   readonly lifetimeSeconds?: number;
-  /** Default `1.1`. */
-  readonly lwm2mVersion?: '1.0' | '1.1';
+  /** Default `1.1`. As `1.2` the device takes Discover with `depth`, and attributes within an Observe. */
+  readonly lwm2mVersion?: '1.0' | '1.1' | '1.2';
   /** Default `U`. */
   readonly binding?: string;
   /** Registers with `Q` (for 1.0: in the binding). Default false. */
   readonly queueMode?: boolean;
   readonly smsNumber?: string;
+  /**
+   * A Profile ID that the server knows, and the objects it stands for: they are left out of the Register (LwM2M 1.2).
+   * Where the server refuses it, the device registers with the whole list. A device that has an instance of the profile
+   * no longer must not name it.
+   */
+  readonly profile?: Profile;
   /** Below which the device keeps its objects, default `/`. */
   readonly rootPath?: string;
+  /**
+   * The device's data. What the server does to its Server object, /1/x, is acted upon by the client once the tree has
+   * taken it: a new Lifetime (1) or Binding (7) is told in an Update, Registration Update Trigger (8) sends one, Disable
+   * (4) ends the registration for the Disable Timeout (5).
+   */
   readonly tree: ObjectTree;
+  /** The instance of the Server object that is about this server; default: any. */
+  readonly serverInstanceId?: number;
   readonly models: ModelRegistry;
   readonly clock?: Clock;
   /** [0, 1); default `Math.random`. */
@@ -133,8 +147,11 @@ export interface Lwm2mClient {
    * @throws Lwm2mRefusal when the server refuses; DeviceUnreachableError
    */
   update(options?: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean }): Promise<void>;
-  /** Values at or below this path changed: observers hear of it as their attributes have it. */
-  changed(path: Lwm2mPath): void;
+  /**
+   * Values at or below these paths changed: observers hear of it as their attributes have it, an Observe-Composite of
+   * several of them in one notification.
+   */
+  changed(...paths: readonly Lwm2mPath[]): void;
   /** The object list changed: sends an Update with the full list. @throws as `update` */
   objectsChanged(): Promise<void>;
   /**

@@ -1,3 +1,4 @@
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import { NotificationTrigger } from '../../operation/notification-trigger.ts';
 import { isWithin, type Lwm2mPath } from '../../path/path.ts';
 import type { ObservedContext } from './observed-context.ts';
@@ -6,18 +7,27 @@ import { instancesOf, sampleAt, type Data } from './tree-reader.ts';
 /** One path of an observation: when it is to be notified. */
 export class WatchedPath {
   readonly path: Lwm2mPath;
+  readonly #own: NotificationAttributes | undefined;
   readonly #trigger: NotificationTrigger;
   /** The instances that the path is about, as last seen: all of an object, or the one it lies in; undefined: gone. */
   #instances: readonly number[] | undefined;
 
-  constructor(context: ObservedContext, path: Lwm2mPath) {
+  /** @param own attributes of this observation alone */
+  constructor(context: ObservedContext, path: Lwm2mPath, own?: NotificationAttributes) {
     this.path = path;
+    this.#own = own;
     this.#trigger = new NotificationTrigger(
-      context.attributesAt(path),
+      this.attributes(context),
       sampleAt(context.data, path),
       context.monotonicMs(),
     );
     this.#instances = instancesAt(context.data, path);
+  }
+
+  /** What is in force for this observation. */
+  attributes(context: ObservedContext): NotificationAttributes {
+    const attached = context.attributesAt(this.path);
+    return this.#own === undefined ? attached : { ...attached, ...this.#own };
   }
 
   isAffectedBy(path: Lwm2mPath): boolean {
@@ -45,7 +55,7 @@ export class WatchedPath {
 
   /** What is in force at and below that path changed. */
   attributesChanged(context: ObservedContext, path: Lwm2mPath): void {
-    if (isWithin(this.path, path)) this.#trigger.setAttributes(context.attributesAt(this.path));
+    if (isWithin(this.path, path)) this.#trigger.setAttributes(this.attributes(context));
   }
 
   notified(context: ObservedContext): void {

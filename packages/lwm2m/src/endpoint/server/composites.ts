@@ -3,6 +3,7 @@
  * by path, and that is remembered.
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
+import { ContentFormat } from '../../codec/content-format.ts';
 import { EncodeError } from '../../codec/decode-error.ts';
 import { groupByInstance } from '../../node/by-instance.ts';
 import type { ValueRecord } from '../../node/value.ts';
@@ -62,6 +63,10 @@ export class Composites {
     options: PerformOptions,
   ): Promise<OperationAnswer> {
     checkComposite(operation);
+    if (operation.type === 'writeComposite' && (operation.removed ?? []).length > 0) {
+      // Only SenML-ETCH can say it, and nothing else can do it.
+      return this.#whole(target, operation, { contentFormat: etchFormat(target), ...options });
+    }
     if (!this.takesComposites(target)) return this.#singly(target, operation, options);
     let answer: OperationAnswer;
     try {
@@ -144,7 +149,7 @@ export class Composites {
     const { rootPath } = target;
     return operation.type === 'readComposite'
       ? readCompositeRequest(rootPath, operation.paths, format, accept)
-      : writeCompositeRequest(rootPath, operation.records, format, this.#options.modelsFor(target));
+      : writeCompositeRequest(rootPath, operation, format, this.#options.modelsFor(target));
   }
 
   #send(
@@ -215,14 +220,25 @@ export class Composites {
   }
 }
 
+function etchFormat({ contentFormats }: DeviceTarget): number {
+  const { senmlEtchJson, senmlEtchCbor } = ContentFormat;
+  const isJson = contentFormats.includes(senmlEtchJson) && !contentFormats.includes(senmlEtchCbor);
+  return isJson ? senmlEtchJson : senmlEtchCbor;
+}
+
 /** @throws PathError */
 export function checkComposite(operation: CompositeOperation): void {
   if (operation.type === 'readComposite') {
     checkCompositePaths(operation.paths);
     return;
   }
-  if (operation.records.length === 0) throw new PathError('writeComposite takes one value at least');
-  for (const { path } of operation.records) {
+  const { records, removed = [] } = operation;
+  if (records.length + removed.length === 0) throw new PathError('writeComposite takes one value at least');
+  for (const path of removed) {
+    if (pathDepth(path) === 4) continue;
+    throw new PathError(`writeComposite takes resource instances away, not ${formatPath(path)}`);
+  }
+  for (const { path } of records) {
     if (path.resourceId === undefined || path.instanceId === undefined) {
       throw new PathError(`writeComposite takes resources and resource instances, not ${formatPath(path)}`);
     }

@@ -4,11 +4,12 @@
 import type { CoapResponse, Endpoint, Observation, RequestInit } from '@muster/coap';
 import { DecodeError } from '../../codec/decode-error.ts';
 import { checkOperationPath } from '../../operation/operation-path.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { OperationAnswer } from '../../operation/operation.ts';
 import { samePath, type Lwm2mPath } from '../../path/path.ts';
 import { isSuccess, readContent, valuesAnswer } from '../../binding/operation-answer.ts';
 import { readCompositeRequest } from '../../binding/composite-request.ts';
-import { readRequest } from '../../binding/operation-request.ts';
+import { readRequest, withAttributes } from '../../binding/operation-request.ts';
 import { unreachable } from '../../binding/failure.ts';
 import type { ServerCounters } from './counters.ts';
 import { checkCompositePaths, type Composites } from './composites.ts';
@@ -48,6 +49,9 @@ interface Begun {
 /** What a composite observation is watched as. */
 const root: Lwm2mPath = {};
 
+/** What attributes of a composite are checked for: periods, which any path may have. */
+const attributedPath: Lwm2mPath = { objectId: 0 };
+
 const noComposites: OperationAnswer = {
   code: '4.05',
   success: false,
@@ -69,13 +73,14 @@ export class Observations {
     target: DeviceTarget,
     path: Lwm2mPath,
     handlers: ObserveHandlers,
-    { signal, accept: given }: ObserveOptions,
+    { signal, accept: given, attributes }: ObserveOptions,
   ): Promise<ObserveResult> {
     checkOperationPath({ type: 'observe', path });
     const { downlink } = this.#options;
     const context = downlink.context(target, path);
     const begun = await downlink.accepting(target, context, given, async (init, route) => {
-      const value = await this.#ask(target, path, route, init, handlers, signal);
+      const asked = withAttributes(init, path, attributes);
+      const value = await this.#ask(target, path, route, asked, handlers, signal);
       return { code: value.response.code, value };
     });
     return this.#observed(target, path, begun);
@@ -86,7 +91,7 @@ export class Observations {
     target: DeviceTarget,
     paths: readonly Lwm2mPath[],
     handlers: ObserveHandlers,
-    { signal, accept: asked, contentFormat: given }: CompositeObserveOptions,
+    { signal, accept: asked, contentFormat: given, attributes }: CompositeObserveOptions,
   ): Promise<CompositeObserveResult> {
     checkCompositePaths(paths);
     const { composites } = this.#options;
@@ -94,7 +99,8 @@ export class Observations {
     let contentFormat = given;
     const begun = await composites.trying(target, given, async (format, route) => {
       contentFormat = format;
-      const init = readCompositeRequest(target.rootPath, paths, format, asked);
+      const request = readCompositeRequest(target.rootPath, paths, format, asked);
+      const init = withAttributes(request, attributedPath, attributes);
       const value = await this.#ask(target, root, route, init, handlers, signal);
       return { code: value.response.code, accept: init.accept, value };
     });
@@ -140,10 +146,11 @@ export class Observations {
     token: string,
     accept: number | undefined,
     handlers: ObserveHandlers,
+    attributes?: NotificationAttributes,
     lastSequence?: number,
   ): void {
     checkOperationPath({ type: 'observe', path });
-    const init = readRequest(target.rootPath, path, accept);
+    const init = withAttributes(readRequest(target.rootPath, path, accept), path, attributes);
     this.#resume(target, path, token, init, handlers, lastSequence);
   }
 
@@ -151,12 +158,13 @@ export class Observations {
     target: DeviceTarget,
     paths: readonly Lwm2mPath[],
     token: string,
-    { contentFormat, accept }: CompositeFormats,
+    { contentFormat, accept, attributes }: CompositeFormats,
     handlers: ObserveHandlers,
     lastSequence?: number,
   ): void {
     checkCompositePaths(paths);
-    const init = readCompositeRequest(target.rootPath, paths, contentFormat, accept);
+    const request = readCompositeRequest(target.rootPath, paths, contentFormat, accept);
+    const init = withAttributes(request, attributedPath, attributes);
     this.#resume(target, root, token, init, handlers, lastSequence);
   }
 

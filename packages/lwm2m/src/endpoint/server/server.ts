@@ -2,6 +2,7 @@ import type { EndpointLimits } from '@muster/coap';
 import { systemClock } from '../../clock.ts';
 import { linkFormatLimits } from '../../codec/link-format.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { FormatMemory } from '../../binding/format-memory.ts';
 import { addListenerCounters } from '../listener-counters.ts';
@@ -85,9 +86,10 @@ class Server implements Lwm2mServer {
     token: string,
     accept: number | undefined,
     handlers: ObserveHandlers,
+    attributes?: NotificationAttributes,
     lastSequence?: number,
   ): void {
-    this.#parts.observations.resume(target, path, token, accept, handlers, lastSequence);
+    this.#parts.observations.resume(target, path, token, accept, handlers, attributes, lastSequence);
   }
 
   cancelObservation(
@@ -181,6 +183,7 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
     modelsFor,
     clock,
     limits: { maxBytes, maxLinks, maxAttributes: linkFormatLimits.maxAttributes },
+    profiles: options.profiles ?? new Map(),
     counters,
     warn,
   });

@@ -6,6 +6,7 @@ import type { LearnedFormats } from '../../binding/format-memory.ts';
 import type { ObjectEntry } from '../../codec/object-links.ts';
 import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
@@ -40,7 +41,10 @@ export interface RegisterRequest {
   readonly rootPath: string;
   /** Content-Formats the device says it supports; empty when it says nothing. */
   readonly contentFormats: number[];
+  /** Those of the profile included, where the device named one. */
   readonly objects: ObjectEntry[];
+  /** Profile ID in place of (a part of) the object list, e.g. `6:27354b9a` (LwM2M 1.2). */
+  readonly profileId?: string;
   /** What was wrong but could be read. */
   readonly warnings: string[];
 }
@@ -120,6 +124,11 @@ export interface ServerOptions {
   readonly models: ModelRegistry;
   /** Definitions for one device; default `models`. Called for every operation: answer from memory. */
   readonly modelsFor?: (device: Source) => ModelRegistry;
+  /**
+   * Object lists that devices of LwM2M 1.2 name by a Profile ID, such as `6:27354b9a`, in their Register. One that names
+   * an unknown profile and brings no list is refused with 4.00.
+   */
+  readonly profiles?: ReadonlyMap<string, readonly ObjectEntry[]>;
   readonly clock?: Clock;
   /** [0, 1); default `Math.random`. */
   readonly random?: () => number;
@@ -163,6 +172,8 @@ export interface PerformOptions {
 export interface ObserveOptions {
   readonly signal?: AbortSignal;
   readonly accept?: number;
+  /** For this observation only, over what is attached to the path: devices of LwM2M 1.2 take it, others pass it over. */
+  readonly attributes?: NotificationAttributes;
 }
 
 /** What else a notification says. */
@@ -200,6 +211,8 @@ export interface CompositeFormats {
   readonly contentFormat: number;
   /** Default: the format for values that goes with `contentFormat`. */
   readonly accept?: number;
+  /** Those that the Observe-Composite carried. */
+  readonly attributes?: NotificationAttributes;
 }
 
 export interface Lwm2mServer {
@@ -226,6 +239,7 @@ export interface Lwm2mServer {
   /**
    * Takes up an observation of an earlier process, so that its notifications are read again. Sends nothing.
    * @param token as `observe` gave it
+   * @param attributes those that the Observe carried: they are part of its identity
    * @param lastSequence of the last notification that was taken: it is not taken again
    * @throws DeviceUnreachableError `closed` when there is no connection with a secured device
    */
@@ -235,6 +249,7 @@ export interface Lwm2mServer {
     token: string,
     accept: number | undefined,
     handlers: ObserveHandlers,
+    attributes?: NotificationAttributes,
     lastSequence?: number,
   ): void;
   /**

@@ -8,7 +8,7 @@ import { decodeValues } from '../../codec/values.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { refusalReply } from '../../binding/failure.ts';
-import { readRegister, readUpdate } from '../../binding/register-request.ts';
+import { readRegister, readUpdate, type Profiles } from '../../binding/register-request.ts';
 import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
 import { sendFormats } from '../../binding/send-request.ts';
 import type { ServerCounters } from './counters.ts';
@@ -20,6 +20,7 @@ export interface UplinkOptions {
   readonly modelsFor: (device: Source) => ModelRegistry;
   readonly clock: Clock;
   readonly limits: LinkFormatLimits;
+  readonly profiles: Profiles;
   readonly counters: ServerCounters;
   readonly warn: (warning: ServerWarning) => void;
 }
@@ -74,9 +75,9 @@ export class Uplink {
 
   async #register(request: CoapRequest, listener: string): Promise<CoapReply> {
     if (request.method !== 'POST') throw new Lwm2mRefusal('4.05');
-    const { handlers, limits, counters } = this.#options;
+    const { handlers, limits, profiles, counters } = this.#options;
     const source = sourceOf(request.peer, listener);
-    const content = readRegister(request, limits);
+    const content = readRegister(request, limits, profiles);
     this.#warnAll(source, content.warnings, content.endpointName);
     const { location, afterSent } = await handlers.register({ source, ...content });
     counters.registers += 1;

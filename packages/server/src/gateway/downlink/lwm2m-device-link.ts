@@ -100,7 +100,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
     const target = this.#target(address);
     const handlers = this.#handlers(address, sink);
     try {
-      this.#listening().resumeObservation(target, path, token, accept, handlers, lastSequence);
+      this.#listening().resumeObservation(target, path, token, accept, handlers, undefined, lastSequence);
     } catch (error) {
       throw ours(error);
     }

@@ -35,6 +35,7 @@ export const serverObject: SimulatedObject = {
         },
       },
     ],
-    [8, { execute: ({ device }) => device.requestUpdate() }],
+    // The client sends the Update.
+    [8, { execute: () => undefined }],
   ]),
 };

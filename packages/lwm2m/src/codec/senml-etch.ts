@@ -1,0 +1,85 @@
+/**
+ * SenML-ETCH (RFC 8790: https://www.rfc-editor.org/rfc/rfc8790#section-3), Content-Formats 320 (JSON) and 322 (CBOR), as
+ * Write-Composite carries it: records with a value write it, records with null take away what they name.
+ *
+ *     [{"n":"/3/0/14","vs":"+02:00"},{"n":"/16/0/0/1","v":null}]
+ */
+import type { ModelRegistry } from '../model/registry.ts';
+import type { ValueRecord } from '../node/value.ts';
+import { formatPath, type Lwm2mPath } from '../path/path.ts';
+import { formatCbor, type CborItem } from './cbor-format.ts';
+import { parseCbor } from './cbor-item.ts';
+import { ContentFormat, contentFormatName } from './content-format.ts';
+import { DecodeError, EncodeError } from './decode-error.ts';
+import { codecLimits } from './limits.ts';
+import { resolveSenmlCbor } from './senml-cbor.ts';
+import { resolveSenmlJson } from './senml-json.ts';
+import { CborLabel } from './senml-label.ts';
+import { SenmlResolver } from './senml-pack.ts';
+import { encodeValues, type DecodeOptions } from './values.ts';
+
+const { senmlJson, senmlCbor, senmlEtchJson, senmlEtchCbor } = ContentFormat;
+
+/** What a Write-Composite changes. */
+export interface Changes {
+  readonly records: readonly ValueRecord[];
+  /** Resource instances, or resources, to be taken away. */
+  readonly removed: readonly Lwm2mPath[];
+}
+
+/** @throws EncodeError for another format than 320 and 322, and records that cannot be written */
+export function encodeChanges(format: number, { records, removed }: Changes, models: ModelRegistry): Buffer {
+  const names = removed.map(formatPath);
+  if (format === senmlEtchJson) {
+    const pack = records.length === 0 ? [] : packItems(encodeValues(senmlJson, {}, records, models));
+    const removals = names.map((name) =>
+      JSON.stringify({ n: nameAfterBase(name, pack.length > 0), v: null }),
+    );
+    return Buffer.from(`[${[...pack, ...removals].join(',')}]`);
+  }
+  if (format !== senmlEtchCbor) {
+    throw new EncodeError('unsupported', `nothing can be taken away in ${contentFormatName(format)}`);
+  }
+  const pack = records.length === 0 ? [] : cborItems(encodeValues(senmlCbor, {}, records, models));
+  const removals = names.map(
+    (name) =>
+      new Map<CborItem, CborItem>([
+        [CborLabel.n, nameAfterBase(name, pack.length > 0)],
+        [CborLabel.v, null],
+      ]),
+  );
+  return formatCbor([...pack, ...removals]);
+}
+
+/** The text between the brackets of a pack that was written here. */
+function packItems(pack: Buffer): string[] {
+  return [pack.toString('utf8').slice(1, -1)];
+}
+
+function cborItems(pack: Buffer): CborItem[] {
+  return parseCbor(pack) as CborItem[];
+}
+
+/** The base name of records at the root is "/". */
+function nameAfterBase(name: string, hasBase: boolean): string {
+  return hasBase ? name.slice(1) : name;
+}
+
+/**
+ * Reads what a Write-Composite changes.
+ * @throws DecodeError and nothing else
+ */
+export function decodeChanges(
+  format: number,
+  payload: Uint8Array,
+  models: ModelRegistry,
+  options: DecodeOptions = {},
+): Changes {
+  if (payload.length > codecLimits.maxPayloadBytes) {
+    throw new DecodeError('too-large', `a payload of more than ${codecLimits.maxPayloadBytes} bytes`);
+  }
+  const resolver = new SenmlResolver({}, models, options.nowMs ?? Date.now(), true);
+  if (format === senmlEtchJson) return resolveSenmlJson(payload, resolver);
+  if (format === senmlEtchCbor) return resolveSenmlCbor(payload, resolver);
+  throw new DecodeError('unsupported', `no changes are read from ${contentFormatName(format)}`);
+}

@@ -1,0 +1,40 @@
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
+import {
+  findAttributeProblem,
+  findPlacementProblem,
+  parseAttributeQueries,
+} from '../../operation/attribute-query.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
+import { isAtLeast } from '../../operation/version.ts';
+import { pathDepth, type Lwm2mPath } from '../../path/path.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/**
+ * The attributes that an Observe brings along (OMA-TS-LightweightM2M_Core-V1_2 6.4.1): they hold for this observation
+ * only. Devices of earlier versions know of none and pass the queries over.
+ * @throws Lwm2mRefusal 4.00 for what is no attribute, and attributes that contradict each other or do not belong there
+ */
+export function observeAttributes(
+  { lwm2mVersion }: ServiceContext,
+  query: readonly string[],
+  paths: readonly Lwm2mPath[],
+): NotificationAttributes | undefined {
+  if (query.length === 0 || !isAtLeast(lwm2mVersion, 2)) return undefined;
+  const { unset = [], ...attributes } = parseAttributeQueries(query);
+  if (unset.length > 0) throw new Lwm2mRefusal('4.00', 'an attribute of an Observe has a value');
+  const problem = placementProblem(paths, attributes) ?? findAttributeProblem(attributes);
+  if (problem !== undefined) throw new Lwm2mRefusal('4.00', problem);
+  return attributes;
+}
+
+/** The root, which attributes cannot be attached to, can be observed with periods. */
+function placementProblem(
+  paths: readonly Lwm2mPath[],
+  attributes: NotificationAttributes,
+): string | undefined {
+  for (const path of paths) {
+    const problem = findPlacementProblem(pathDepth(path) === 0 ? { objectId: 0 } : path, attributes);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  ContentFormat,
+  decodeChanges,
+  DecodeError,
+  encodeChanges,
+  EncodeError,
+  parsePath,
+} from '../../src/core.ts';
+import { hostileBytes } from './corpus.ts';
+import { bytes, models, record, refused } from './support.ts';
+
+const { senmlEtchJson, senmlEtchCbor, senmlJson } = ContentFormat;
+const removed = ['/16/0/0/1', '/16/0/0/2'].map(parsePath);
+const records = [record('/3/0/14', '+02:00'), record('/1/0/6', true), record('/3303/0/5700', 21.5)];
+
+/** Inputs per format; the long test suite raises it to a million. */
+const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 500);
+
+describe('SenML-ETCH', function () {
+  this.timeout(Math.max(20_000, runs * 2));
+
+  it('writes null for what is taken away', () => {
+    expect(encodeChanges(senmlEtchJson, { records: [], removed }, models).toString()).to.equal(
+      '[{"n":"/16/0/0/1","v":null},{"n":"/16/0/0/2","v":null}]',
+    );
+    expect(
+      encodeChanges(senmlEtchJson, { records: records.slice(0, 1), removed }, models).toString(),
+    ).to.equal('[{"bn":"/","n":"3/0/14","vs":"+02:00"},{"n":"16/0/0/1","v":null},{"n":"16/0/0/2","v":null}]');
+    expect(encodeChanges(senmlEtchCbor, { records: [], removed: removed.slice(0, 1) }, models)).to.deep.equal(
+      bytes('81 a2 00 69 2f31362f302f302f31 02 f6'),
+    );
+  });
+
+  for (const format of [senmlEtchJson, senmlEtchCbor]) {
+    for (const changes of [
+      { records, removed },
+      { records: [], removed },
+      { records, removed: [] },
+    ]) {
+      it(`comes back as it was, in ${format}: ${changes.records.length} and ${changes.removed.length}`, () => {
+        const back = decodeChanges(format, encodeChanges(format, changes, models), models);
+        expect(back.records).to.deep.equal(changes.records);
+        expect(back.removed).to.deep.equal(changes.removed);
+      });
+    }
+
+    it(`leaves nothing but DecodeError of random and mutated changes, in ${format}`, () => {
+      const seeds = [
+        encodeChanges(format, { records, removed }, models),
+        encodeChanges(format, { records: [], removed }, models),
+      ];
+      fc.assert(
+        fc.property(hostileBytes(seeds), (octets) => {
+          try {
+            decodeChanges(format, octets, models);
+          } catch (error) {
+            if (!(error instanceof DecodeError)) throw error;
+          }
+        }),
+        { numRuns: runs },
+      );
+    });
+  }
+
+  it('takes null under any label of a value, and refuses it elsewhere', () => {
+    const read = (text: string) => decodeChanges(senmlEtchJson, Buffer.from(text), models);
+    for (const label of ['v', 'vs', 'vb', 'vd']) {
+      expect(read(`[{"bn":"/16/0/","n":"0/1","${label}":null}]`).removed).to.deep.equal([
+        parsePath('/16/0/0/1'),
+      ]);
+    }
+    refused('malformed', () => read('[{"n":null,"v":1}]'));
+    refused('mismatch', () => read('[{"n":"/3/0","v":null}]'));
+    refused('malformed', () => read('[{"n":"/3/0/9"}]'));
+    refused('unsupported', () => decodeChanges(senmlJson, Buffer.from('[]'), models));
+    expect(() => encodeChanges(senmlJson, { records, removed }, models)).to.throw(EncodeError);
+  });
+});

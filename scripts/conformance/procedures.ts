@@ -241,14 +241,14 @@ export const procedureLists: readonly ProcedureList[] = [
   {
     title: 'CoAP over DTLS',
     prefix: 'TD_COAP_DTLS_',
-    source: 'ETSI CoAP Plugtests test descriptions',
+    source: 'CoAP#4 plugtest descriptions, dtls.yml of cabo/td-coap4',
     procedures: {
       '01': 'PSK',
-      '02': 'Wrong PSK',
+      '02': 'Wrong PSK: it fails, but without the alert (RFC 6347 4.1.2.7)',
       '03': 'PSK on a lossy link',
       '04': 'Raw public keys',
-      '05': 'Raw public keys, the client fails',
-      '06': 'Raw public keys, the server fails',
+      '05': 'Raw public keys, the client does not take that of the server',
+      '06': 'Raw public keys, the server does not take that of the client',
       '07': 'Raw public keys on a lossy link',
     },
   },

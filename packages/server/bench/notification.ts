@@ -12,6 +12,7 @@ import { pathToFileURL } from 'node:url';
 
 import { startServer } from '../src/index.ts';
 import type { RunningServer } from '../src/index.ts';
+import { deviceIds, observeTemperature } from './load/api.ts';
 import { LoadChild } from './load/child.ts';
 import { encodeNotification, encodePost } from './load/coap-packets.ts';
 import type { UdpJob, UdpOutcome } from './load/udp-generator.ts';
@@ -19,7 +20,6 @@ import type { UdpJob, UdpOutcome } from './load/udp-generator.ts';
 const devices = 200;
 const window = 128;
 const rounds = 300;
-const temperature = '1644ffff';
 
 export interface BenchResult {
   readonly name: string;
@@ -101,39 +101,9 @@ function registers(): Buffer[] {
   );
 }
 
-async function call<T>(server: RunningServer, path: string, method = 'GET'): Promise<T> {
-  const response = await fetch(`${server.info.http}/api/v3${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${server.info.apiKey}`, 'Content-Type': 'application/json' },
-    ...(method === 'PUT' ? { body: '{}' } : {}),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
-
-interface ListedDevice {
-  readonly Id: string;
-}
-
-interface ShownDevice {
-  readonly SmartObjects: readonly { readonly Id: string; readonly TypeId: number }[];
-}
-
 /** The temperature of each device is observed. */
-async function observeAll(server: RunningServer): Promise<void> {
-  const { Rows } = await call<{ Rows: ListedDevice[] }>(server, `/devices?PageSize=${devices}`);
-  for (const { Id } of Rows) {
-    const { SmartObjects } = await call<ShownDevice>(server, `/devices/${Id}`);
-    const sensor = SmartObjects.find(({ TypeId }) => TypeId === 3303);
-    if (sensor === undefined) throw new Error('A device has no temperature sensor.');
-    const resource = `${sensor.Id.slice(0, -8)}${temperature}`;
-    await call(server, `/resources/${resource}/observe`, 'PUT');
-    while (
-      !(await call<{ IsObserveState: boolean }>(server, `/resources/${resource}/observestate`)).IsObserveState
-    ) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  }
+async function observeAll({ info }: RunningServer): Promise<void> {
+  for (const id of await deviceIds(info, devices)) await observeTemperature(info, id);
 }
 
 /** Notifications that the server has counted. */

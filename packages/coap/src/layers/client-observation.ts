@@ -3,7 +3,7 @@ import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
 import type { Peer } from '../transport/transport.ts';
-import { toResponse } from './response.ts';
+import { maxAgeOf, toResponse } from './response.ts';
 import type { Observation, ObservationHandlers } from '../types.ts';
 import type { ClientExchange } from './client-exchange.ts';
 import type { InboundResponse } from './inbound-response.ts';
@@ -120,7 +120,7 @@ export class ClientObservation implements Observation, ObservationSink {
   #note(message: Message, sequence: number): void {
     this.#sequence = sequence;
     this.#arrivedAtMs = this.#layers.core.timers.nowMs();
-    this.#staleAtMs = this.#arrivedAtMs + toResponse(message, this.peer).maxAgeSeconds * 1000;
+    this.#staleAtMs = this.#arrivedAtMs + maxAgeOf(message) * 1000;
   }
 
   #fetchRest(message: Message, inbound: InboundResponse, sequence: number): void {

@@ -8,21 +8,27 @@ import type { CoapResponse } from '../types.ts';
 const DEFAULT_MAX_AGE_SECONDS = 60;
 const nothing: readonly string[] = [];
 
+function uintOf(message: Message, number: number): number | undefined {
+  const value = findOption(message.options, number);
+  return value && decodeUint(value);
+}
+
+/** Seconds for which a response is fresh (RFC 7252 section 5.10.5). */
+export function maxAgeOf(message: Message): number {
+  return uintOf(message, OptionNumber.maxAge) ?? DEFAULT_MAX_AGE_SECONDS;
+}
+
 /** A response message as the application sees it. */
 export function toResponse(message: Message, peer: Peer): CoapResponse {
   const { options } = message;
-  const uint = (number: number): number | undefined => {
-    const value = findOption(options, number);
-    return value && decodeUint(value);
-  };
   return {
     code: responseCodeText(message.code),
     payload: message.payload,
-    contentFormat: uint(OptionNumber.contentFormat),
+    contentFormat: uintOf(message, OptionNumber.contentFormat),
     locationPath: strings(message, OptionNumber.locationPath),
-    maxAgeSeconds: uint(OptionNumber.maxAge) ?? DEFAULT_MAX_AGE_SECONDS,
+    maxAgeSeconds: maxAgeOf(message),
     etag: findOption(options, OptionNumber.etag),
-    observe: uint(OptionNumber.observe),
+    observe: uintOf(message, OptionNumber.observe),
     options,
     peer,
   };

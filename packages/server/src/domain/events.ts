@@ -12,21 +12,28 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** What happened, as plain data. */
-export interface NewEvent {
+/** What an event is of. */
+export interface EventSubject {
   readonly type: EventType;
   readonly deviceNetworkId: string;
   readonly deviceId?: string;
   readonly smartObjectId?: string;
   readonly resourceId?: string;
-  readonly data: Readonly<Record<string, unknown>>;
 }
 
-export interface MusterEvent extends NewEvent {
+type EventData = Readonly<Record<string, unknown>>;
+
+/** What happened, as plain data, or as the way to make it: most events are never looked at. */
+export interface NewEvent extends EventSubject {
+  readonly data: EventData | (() => EventData);
+}
+
+export interface MusterEvent extends EventSubject {
   /** `RUN-SEQUENCE`: the run tells processes apart, the sequence rises by one with every event of the server. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly time: number;
+  readonly data: EventData;
 }
 
 export interface EventFilter {
@@ -46,7 +53,7 @@ export interface Replay {
   readonly incomplete: boolean;
 }
 
-export function matches(event: NewEvent, filter: EventFilter): boolean {
+export function matches(event: EventSubject, filter: EventFilter): boolean {
   return (
     event.deviceNetworkId === filter.deviceNetworkId &&
     (filter.deviceId === undefined || event.deviceId === filter.deviceId) &&
@@ -54,6 +61,13 @@ export function matches(event: NewEvent, filter: EventFilter): boolean {
     (filter.resourceId === undefined || event.resourceId === filter.resourceId) &&
     (filter.types?.has(event.type) ?? true)
   );
+}
+
+/** An event as it waits for somebody to ask for it. */
+interface Kept {
+  readonly event: NewEvent;
+  readonly sequence: number;
+  readonly time: number;
 }
 
 export interface EventBusOptions {
@@ -71,7 +85,7 @@ export class EventBus {
   readonly #clock: Clock;
   readonly #capacity: number;
   readonly #onError: (error: unknown) => void;
-  readonly #ring: MusterEvent[] = [];
+  readonly #ring: Kept[] = [];
   readonly #listeners = new Set<EventListener>();
   readonly #run: string;
   #sequence = 0;
@@ -85,8 +99,12 @@ export class EventBus {
 
   emit(event: NewEvent): void {
     this.#sequence += 1;
-    const full: MusterEvent = { ...event, id: `${this.#run}-${this.#sequence}`, time: this.#clock.now() };
-    this.#ring[(this.#sequence - 1) % this.#capacity] = full;
+    const kept: Kept = { event, sequence: this.#sequence, time: this.#clock.now() };
+    this.#ring[(this.#sequence - 1) % this.#capacity] = kept;
+    if (this.#listeners.size === 0) {
+      return;
+    }
+    const full = this.#whole(kept);
     for (const listener of this.#listeners) {
       try {
         listener(full);
@@ -94,6 +112,16 @@ export class EventBus {
         this.#onError(error);
       }
     }
+  }
+
+  #whole({ event, sequence, time }: Kept): MusterEvent {
+    const { data } = event;
+    return {
+      ...event,
+      data: typeof data === 'function' ? data() : data,
+      id: `${this.#run}-${sequence}`,
+      time,
+    };
   }
 
   /** Every event from now on; returns the way to stop. */
@@ -119,9 +147,9 @@ export class EventBus {
     const from = known === undefined || known > this.#sequence ? oldest : Math.max(oldest, known + 1);
     const events: MusterEvent[] = [];
     for (let sequence = from; sequence <= this.#sequence; sequence += 1) {
-      const event = this.#ring[(sequence - 1) % this.#capacity];
-      if (event !== undefined && matches(event, filter)) {
-        events.push(event);
+      const kept = this.#ring[(sequence - 1) % this.#capacity];
+      if (kept !== undefined && matches(kept.event, filter)) {
+        events.push(this.#whole(kept));
       }
     }
     return { events, incomplete: known === undefined || known + 1 < oldest };

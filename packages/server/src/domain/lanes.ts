@@ -33,7 +33,11 @@ export class Lanes {
   }
 }
 
-/** Starts at once, and turns a synchronous throw into a rejection. */
-async function started<R>(task: () => Promise<R>): Promise<R> {
-  return task();
+/** Starts at once, and turns a synchronous throw into a rejection; no promise around that of the task. */
+function started<R>(task: () => Promise<R>): Promise<R> {
+  try {
+    return task();
+  } catch (error) {
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  }
 }

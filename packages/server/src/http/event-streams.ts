@@ -46,14 +46,14 @@ const RETRY_MS = 2_000;
 export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams = new Set<Stream>();
-  readonly #unsubscribe: () => void;
+  /** While streams are open: without any, events need not be made ready for reading. */
+  #unsubscribe: (() => void) | undefined;
   #timer: TimerHandle | undefined;
   #lastBeatAt = 0;
   #closed = false;
 
   constructor(options: EventStreamsOptions) {
     this.#options = options;
-    this.#unsubscribe = options.events.subscribe((event) => this.#publish(event));
   }
 
   get size(): number {
@@ -86,6 +86,7 @@ export class EventStreams {
     // A write to a client that has just gone away: 'close' follows.
     response.on('error', () => this.#forget(stream));
     this.#streams.add(stream);
+    this.#unsubscribe ??= this.#options.events.subscribe((event) => this.#publish(event));
     this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
     if (lastEventId !== undefined) {
       for (const event of this.#options.events.since(lastEventId, filter).events) {
@@ -164,13 +165,14 @@ export class EventStreams {
     if (this.#streams.size === 0) {
       this.#timer?.cancel();
       this.#timer = undefined;
+      this.#unsubscribe?.();
+      this.#unsubscribe = undefined;
     }
   }
 
   /** Ends every stream; no new one opens. */
   close(): void {
     this.#closed = true;
-    this.#unsubscribe();
     for (const stream of this.#streams) {
       this.#end(stream);
     }

@@ -25,6 +25,22 @@ describe('EventBus', () => {
     expect(bus.since(ids[2]!, { deviceNetworkId }).events).to.deep.equal([]);
   });
 
+  it('makes the data of an event ready when somebody looks at it, and not before', () => {
+    const bus = new EventBus({ clock: new VirtualClock(1000) });
+    let made = 0;
+    const data = (): Record<string, unknown> => ({ v: (made += 1) });
+    bus.emit({ ...event('measurement', 'a'), data });
+    expect(made).to.equal(0);
+    expect(bus.since('', { deviceNetworkId }).events.map((one) => one.data)).to.deep.equal([{ v: 1 }]);
+    const heard: unknown[] = [];
+    const stop = bus.subscribe((one) => heard.push(one.data));
+    bus.emit({ ...event('measurement', 'a'), data });
+    stop();
+    bus.emit({ ...event('measurement', 'a'), data });
+    expect(heard).to.deep.equal([{ v: 2 }]);
+    expect(made).to.equal(2);
+  });
+
   it('says when older events are gone, and hands out those it has', () => {
     const bus = new EventBus({ clock: new VirtualClock(1000), capacity: 2 });
     const ids: string[] = [];

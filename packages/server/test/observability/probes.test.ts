@@ -1,11 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { systemClock } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 
 import { StoreError } from '../../src/domain/ports/store.ts';
+import type { CollectionDefinition } from '../../src/domain/ports/store.ts';
 import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
 import { Health } from '../../src/observability/health.ts';
+import type { HealthReport } from '../../src/observability/health.ts';
 import { Metrics } from '../../src/observability/metrics.ts';
 import { probeHandler } from '../../src/observability/probe-handler.ts';
+import { openStore } from '../../src/store/open-store.ts';
+
+interface Thing {
+  readonly id: string;
+  readonly text: string;
+}
 
 describe('probes', () => {
   let listener: HttpListener;
@@ -65,6 +76,38 @@ describe('probes', () => {
       .and.not.to.contain('anything');
     health.stop();
     expect((await get('/readyz')).status).to.equal(503);
+  });
+
+  it('is not ready while the disk takes no more, though the store can still rewrite what it has', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-probes-'));
+    const things: CollectionDefinition<Thing> = { name: 'things', indexes: [] };
+    const store = await openStore(`sqlite:${join(folder, 'muster.db')}`, [things], { maxSizeBytes: 400_000 });
+    const full = new Health({ store: () => store.ping() }, { ...systemClock, monotonic: () => now });
+    const report = (): Promise<HealthReport> => {
+      now += 1_000;
+      return full.report();
+    };
+    try {
+      expect(await report()).to.deep.equal({ ready: true, checks: { store: 'ok' } });
+      const texts = Array.from({ length: 1_000 }, (_, at) => ({ id: String(at), text: 'x'.repeat(2_000) }));
+      let refused: unknown;
+      for (const one of texts) {
+        refused ??= await store
+          .collection(things)
+          .insert(one)
+          .then(
+            () => undefined,
+            (error: unknown) => error,
+          );
+      }
+      expect(refused).to.have.property('code', 'disk-full');
+      expect(await report()).to.deep.equal({ ready: false, checks: { store: 'disk-full' } });
+      await store.collection(things).deleteWhere([{ field: 'id', op: 'ne', value: '0' }]);
+      expect(await report()).to.deep.equal({ ready: true, checks: { store: 'ok' } });
+    } finally {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('asks the store once a second at most', async () => {

@@ -9,7 +9,7 @@ import type { ListQuery } from '../list-query.ts';
 import { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import { putOperation } from '../ports/store.ts';
-import type { Page, Store } from '../ports/store.ts';
+import type { Page, Store, WriteOperation } from '../ports/store.ts';
 import type { ActivityLog, ActivityResponse, ActivityStart } from './activity.ts';
 
 export interface ActivityLogDependencies {
@@ -27,6 +27,12 @@ interface ParentState {
   failed: number;
   /** Writes of it that are not durable yet. */
   underWay: number;
+}
+
+/** The entries above a changed one as they are now, and the write that holds them all. */
+interface Climb {
+  readonly parents: readonly ActivityLogEntry[];
+  readonly writing: Promise<void>;
 }
 
 const DEFAULT_MAX_ENTRIES = 250_000;
@@ -136,7 +142,7 @@ export class ActivityLogService implements ActivityLog {
     });
   }
 
-  /** Stores an entry, and its parent with it. */
+  /** Stores an entry, and those above it with it. */
   async #store(entry: ActivityLogEntry, count: (parent: ParentState) => void): Promise<void> {
     const { store, events } = this.#deps;
     const { parentId } = entry;
@@ -150,43 +156,66 @@ export class ActivityLogService implements ActivityLog {
       events.emit(activityEvent(entry));
       return;
     }
-    // The lane orders the writes of one parent; it does not wait until they are durable.
-    const { parent, writing } = await this.#lanes.run(`children of ${parentId}`, async () => {
-      const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
-      if (state === undefined) {
-        return { parent: undefined, writing: store.write(writes) };
-      }
-      count(state);
-      state.entry = withChildren(state, entry.statusUpdatedTimestamp);
-      state.underWay += 1;
-      this.#parents.set(parentId, state);
-      return {
-        parent: state.entry,
-        writing: store.write([...writes, putOperation(activityLogEntries, state.entry)]),
-      };
-    });
-    await this.#settle(parentId, writing);
-    events.emit(activityEvent(entry));
-    if (parent !== undefined) {
-      events.emit(activityEvent(parent));
+    const { parents, writing } = await this.#climb(parentId, entry, writes, count);
+    await this.#settle(
+      parents.map((one) => one.id),
+      writing,
+    );
+    for (const one of [entry, ...parents]) {
+      events.emit(activityEvent(one));
     }
   }
 
+  /**
+   * Puts what a child's change makes of its parent, and of the parents above, into one write. The lanes order the writes
+   * of one parent, from the child upwards; they do not wait until they are durable.
+   */
+  #climb(
+    parentId: string,
+    child: ActivityLogEntry,
+    writes: readonly WriteOperation[],
+    count: (parent: ParentState) => void,
+  ): Promise<Climb> {
+    return this.#lanes.run(`children of ${parentId}`, async () => {
+      const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
+      if (state === undefined) {
+        return { parents: [], writing: this.#deps.store.write(writes) };
+      }
+      const before = state.entry;
+      count(state);
+      const after = withChildren(state, child.statusUpdatedTimestamp);
+      state.entry = after;
+      state.underWay += 1;
+      this.#parents.set(parentId, state);
+      const all = [...writes, putOperation(activityLogEntries, after)];
+      if (after.parentId === undefined) {
+        return { parents: [after], writing: this.#deps.store.write(all) };
+      }
+      const above = await this.#climb(after.parentId, after, all, (grandparent) => {
+        grandparent.open += openOf(after.status) - openOf(before.status);
+        grandparent.failed += failedOf(after.status) - failedOf(before.status);
+      });
+      return { ...above, parents: [after, ...above.parents] };
+    });
+  }
+
   /** A parent is held in memory until its last child is over and stored, or until the store and we disagree. */
-  async #settle(parentId: string, writing: Promise<void>): Promise<void> {
-    const state = this.#parents.get(parentId);
+  async #settle(parentIds: readonly string[], writing: Promise<void>): Promise<void> {
+    const states = parentIds.map((id) => [id, this.#parents.get(id)] as const);
     try {
       await writing;
     } catch (error) {
-      this.#parents.delete(parentId);
+      parentIds.forEach((id) => this.#parents.delete(id));
       throw error;
     }
-    if (state === undefined) {
-      return;
-    }
-    state.underWay -= 1;
-    if (state.underWay === 0 && state.open === 0 && this.#parents.get(parentId) === state) {
-      this.#parents.delete(parentId);
+    for (const [id, state] of states) {
+      if (state === undefined) {
+        continue;
+      }
+      state.underWay -= 1;
+      if (state.underWay === 0 && state.open === 0 && this.#parents.get(id) === state) {
+        this.#parents.delete(id);
+      }
     }
   }
 
@@ -230,6 +259,9 @@ export class ActivityLogService implements ActivityLog {
     }
   }
 }
+
+const openOf = (status: ActivityStatus): number => (isOver(status) ? 0 : 1);
+const failedOf = (status: ActivityStatus): number => (status === 'Failed' ? 1 : 0);
 
 function isOver(status: ActivityStatus): boolean {
   return status !== 'Pending' && status !== 'InProgress';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { attributeSets } from '../entities/attribute-set.ts';
 import { credentials } from '../entities/credential.ts';
+import { deviceTemplates } from '../entities/device-template.ts';
+import { deviceTypes } from '../entities/device-type.ts';
 import { devices } from '../entities/device.ts';
 import type { Device, DeviceStandard } from '../entities/device.ts';
 import { notificationMarks } from '../entities/notification-mark.ts';
@@ -125,11 +127,20 @@ export class DeviceService {
     const plan = await this.#deps.settings.planNew(deviceNetworkId, device.id, input.settings ?? []);
     try {
       await identityTaken(() =>
-        this.#deps.store.write([
-          insertOperation(devices, device),
-          ...started.map((one) => insertOperation(smartObjects, one)),
-          ...plan.writes,
-        ]),
+        this.#deps.store.transaction(async (tx) => {
+          // Both may have been deleted since they were looked up, and nobody deletes them from here on.
+          if ((await tx.collection(deviceTypes).get(device.deviceTypeId)) === undefined) {
+            throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
+          }
+          if ((await tx.collection(deviceTemplates).get(device.deviceTemplateId)) === undefined) {
+            throw invalid({ DeviceTemplateId: ['There is no device template with this id.'] });
+          }
+          await tx.write([
+            insertOperation(devices, device),
+            ...started.map((one) => insertOperation(smartObjects, one)),
+            ...plan.writes,
+          ]);
+        }),
       );
       this.#deps.settings.committed(plan, device.id);
     } catch (error) {

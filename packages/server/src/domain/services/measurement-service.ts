@@ -1,3 +1,4 @@
+import { formatPath } from '@muster/lwm2m/core';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { smartObjects } from '../entities/smart-object.ts';
 import type { SmartObject } from '../entities/smart-object.ts';
@@ -96,7 +97,7 @@ export class MeasurementService {
         deviceId: device.deviceId,
         smartObjectId: value.smartObjectId,
         resourceId: value.resourceId,
-        data: presentLatest(value, value.url),
+        data: () => presentLatest(value, formatPath(value.path)),
       });
     }
   }

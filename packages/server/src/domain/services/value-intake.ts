@@ -1,5 +1,4 @@
-import { formatPath } from '@muster/lwm2m/core';
-import type { ValueRecord } from '@muster/lwm2m/core';
+import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../entities/resource-id.ts';
 import type { SmartObject } from '../entities/smart-object.ts';
 import type { NetworkCatalogue } from '../ports/catalogue.ts';
@@ -10,8 +9,7 @@ import { sampleValue } from './resource-values.ts';
 /** One value of a device, as it is stored and published. */
 export interface TakenValue extends Sample {
   readonly smartObjectId: string;
-  /** LwM2M path. */
-  readonly url: string;
+  readonly path: Lwm2mPath;
 }
 
 /** What values of a device come to. */
@@ -27,6 +25,22 @@ export interface Intake {
 
 /** Beyond this the clock of the device is off: the time of arrival is nearer to the truth. */
 const MAX_FUTURE_MS = 24 * 3600 * 1000;
+
+/** By object and instance, of lists that devices share over many values: a changed list is another one. */
+const indexes = new WeakMap<readonly SmartObject[], ReadonlyMap<number, SmartObject>>();
+/** Above every object id and instance number (OMA-TS-LightweightM2M_Core, "Identifiers"). */
+const ID_END = 0x1_0000;
+
+const keyOf = (objectId: number, instanceNumber: number): number => objectId * ID_END + instanceNumber;
+
+function indexOf(objects: readonly SmartObject[]): ReadonlyMap<number, SmartObject> {
+  let index = indexes.get(objects);
+  if (index === undefined) {
+    index = new Map(objects.map((one) => [keyOf(one.objectId, one.instanceNumber), one]));
+    indexes.set(objects, index);
+  }
+  return index;
+}
 
 function timeOf(record: ValueRecord, receivedAtMs: number): number {
   const time = record.timeMs;
@@ -46,14 +60,17 @@ export function takeValues(
   catalogue: NetworkCatalogue,
   receivedAtMs: number,
 ): Intake {
-  const byPath = new Map(objects.map((one) => [`${one.objectId}/${one.instanceNumber}`, one]));
+  const byPath = indexOf(objects);
   const changed = new Map<string, SmartObject>();
   const values: TakenValue[] = [];
   let ignored = 0;
   for (const record of records) {
     const { objectId, instanceId, resourceId: rid, resourceInstanceId: riid } = record.path;
-    const key = `${objectId ?? ''}/${instanceId ?? ''}`;
-    const smartObject = byPath.get(key);
+    const known =
+      objectId === undefined || instanceId === undefined
+        ? undefined
+        : byPath.get(keyOf(objectId, instanceId));
+    const smartObject = known === undefined ? undefined : (changed.get(known.id) ?? known);
     if (smartObject === undefined || rid === undefined || !isKnown(smartObject, rid, catalogue)) {
       ignored += 1;
       continue;
@@ -61,13 +78,12 @@ export function takeValues(
     const resources = withSeen(smartObject.resources, rid, riid);
     if (resources !== smartObject.resources) {
       const next = { ...smartObject, resources };
-      byPath.set(key, next);
       changed.set(next.id, next);
     }
     values.push({
       smartObjectId: smartObject.id,
       resourceId: resourceId(smartObject.id, rid, riid),
-      url: formatPath(record.path),
+      path: record.path,
       timeMs: timeOf(record, receivedAtMs),
       value: sampleValue(record.value),
     });

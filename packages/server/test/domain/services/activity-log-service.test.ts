@@ -83,6 +83,27 @@ describe('ActivityLogService', () => {
     expect((await get(one.id)).statusUpdatedTimestamp).to.equal(clock.now() - 10);
   });
 
+  it('what becomes of a grandchild is seen in all above it, those that are read anew included', async () => {
+    const top = await start();
+    const middle = await start(top.id);
+    const [one, two] = [await start(middle.id), await start(middle.id)];
+    await clock.advance(10);
+    await log.progress(one.id);
+    expect(await get(top.id)).to.include({ status: 'InProgress', statusUpdatedTimestamp: clock.now() });
+    await clock.advance(10);
+    await Promise.all([log.complete(one.id), log.fail(two.id)]);
+    for (const { id } of [middle, top]) {
+      expect(await get(id)).to.include({ status: 'Failed', statusUpdatedTimestamp: clock.now() });
+    }
+    await clock.advance(10);
+    log = new ActivityLogService({ store, clock, events: new EventBus({ clock }) });
+    const late = await start(middle.id);
+    expect(await get(top.id)).to.include({ status: 'InProgress', statusUpdatedTimestamp: clock.now() });
+    await clock.advance(10);
+    await log.complete(late.id);
+    expect(await get(top.id)).to.include({ status: 'Failed', statusUpdatedTimestamp: clock.now() });
+  });
+
   it('one failed child makes a failed parent, once all are over', async () => {
     const parent = await start();
     const children = [await start(parent.id), await start(parent.id), await start(parent.id)];

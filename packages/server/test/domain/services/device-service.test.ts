@@ -52,6 +52,33 @@ describe('DeviceService', () => {
     );
   });
 
+  it('makes no device of a type or a template that is deleted while it is made', async () => {
+    const { deviceNetworkId, domain, admin } = world;
+    const { references } = admin;
+    const lookUp = references.templateInstances.bind(references);
+    for (const member of ['DeviceTypeId', 'DeviceTemplateId']) {
+      const type = await admin.deviceTypes.create(deviceNetworkId, { name: member, instances: [] });
+      const template = await admin.deviceTemplates.create(deviceNetworkId, {
+        name: 'another',
+        deviceTypeId: type.id,
+      });
+      references.templateInstances = async (id) => {
+        const instances = await lookUp(id);
+        await (member === 'DeviceTypeId'
+          ? admin.deviceTypes.delete(deviceNetworkId, type.id)
+          : admin.deviceTemplates.delete(deviceNetworkId, template.id));
+        return instances;
+      };
+      const made = domain.devices.create(deviceNetworkId, {
+        deviceIdentifier: member,
+        deviceTypeId: type.id,
+        deviceTemplateId: template.id,
+      });
+      expect((await failure(made)).modelState).to.have.keys(member);
+      expect((await failure(domain.devices.getByEndpoint(deviceNetworkId, member))).status).to.equal(404);
+    }
+  });
+
   it('an endpoint name belongs to one device in the whole server', async () => {
     await world.addDevice('a');
     expect((await failure(world.addDevice('a'))).code).to.equal('already-exists');

@@ -1,0 +1,43 @@
+/** What the benchmarks ask of the API of the server that they measure. */
+export interface ServerAccess {
+  readonly http: string;
+  readonly apiKey: string;
+}
+
+interface ListedDevice {
+  readonly Id: string;
+}
+
+interface ShownDevice {
+  readonly SmartObjects: readonly { readonly Id: string; readonly TypeId: number }[];
+}
+
+const temperature = '1644ffff';
+
+async function call<T>({ http, apiKey }: ServerAccess, path: string, method = 'GET'): Promise<T> {
+  const response = await fetch(`${http}/api/v3${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+    ...(method === 'PUT' ? { body: '{}' } : {}),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** Ids of the devices of the default network. */
+export async function deviceIds(server: ServerAccess, count: number): Promise<string[]> {
+  const { Rows } = await call<{ Rows: ListedDevice[] }>(server, `/devices?PageSize=${count}`);
+  return Rows.map(({ Id }) => Id);
+}
+
+/** Has a device with object 3303 observed; resolves when the device has answered. */
+export async function observeTemperature(server: ServerAccess, deviceId: string): Promise<void> {
+  const { SmartObjects } = await call<ShownDevice>(server, `/devices/${deviceId}`);
+  const sensor = SmartObjects.find(({ TypeId }) => TypeId === 3303);
+  if (sensor === undefined) throw new Error('A device has no temperature sensor.');
+  const resource = `/resources/${sensor.Id.slice(0, -8)}${temperature}`;
+  await call(server, `${resource}/observe`, 'PUT');
+  const isObserved = async (): Promise<boolean> =>
+    (await call<{ IsObserveState: boolean }>(server, `${resource}/observestate`)).IsObserveState;
+  while (!(await isObserved())) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,53 @@
+/**
+ * Process of its own that is one device: it registers, and once it is observed it floods with notifications that are
+ * not confirmed. Beside them it sends a confirmable one now and then, as everybody does, and notes how long those take.
+ */
+import { ObservedDevice } from './observed-device.ts';
+
+export type FlooderJob =
+  | { readonly type: 'open'; readonly port: number; readonly endpointName: string }
+  | { readonly type: 'flood'; readonly perSecond: number; readonly forMs: number };
+
+export interface FlooderOutcome {
+  readonly sent: number;
+  readonly asked: number;
+  /** Milliseconds of its confirmable notifications that were acknowledged. */
+  readonly latenciesMs: readonly number[];
+}
+
+const askEveryMs = 10;
+const maxAtOnce = 256;
+let device: ObservedDevice | undefined;
+
+process.on('disconnect', () => process.exit());
+process.on('message', (job: FlooderJob) => {
+  void run(job).then((outcome) => process.send?.(outcome));
+});
+
+async function run(job: FlooderJob): Promise<FlooderOutcome> {
+  if (job.type === 'open') {
+    device = await ObservedDevice.open(job.port, job.endpointName);
+    return { sent: 0, asked: 0, latenciesMs: [] };
+  }
+  if (device === undefined) throw new Error('The device has not registered.');
+  return flood(device, job.perSecond, job.forMs);
+}
+
+async function flood(flooder: ObservedDevice, perSecond: number, forMs: number): Promise<FlooderOutcome> {
+  const latenciesMs: number[] = [];
+  let asked = 0;
+  const asking = setInterval(() => {
+    asked += 1;
+    void flooder.notify().then((latencyMs) => latenciesMs.push(latencyMs));
+  }, askEveryMs);
+  const startMs = performance.now();
+  let sent = 0;
+  for (let elapsed = 0; elapsed < forMs; elapsed = performance.now() - startMs) {
+    const due = Math.min(Math.floor((elapsed * perSecond) / 1_000) - sent, maxAtOnce);
+    for (let count = 0; count < due && flooder.flood(); count += 1) sent += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  clearInterval(asking);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return { sent, asked, latenciesMs };
+}

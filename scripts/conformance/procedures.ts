@@ -11,9 +11,7 @@ export interface ProcedureList {
 /** What it is about; where no test carries it, why. */
 export type Procedure = string | { readonly name: string; readonly remark: string };
 
-const later = (name: string, remark: string): Procedure => ({ name, remark: `open: ${remark}` });
 const never = (name: string, remark: string): Procedure => ({ name, remark: `not applicable: ${remark}` });
-const dtls = (name: string): Procedure => later(name, 'there is no DTLS yet');
 
 /** Procedures in the order of their specifications. */
 export const procedureLists: readonly ProcedureList[] = [
@@ -23,8 +21,8 @@ export const procedureLists: readonly ProcedureList[] = [
     source: 'OMA-ETS-LightweightM2M_INT-V1_2',
     procedures: {
       0: 'Client-initiated bootstrap',
-      1: later('Client-initiated bootstrap, full, PSK', 'as a whole it needs DTLS'),
-      2: dtls('Client-initiated bootstrap, full, certificates'),
+      1: 'Client-initiated bootstrap, full, PSK',
+      2: 'Client-initiated bootstrap, full, certificates',
       3: never('Bootstrap from a smartcard', 'devices of this project have none'),
       4: 'Bootstrap Delete',
       5: 'Server-initiated bootstrap',
@@ -155,9 +153,9 @@ export const procedureLists: readonly ProcedureList[] = [
     prefix: 'LightweightM2M-1.1-int-',
     source: 'OMA-ETS-LightweightM2M_INT-V1_2',
     procedures: {
-      401: dtls('UDP channel security, PSK'),
-      402: dtls('UDP channel security, certificates'),
-      403: dtls('UDP channel security, certificate of another host'),
+      401: 'UDP channel security, PSK',
+      402: 'UDP channel security, certificates',
+      403: 'UDP channel security, certificate of another host',
     },
   },
   {
@@ -243,15 +241,15 @@ export const procedureLists: readonly ProcedureList[] = [
   {
     title: 'CoAP over DTLS',
     prefix: 'TD_COAP_DTLS_',
-    source: 'ETSI CoAP Plugtests test descriptions',
+    source: 'CoAP#4 plugtest descriptions, dtls.yml of cabo/td-coap4',
     procedures: {
-      '01': dtls('PSK'),
-      '02': dtls('Wrong PSK'),
-      '03': dtls('PSK on a lossy link'),
-      '04': dtls('Raw public keys'),
-      '05': dtls('Raw public keys, the client fails'),
-      '06': dtls('Raw public keys, the server fails'),
-      '07': dtls('Raw public keys on a lossy link'),
+      '01': 'PSK',
+      '02': 'Wrong PSK: it fails, but without the alert (RFC 6347 4.1.2.7)',
+      '03': 'PSK on a lossy link',
+      '04': 'Raw public keys',
+      '05': 'Raw public keys, the client does not take that of the server',
+      '06': 'Raw public keys, the server does not take that of the client',
+      '07': 'Raw public keys on a lossy link',
     },
   },
 ];

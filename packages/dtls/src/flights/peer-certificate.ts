@@ -60,7 +60,7 @@ export async function verifyPeerCertificate(
   }
   if (!(await trust.accepts(certificate))) {
     throw new DtlsError('invalid', 'The certificate of the peer is not accepted', {
-      alert: certificate.kind === 'rpk' ? AlertDescription.unknownCa : AlertDescription.certificateUnknown,
+      alert: AlertDescription.certificateUnknown,
     });
   }
   return identityOf(certificate);

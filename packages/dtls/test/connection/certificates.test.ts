@@ -160,7 +160,7 @@ describe('handshake with raw public keys (RFC 7250)', () => {
       client: { credentials: { ...client, serverRawPublicKey: rawPublicKey().publicKey } },
       server: { credentials: server },
     });
-    await pair.expectAlert('client', AlertDescription.unknownCa);
+    await pair.expectAlert('client', AlertDescription.certificateUnknown);
   });
 
   it('a client that is not known: refused', async () => {
@@ -168,7 +168,7 @@ describe('handshake with raw public keys (RFC 7250)', () => {
       client: { credentials: { ...client, rawPublicKey: rawPublicKey() } },
       server: { credentials: server, clientAuthentication: 'require' },
     });
-    await pair.expectAlert('server', AlertDescription.unknownCa);
+    await pair.expectAlert('server', AlertDescription.certificateUnknown);
   });
 
   it('a server whose certificate type the client does not take: handshake_failure', async () => {

@@ -181,7 +181,7 @@ describe('interoperation with GnuTLS', function () {
     expect(ours.transport.counters).to.include({ connections: 0, halfOpen: 0 });
   });
 
-  it('TD_COAP_DTLS_05: its client with a raw public key that is not known is refused', async () => {
+  it('TD_COAP_DTLS_06: its client with a raw public key that is not known is refused', async () => {
     const credentials = { rawPublicKey: server, verifyRawPublicKey: () => false };
     const ours = await stage.server({ credentials });
     const parts = priority(`+AES-128-CCM-8:+AEAD:${ecdsa}`, rawKeyTypes);
@@ -191,7 +191,7 @@ describe('interoperation with GnuTLS', function () {
     expect(ours.transport.size).to.equal(0);
   });
 
-  it('TD_COAP_DTLS_06: its server with another raw public key than expected is refused', async () => {
+  it('TD_COAP_DTLS_05: its server with another raw public key than expected is refused', async () => {
     const parts = priority(`+AES-128-CCM-8:+AEAD:${ecdsa}`, rawKeyTypes);
     const { port } = await gnutlsServer(...rawKey(server), ...parts);
     const credentials = { rawPublicKey: device, serverRawPublicKey: device.publicKey };

@@ -99,7 +99,7 @@ describe('security of the enabler test specification, in bytes', () => {
     for (const text of [endpointName, '</3/0>', 'Muster', 'another maker'])
       expect(tap.shows(text)).to.equal(false);
     const plain = tap.seen.filter(({ records: [first] }) => first !== 'protected');
-    expect(plain.every(({ records }) => !records.includes('Alert'))).to.equal(true);
+    expect(plain.every(({ records }) => !records.some((one) => one.startsWith('Alert')))).to.equal(true);
   }
 
   it('LightweightM2M-1.1-int-401: a pre-shared key: registers, is read and notifies, unseen', async () => {
@@ -152,7 +152,7 @@ describe('security of the enabler test specification, in bytes', () => {
       client.start().catch(() => undefined);
       while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       expect(failures[0]).to.equal(alert);
-      expect(tap.course).to.include('client: Alert');
+      expect(tap.course.some((one) => one.startsWith('client: Alert'))).to.equal(true);
       expect(tap.handshake).not.to.include('client: ClientKeyExchange');
       expect(tap.shows(endpointName), 'who the device is').to.equal(false);
       expect(server.registers).to.deep.equal([]);

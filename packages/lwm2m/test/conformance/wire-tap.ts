@@ -4,15 +4,13 @@ import { once } from 'node:events';
 /** A datagram on its way, and what is in it. */
 export interface TappedDatagram {
   readonly from: 'client' | 'server';
-  /** Of each record: the handshake message in it (RFC 5246 7.4), else its kind; `protected` for what is encrypted. */
+  /** Of each record: the handshake message or alert in it (RFC 5246 7.2, 7.4), or its type; `protected`: encrypted. */
   readonly records: readonly string[];
   readonly bytes: Buffer;
 }
 
 const contentTypes: Readonly<Record<number, string>> = {
   20: 'ChangeCipherSpec',
-  21: 'Alert',
-  22: 'Handshake',
   23: 'protected',
   25: 'protected',
 };
@@ -33,6 +31,7 @@ const CID_TYPE = 25;
 /** Stands between a client and a server: writes down what passes, and may lose some of it. */
 export class WireTap implements AsyncDisposable {
   readonly seen: TappedDatagram[] = [];
+  readonly lost: TappedDatagram[] = [];
   readonly #near: Socket;
   readonly #far: Socket;
 
@@ -54,9 +53,10 @@ export class WireTap implements AsyncDisposable {
     const counts = { client: 0, server: 0 };
     let clientPort = 0;
     const take = (from: TappedDatagram['from'], bytes: Buffer, forward: () => void): void => {
-      if (loses(from, counts[from]++)) return;
-      tap.seen.push({ from, bytes, records: recordsOf(bytes, from === 'client' ? cidBytes : 0) });
-      forward();
+      const isLost = loses(from, counts[from]++);
+      const records = recordsOf(bytes, from === 'client' ? cidBytes : 0);
+      (isLost ? tap.lost : tap.seen).push({ from, bytes, records });
+      if (!isLost) forward();
     };
     tap.#near.on('message', (bytes, { port }) => {
       clientPort = port;
@@ -118,13 +118,15 @@ function recordsOf(datagram: Buffer, cidBytes: number): string[] {
     const header = HEADER_BYTES + (type === CID_TYPE ? cidBytes : 0);
     const length = datagram.readUInt16BE(at + header - 2);
     const isPlain = datagram.readUInt16BE(at + 3) === 0;
-    found.push(isPlain ? plainName(type, datagram[at + header] ?? 0) : 'protected');
+    found.push(isPlain ? plainName(type, datagram.subarray(at + header)) : 'protected');
     at += header + length;
   }
   return found;
 }
 
-function plainName(type: number, handshakeType: number): string {
+function plainName(type: number, content: Buffer): string {
+  if (type === 21) return `Alert ${content[1] ?? ''}`;
   if (type !== 22) return contentTypes[type] ?? `type ${type}`;
+  const handshakeType = content[0] ?? 0;
   return handshakeTypes[handshakeType] ?? `handshake ${handshakeType}`;
 }

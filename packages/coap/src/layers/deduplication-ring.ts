@@ -7,6 +7,8 @@ const START = 1;
 const FIELDS = 4;
 const FINGERPRINT = 0;
 const EXPIRES_SECONDS = 1;
+/** Times are kept in 32 bits that wrap around: nothing is remembered longer than half of them, 68 years. */
+const LONGEST_MS = 0x7fff_fffe * 1_000;
 const LENGTH = 2;
 /** How many records back the next one of the bucket is; 0 for none. */
 const BACK = 3;
@@ -99,7 +101,7 @@ export class DeduplicationRing {
     wide[this.#wideAt(record) + START] = 0;
     const at = (record & this.#mask) * FIELDS;
     narrow[at + FINGERPRINT] = fingerprint;
-    narrow[at + EXPIRES_SECONDS] = Math.ceil((nowMs + lifetimeMs) / 1_000);
+    narrow[at + EXPIRES_SECONDS] = Math.ceil((nowMs + Math.min(lifetimeMs, LONGEST_MS)) / 1_000) | 0;
     narrow[at + LENGTH] = NO_REPLY;
     narrow[at + BACK] = before < this.#oldest ? 0 : record - before;
     this.#setBucket(bucket, record);
@@ -172,7 +174,7 @@ export class DeduplicationRing {
   }
 
   #hasExpired(record: number, nowMs: number): boolean {
-    return this.#field(record, EXPIRES_SECONDS) * 1_000 <= nowMs;
+    return ((this.#field(record, EXPIRES_SECONDS) - Math.floor(nowMs / 1_000)) | 0) <= 0;
   }
 
   #isOverwritten(record: number): boolean {

@@ -50,6 +50,14 @@ export function createSmartObject(init: NewSmartObject): SmartObject {
 
 const keyOf = (objectId: number, instanceNumber: number): string => `${objectId}/${instanceNumber}`;
 
+/** Objects of the enabler itself, whose versions come with it. */
+const LAST_CORE_OBJECT = 7;
+
+/** Without `ver` an object has version 1.0 (OMA-TS-LightweightM2M_Core-V1_1 7.2.2), as its values are read by. */
+function announcedVersion({ objectId, version }: RegisteredObject): string | undefined {
+  return version ?? (objectId > LAST_CORE_OBJECT ? '1.0' : undefined);
+}
+
 function withVersion(smartObject: SmartObject, version: string | undefined): SmartObject {
   if (smartObject.objectVersion === version) {
     return smartObject;
@@ -81,7 +89,7 @@ export function reconcile(
     const key = keyOf(object.objectId, instanceNumber);
     const known = byKey.get(key);
     if (known === undefined) {
-      const type = catalogue.typeOfObject(object.objectId, object.version);
+      const type = catalogue.typeOfObject(object.objectId, announcedVersion(object));
       if (type === undefined) {
         return;
       }

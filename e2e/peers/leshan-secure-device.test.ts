@@ -79,18 +79,20 @@ describe('a device of Leshan at the gateway over coaps', () => {
     });
   }
 
-  for (const [name, cidBytes] of [
-    ['of the gateway', 0],
-    ['of both', 6],
+  for (const [mode, name, cidBytes] of [
+    ['psk', 'of the gateway', 0],
+    ['psk', 'of both', 6],
+    ['rpk', 'of both', 6],
+    ['x509', 'of both', 6],
   ] as const) {
-    it(`goes on by the Connection ID ${name} when its address changes, and over restarts`, async function () {
+    it(`${mode}: goes on by the Connection ID ${name} when its address changes, and over restarts`, async function () {
       this.timeout(60_000);
-      const parties = new Parties(`leshan-cid-${cidBytes}`);
+      const parties = new Parties(`leshan-cid-${mode}-${cidBytes}`, own);
       const { endpoint } = parties;
-      await gateway.addDevice(parties, 'psk');
+      await gateway.addDevice(parties, mode);
       const nat = test.use(await Nat.open(gateway.securePort));
-      const words = [...(await wordsOf(parties, 'psk')), `cid=${cidBytes}`];
-      const started = device(`coaps://127.0.0.1:${nat.port}`, endpoint, ...words);
+      const words = [...(await wordsOf(parties, mode)), `cid=${cidBytes}`];
+      const started = device(`coaps://localhost:${nat.port}`, endpoint, ...words);
       await started.next('registered');
       const battery = await observed(endpoint);
       const { LatestRegistrationTime } = await gateway.device(endpoint);

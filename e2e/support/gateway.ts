@@ -28,19 +28,19 @@ export class Gateway {
     return Gateway.start(place, ['--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', enrolAll]);
   }
 
-  /** With listeners for coaps and for blank devices too, on ports that it keeps over a restart. */
-  static async openSecured({ serverCertificate }: Parties): Promise<Gateway> {
+  /**
+   * With listeners for coaps and for blank devices too, on ports that it keeps over a restart.
+   *
+   * @param parties whose server certificate it has; absent: it has none
+   */
+  static async openSecured(parties?: Parties): Promise<Gateway> {
     const place = await createWorkplace();
-    const [certificate, key] = [join(place.dir, 'server.pem'), join(place.dir, 'server.key')];
-    await writeFile(certificate, serverCertificate.chain.map(String).join(''));
-    await writeFile(key, serverCertificate.privateKey.export({ format: 'pem', type: 'pkcs8' }));
     return Gateway.start(place, [
       `--http=127.0.0.1:${await freeTcpPort()}`,
       `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
       `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`,
       `--bootstrap=coaps://127.0.0.1:${await freeUdpPort()}`,
-      `--coaps-certificate=${certificate}`,
-      `--coaps-key=${key}`,
+      ...(parties ? await certificateArgs(place, parties) : []),
     ]);
   }
 
@@ -202,6 +202,13 @@ export class Gateway {
     await this.server.stop();
     await this.place.remove();
   }
+}
+
+async function certificateArgs(place: Workplace, { serverCertificate }: Parties): Promise<string[]> {
+  const [certificate, key] = [join(place.dir, 'server.pem'), join(place.dir, 'server.key')];
+  await writeFile(certificate, serverCertificate.chain.map(String).join(''));
+  await writeFile(key, serverCertificate.privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  return [`--coaps-certificate=${certificate}`, `--coaps-key=${key}`];
 }
 
 const enrolAll = '--auto-enroll=Generic LwM2M';

@@ -20,9 +20,16 @@ export interface LibcoapAnswer {
 
 export type CoapClient = (...args: string[]) => Promise<LibcoapAnswer>;
 
-/** One request by `coap-client-notls`; it gives up after ten seconds. Without the program the test is skipped. */
-export function libcoapClient(context: Mocha.Context): CoapClient {
-  const program = foreignPeer(context, 'coap-client-notls', debianPackage);
+/**
+ * One request by libcoap's client; it gives up after ten seconds. Without the program the test is skipped.
+ *
+ * @param library that it has its DTLS of
+ */
+export function libcoapClient(
+  context: Mocha.Context,
+  library: 'notls' | 'openssl' | 'gnutls' = 'notls',
+): CoapClient {
+  const program = foreignPeer(context, `coap-client-${library}`, debianPackage);
   return async (...args) => {
     const folder = await mkdtemp(join(tmpdir(), 'muster-libcoap-'));
     try {

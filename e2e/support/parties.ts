@@ -19,7 +19,8 @@ const validity = { fromDays: TODAY - 10, toDays: TODAY + 30 };
 export class Parties {
   /** Endpoint name of the device, its PSK identity, and the common name of its certificate. */
   readonly endpoint: string;
-  readonly key = randomBytes(16);
+  /** Of letters and digits: libcoap takes keys as text. */
+  readonly key = Buffer.from(randomBytes(8).toString('hex'));
   /** For a bootstrap server alone, with its own identity. */
   readonly first: PreSharedKey;
   readonly authority: TestAuthority;

@@ -30,6 +30,16 @@ const gatewayGauges = new Set(['requestsUnderWay', 'sessions', 'dtlsConnections'
 /** Methods come from outside: a label for each would be unbounded. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** All figures of one page are read in one turn: what sums over each connection is asked once for them. */
+function oncePerTurn<T extends object>(ask: () => T): () => T {
+  let answer: T | undefined;
+  return () => {
+    if (answer !== undefined) return answer;
+    setImmediate(() => (answer = undefined));
+    return (answer = ask());
+  };
+}
+
 /** Figures of the process are collected once, however many servers it runs. */
 let processRegistry: Registry | undefined;
 
@@ -99,8 +109,9 @@ export class Metrics {
   }
 
   #watchCounters(part: string, counters: () => Readonly<Record<string, number>>): void {
+    const current = oncePerTurn(counters);
     for (const name of Object.keys(counters())) {
-      const read = (): number => counters()[name] ?? 0;
+      const read = (): number => current()[name] ?? 0;
       if (gatewayGauges.has(name)) this.#gauge(`muster_${part}_${snake(name)}`, words(name), read);
       else this.#count(`muster_${part}_${snake(name)}_total`, words(name), read);
     }

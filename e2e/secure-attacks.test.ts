@@ -37,6 +37,10 @@ describe('attacks on a gateway with a live secured device', () => {
 
   afterEach(() => open.disposeAsync());
 
+  /** Without those of the requests that the test makes itself. */
+  const linesLogged = (): number =>
+    gateway.log.split('\n').filter((line) => line !== '' && !line.includes('"msg":"request"')).length;
+
   /** The device reports one value after the other, while something else happens. */
   async function reportsDuring(attack: Promise<unknown>): Promise<void> {
     let isOver = false as boolean;
@@ -92,7 +96,7 @@ describe('attacks on a gateway with a live secured device', () => {
     expect(await gateway.figure(dtls('half_open'))).to.equal(0);
     expect(await gateway.figure(dtls('connections'))).to.equal(1);
     expect(residentBytes() - before, 'growth in bytes').to.be.below(64 * MEGABYTE);
-    expect(gateway.log.split('\n').length, 'lines logged').to.be.below(50);
+    expect(linesLogged(), 'lines logged').to.be.below(50);
   });
 
   it("datagrams from the device's own address: ClientHellos, alerts, replays, changed and cut records", async () => {

@@ -31,4 +31,8 @@ export type {
 } from './scenario/fleet-file.ts';
 export { loadFleetFile, parseFleetFile } from './scenario/load-fleet-file.ts';
 export { fleetFileSchema } from './scenario/schema-check.ts';
-export { fleetCredentials, type DeviceCredential, type FleetCredentials } from './security/fleet-credentials.ts';
+export {
+  fleetCredentials,
+  type DeviceCredential,
+  type FleetCredentials,
+} from './security/fleet-credentials.ts';

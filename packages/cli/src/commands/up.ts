@@ -57,7 +57,9 @@ export default class Up extends BaseCommand {
     const server = await startServerOf(flags, {
       logLevel: 'warn',
       autoEnroll: deviceType,
-      ...(flags.secured && flags.devices > 1 ? { coaps: 'coaps://127.0.0.1:5684' } : {}),
+      ...(flags.secured && flags.devices > 1
+        ? { coaps: securedAddress(flags.coap ?? process.env['MUSTER_COAP']) }
+        : {}),
     });
     try {
       process.stdout.write(banner(server));
@@ -95,6 +97,11 @@ export default class Up extends BaseCommand {
       await fleet.stop();
     }
   }
+}
+
+/** Beside the usual address the usual port; elsewhere a free one, since another service may have the usual. */
+function securedAddress(coap: unknown): string {
+  return coap === undefined ? 'coaps://127.0.0.1:5684' : 'coaps://127.0.0.1:0';
 }
 
 /** Half of the devices, the greater one, come without security; all of them where there is nowhere to be secured. */

@@ -56,7 +56,8 @@ async function trustOf(flags: SimulationFlags): Promise<{
 }> {
   const { 'server-key': keyFile, 'server-ca': caFile } = flags;
   const key = keyFile === undefined ? undefined : await fromFile('--server-key', keyFile, createPublicKey);
-  const certificates = caFile === undefined ? undefined : await fromFile('--server-ca', caFile, certificatesOf);
+  const certificates =
+    caFile === undefined ? undefined : await fromFile('--server-ca', caFile, certificatesOf);
   return {
     ...(key === undefined ? {} : { serverPublicKey: key }),
     ...(certificates === undefined ? {} : { serverCertificates: certificates }),
@@ -71,11 +72,7 @@ function certificatesOf(pem: string): X509Certificate[] {
   return blocks.map((block) => new X509Certificate(block));
 }
 
-async function fromFile<Result>(
-  flag: string,
-  file: string,
-  parse: (pem: string) => Result,
-): Promise<Result> {
+async function fromFile<Result>(flag: string, file: string, parse: (pem: string) => Result): Promise<Result> {
   try {
     return parse(await readFile(file, 'utf8'));
   } catch {

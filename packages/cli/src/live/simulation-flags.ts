@@ -78,6 +78,13 @@ export const linkFlags = {
     default: true,
     helpGroup: 'SECURITY',
   }),
+  'handshake-timeout': Flags.integer({
+    description: 'Seconds that a handshake may take before it counts as failed. Default: 30.',
+    min: 1,
+    max: 3600,
+    helpGroup: 'SECURITY',
+    helpValue: 'SECONDS',
+  }),
   'server-key': Flags.string({
     description: "PEM file with the server's public key, for devices with raw public keys.",
     helpGroup: 'SECURITY',
@@ -102,6 +109,7 @@ export interface SimulationFlags {
   readonly 'connection-id'?: boolean | undefined;
   readonly 'connection-id-bytes'?: number | undefined;
   readonly resumption?: boolean | undefined;
+  readonly 'handshake-timeout'?: number | undefined;
   readonly 'server-key'?: string | undefined;
   readonly 'server-ca'?: string | undefined;
 }
@@ -118,6 +126,7 @@ export function simulationOptions(flags: SimulationFlags): {
   security?: SecuritySetting;
   connectionId?: number | false;
   resumption?: boolean;
+  handshakeTimeoutSeconds?: number;
 } {
   const churn = flags['churn-interval'];
   return {
@@ -137,11 +146,14 @@ function linkOptions(flags: SimulationFlags): {
   security?: SecuritySetting;
   connectionId?: number | false;
   resumption?: boolean;
+  handshakeTimeoutSeconds?: number;
 } {
+  const handshakeTimeoutSeconds = flags['handshake-timeout'];
   const connectionId = flags['connection-id'] === false ? false : flags['connection-id-bytes'];
   return {
     ...(flags.security === undefined ? {} : { security: flags.security as SecuritySetting }),
     ...(connectionId === undefined ? {} : { connectionId }),
     ...(flags.resumption === false ? { resumption: false } : {}),
+    ...(handshakeTimeoutSeconds === undefined ? {} : { handshakeTimeoutSeconds }),
   };
 }

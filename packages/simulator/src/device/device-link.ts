@@ -88,12 +88,13 @@ export class DeviceLink {
   }
 
   #createSecure(): SecureLink {
-    const { clock, seed, trust, onHandshake } = this.#setting;
+    const { clock, seed, trust, onHandshake, handshakeTimeoutMs } = this.#setting;
     const { security } = this.#plan;
     const device = this.#device;
     return new SecureLink({
       connectionIdBytes: security.connectionIdBytes,
       resumption: security.resumption,
+      handshakeTimeoutMs,
       clock,
       credentials: () =>
         credentialsOf(modeOf(security.mode, 'coaps') ?? 'psk', seed, device.endpointName, trust),

@@ -28,6 +28,8 @@ export interface DeviceSetting {
   readonly transport: ((device: SimulatedDevice) => Promise<Transport>) | undefined;
   /** Looks at what devices send and receive, as it is before and after protection. */
   readonly onDatagram: DatagramObserver | undefined;
+  /** How long a handshake may take. */
+  readonly handshakeTimeoutMs: number;
   /** A secured device has made a handshake. */
   onHandshake(tookMs: number): void;
   /** Finds the servers' addresses. @throws ServerUriError */

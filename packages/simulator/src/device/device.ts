@@ -117,7 +117,8 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     const now = this.#client?.counters;
     const before = this.#before;
     const { handshakes, resumptions, handshakeFailures } = this.#link;
-    const total = (name: keyof DeviceCounters & keyof Lwm2mClient['counters']): number => (now?.[name] ?? 0) + (before?.[name] ?? 0);
+    const total = (name: keyof DeviceCounters & keyof Lwm2mClient['counters']): number =>
+      (now?.[name] ?? 0) + (before?.[name] ?? 0);
     return {
       requests: total('requests'),
       notifications: total('notifications'),
@@ -361,7 +362,8 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     const update = (): void => this.#attempt('update', this.#client?.update());
     const look = (): void => this.#watch?.look(this.#setting.clock.now(), this.#tree);
     const change = (): void => this.#attempt('update', this.churn());
-    const { rebindEverySeconds, sessionLossEverySeconds, powerCycleEverySeconds } = this.#plan.security.faults;
+    const { rebindEverySeconds, sessionLossEverySeconds, powerCycleEverySeconds } =
+      this.#plan.security.faults;
     const rounds = [
       { intervalSeconds: updateIntervalSeconds, kind: updateRound, work: update },
       { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look },

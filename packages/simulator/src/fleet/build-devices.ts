@@ -43,11 +43,7 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
 }
 
 /** @throws FleetConfigError */
-function checkSecurity(
-  cohorts: readonly Cohort[],
-  options: FleetOptions,
-  setting: DeviceSetting,
-): void {
+function checkSecurity(cohorts: readonly Cohort[], options: FleetOptions, setting: DeviceSetting): void {
   const issues = cohorts.map((cohort, position) => {
     const { scheme } = splitUri(setting.serverOf(cohort.server).uri);
     return securityIssue(cohort, scheme, options, ['cohorts', position]);

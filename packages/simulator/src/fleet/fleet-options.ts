@@ -53,6 +53,8 @@ export interface FleetOptions extends ServerTrust {
   readonly transport?: (device: SimulatedDevice) => Promise<Transport>;
   /** Sees each CoAP message of each device, as it is before and after protection. */
   readonly onDatagram?: DatagramObserver;
+  /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
+  readonly handshakeTimeoutSeconds?: number;
   /** Ends the fleet at once, without De-register. */
   readonly signal?: AbortSignal;
 }

@@ -15,6 +15,8 @@ import { stopDevices, type StopOptions } from './stop-devices.ts';
 const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
 const defaultConcurrency = 64;
+/** A server that finds a key wrong says nothing: this is when a device gives up (RFC 6347 4.1.2.7). */
+const defaultHandshakeTimeoutSeconds = 30;
 /** Troubles that a report shows. */
 const keptTroubles = 20;
 
@@ -228,6 +230,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       serverOf: (uri) => this.#serverOf(uri),
       trust: this.#options,
       onDatagram: this.#options.onDatagram,
+      handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
       onHandshake: (tookMs) => this.#recorder.handshake(tookMs),
       bootstraps: this.#options.bootstrapUri !== undefined,
       clock: this.#clock,

@@ -32,20 +32,18 @@ export class FleetAuthority {
     const name = `Muster simulator ${seed}`;
     const keys = deriveKeyPair(seed, 'authority', '');
     const signingKey = await privateKeyOf(keys);
-    const certificate = await x509.X509CertificateGenerator.createSelfSigned(
-      {
-        serialNumber: serialOf(seed, 'authority', ''),
-        name: [{ CN: [name] }],
-        notBefore,
-        notAfter,
-        signingAlgorithm: algorithm,
-        keys: { privateKey: signingKey, publicKey: await publicKeyOf(keys) },
-        extensions: [
-          new x509.BasicConstraintsExtension(true, 0, true),
-          new x509.KeyUsagesExtension(keyCertSign | cRLSign, true),
-        ],
-      },
-    );
+    const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+      serialNumber: serialOf(seed, 'authority', ''),
+      name: [{ CN: [name] }],
+      notBefore,
+      notAfter,
+      signingAlgorithm: algorithm,
+      keys: { privateKey: signingKey, publicKey: await publicKeyOf(keys) },
+      extensions: [
+        new x509.BasicConstraintsExtension(true, 0, true),
+        new x509.KeyUsagesExtension(keyCertSign | cRLSign, true),
+      ],
+    });
     return new FleetAuthority(seed, name, new X509Certificate(Buffer.from(certificate.rawData)), signingKey);
   }
 
@@ -55,25 +53,23 @@ export class FleetAuthority {
     keys: KeyPair,
     purpose: 'client' | 'server' = 'client',
   ): Promise<X509Certificate> {
-    const certificate = await x509.X509CertificateGenerator.create(
-      {
-        serialNumber: serialOf(this.#seed, 'certificate', endpointName),
-        subject: [{ CN: [endpointName] }],
-        issuer: [{ CN: [this.#name] }],
-        notBefore,
-        notAfter,
-        signingAlgorithm: algorithm,
-        publicKey: await publicKeyOf(keys),
-        signingKey: this.#signingKey,
-        extensions: [
-          new x509.BasicConstraintsExtension(false, undefined, true),
-          new x509.KeyUsagesExtension(digitalSignature, true),
-          new x509.ExtendedKeyUsageExtension([
-            purpose === 'client' ? x509.ExtendedKeyUsage.clientAuth : x509.ExtendedKeyUsage.serverAuth,
-          ]),
-        ],
-      },
-    );
+    const certificate = await x509.X509CertificateGenerator.create({
+      serialNumber: serialOf(this.#seed, 'certificate', endpointName),
+      subject: [{ CN: [endpointName] }],
+      issuer: [{ CN: [this.#name] }],
+      notBefore,
+      notAfter,
+      signingAlgorithm: algorithm,
+      publicKey: await publicKeyOf(keys),
+      signingKey: this.#signingKey,
+      extensions: [
+        new x509.BasicConstraintsExtension(false, undefined, true),
+        new x509.KeyUsagesExtension(digitalSignature, true),
+        new x509.ExtendedKeyUsageExtension([
+          purpose === 'client' ? x509.ExtendedKeyUsage.clientAuth : x509.ExtendedKeyUsage.serverAuth,
+        ]),
+      ],
+    });
     return new X509Certificate(Buffer.from(certificate.rawData));
   }
 }

@@ -10,6 +10,7 @@ export interface LinkPlan {
 
 export interface LinkOptions extends LinkPlan {
   readonly clock: Clock;
+  readonly handshakeTimeoutMs: number;
   /** Made anew for each socket, so that an idle device keeps no more than its connection does. */
   readonly credentials: () => Promise<ClientCredentials>;
   readonly onHandshake: (tookMs: number) => void;
@@ -47,11 +48,12 @@ export class SecureLink {
 
   /** Opens a socket; the first datagram begins the handshake. Accounts of a bootstrap server bring their own keys. */
   async open(server: LinkServer, localAddress: string): Promise<Transport> {
-    const { clock, connectionIdBytes, credentials, resumption } = this.#options;
+    const { clock, connectionIdBytes, credentials, resumption, handshakeTimeoutMs } = this.#options;
     const session = this.#session;
     const own = server.security === undefined;
     const transport = await secureTransport({
       clock,
+      handshakeTimeoutMs,
       localAddress,
       connectionIdBytes,
       ...(own && resumption ? { onSession: (made) => (this.#session = made) } : {}),

@@ -1,5 +1,10 @@
 import { generateKeyPairSync, type X509Certificate } from 'node:crypto';
-import { createLwm2mServer, type DeviceTarget, type Lwm2mServer, type ServerCredentials } from '@muster/lwm2m';
+import {
+  createLwm2mServer,
+  type DeviceTarget,
+  type Lwm2mServer,
+  type ServerCredentials,
+} from '@muster/lwm2m';
 import { models } from './recording-server.ts';
 
 export const serverKeys = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

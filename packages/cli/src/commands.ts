@@ -2,6 +2,7 @@ import type { Command } from '@oclif/core';
 import ConfigSet from './commands/config-set.ts';
 import ConfigShow from './commands/config-show.ts';
 import EventsStream from './commands/events-stream.ts';
+import FleetCredentials from './commands/fleet-credentials.ts';
 import FleetRun from './commands/fleet-run.ts';
 import Server from './commands/server.ts';
 import Up from './commands/up.ts';
@@ -14,6 +15,7 @@ export const commands: Readonly<Record<string, Command.Class>> = {
   'config:set': ConfigSet,
   'config:show': ConfigShow,
   'events:stream': EventsStream,
+  'fleet:credentials': FleetCredentials,
   'fleet:run': FleetRun,
   server: Server,
   up: Up,

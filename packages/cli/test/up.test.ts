@@ -64,6 +64,17 @@ describe('muster up', function () {
     );
   });
 
+  it('secures half of them, with keys that they were given first', async () => {
+    const secured = await sandbox.run(['devices', 'list', '-o', 'json']);
+    const known = JSON.parse(secured.stdout) as { Rows?: { Id: string }[] } | { Id: string }[];
+    const rows = Array.isArray(known) ? known : (known.Rows ?? []);
+    const settings = await Promise.all(rows.map(({ Id }) => client.devices.listSettings(Id)));
+    const own = settings.map((all) => all.filter(({ CategoryName }) => CategoryName === 'PSK').length > 0);
+    expect(own.filter(Boolean)).to.have.length(1);
+    const metrics = await (await fetch(`${ready.http}/metrics`)).text();
+    expect(metrics).to.match(/^muster_gateway_dtls_handshakes_total 1$/mu);
+  });
+
   it('lets values flow, to the event stream and into the store', async () => {
     const { code, stdout } = await sandbox.run(['events', 'stream', '--type', 'measurement', '--max', '1']);
     expect(code).to.equal(0);
@@ -116,6 +127,8 @@ describe('muster fleet run', function () {
       '127.0.0.1:0',
       '--coap',
       'coap://127.0.0.1:0',
+      '--coaps',
+      'coaps://127.0.0.1:0',
       '--store',
       'memory:',
       '--auto-enroll',
@@ -179,6 +192,45 @@ describe('muster fleet run', function () {
     const { code, stdout } = await end;
     expect(code).to.equal(0);
     expect(stdout).to.contain('fleet of 2 devices');
+  });
+
+  it('prints credentials that the service takes, and runs with them over coaps', async () => {
+    const fleet = ['--devices', '2', '--seed', '3', '--endpoint-prefix', 'safe-', '--server', ready.coaps!];
+    const csv = await sandbox.run(['fleet', 'credentials', ...fleet, '-o', 'csv']);
+    expect(csv.stdout.split('\r\n')[0]).to.equal(
+      'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey',
+    );
+    const made = await sandbox.run(['devices', 'create-multiple', '--data', '-'], { input: csv.stdout });
+    expect(made.code, made.stderr).to.equal(0);
+    const run = await sandbox.run(['fleet', 'run', ...fleet, '--duration', '2s']);
+    expect(run.code, run.stderr).to.equal(0);
+    const { stats } = JSON.parse(run.stdout) as { stats: Record<string, unknown> };
+    expect(stats).to.include({ registrations: 2, handshakes: 2, handshakeFailures: 0 });
+    const keys = csv.stdout.match(/[0-9a-f]{32}/gu) ?? [];
+    expect(keys).to.have.length(2);
+    for (const key of keys) expect(run.stdout + run.stderr).not.to.contain(key);
+  });
+
+  it('says that handshakes fail when the keys are wrong', async () => {
+    const words = ['--devices', '1', '--endpoint-prefix', 'safe-', '--server', ready.coaps!, '--seed', '4'];
+    const { code, stdout } = await sandbox.run([
+      'fleet',
+      'run',
+      ...words,
+      '--duration',
+      '4s',
+      '--handshake-timeout',
+      '2',
+      '--quiet',
+    ]);
+    expect(code).to.equal(9);
+    const { stats, troubles } = JSON.parse(stdout) as {
+      stats: { handshakes: number; handshakeFailures: number };
+      troubles: { action: string }[];
+    };
+    expect(stats.handshakes).to.equal(0);
+    expect(stats.handshakeFailures).to.be.at.least(1);
+    expect(troubles.map(({ action }) => action)).to.include('handshake');
   });
 
   it('refuses a fleet file that makes no sense, with the line', async () => {

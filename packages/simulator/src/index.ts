@@ -1,9 +1,11 @@
 export { generate, type Generator } from './device/generators.ts';
 export type { ReadValue } from './device/simulated-object.ts';
+export type { DatagramObserver } from './device/observed-transport.ts';
 export type {
   AnsweredRequest,
   DeviceCounters,
   DeviceState,
+  RebootKind,
   SimulatedDevice,
 } from './device/simulated-device.ts';
 export { createFleet, FleetStoppedError, type Fleet, type FleetEvents } from './fleet/fleet.ts';
@@ -19,11 +21,18 @@ export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario
 export type {
   ChurnSetting,
   Cohort,
+  FaultSetting,
   FleetFile,
   Literal,
   LoadedFleetFile,
   ObjectSetting,
+  SecuritySetting,
   ValueSetting,
 } from './scenario/fleet-file.ts';
 export { loadFleetFile, parseFleetFile } from './scenario/load-fleet-file.ts';
 export { fleetFileSchema } from './scenario/schema-check.ts';
+export {
+  fleetCredentials,
+  type DeviceCredential,
+  type FleetCredentials,
+} from './security/fleet-credentials.ts';

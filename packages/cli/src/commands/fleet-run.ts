@@ -7,7 +7,7 @@ import { parseDuration } from '../live/duration.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { makeFleet, type FleetSource } from '../live/make-fleet.ts';
-import { simulationFlags } from '../live/simulation-flags.ts';
+import { linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { listenForStop } from '../live/stop-signals.ts';
 import { write } from '../output/stdout.ts';
 
@@ -18,6 +18,7 @@ export default class FleetRun extends BaseCommand {
   static override examples = [
     '<%= config.bin %> fleet run --devices 100 --server coap://127.0.0.1:5683',
     '<%= config.bin %> fleet run fleet.yaml --duration 5m',
+    '<%= config.bin %> fleet run --devices 100 --server coaps://127.0.0.1:5684',
     '<%= config.bin %> fleet run --devices 10 --server coap://127.0.0.1:5683 --duration 10s -o json | jq .stats',
   ];
   static override args = {
@@ -44,6 +45,7 @@ export default class FleetRun extends BaseCommand {
       helpValue: 'URL',
     }),
     ...simulationFlags,
+    ...linkFlags,
     duration: Flags.string({
       description: 'How long to run: 30s, 5m, 2h. Default: until Ctrl-C.',
       helpValue: 'TIME',
@@ -83,7 +85,8 @@ export default class FleetRun extends BaseCommand {
   }
 }
 
-function sourceOf(
+/** @throws {UsageError} for neither or both of a file and a number, and for no server */
+export function sourceOf(
   file: string | undefined,
   devices: number | undefined,
   { server, bootstrap }: { readonly server?: string | undefined; readonly bootstrap?: string | undefined },

@@ -1,18 +1,22 @@
 import { Flags } from '@oclif/core';
 import { createClient } from '@muster/sdk';
 import type { RunningServer } from '@muster/server';
-import type { Fleet } from '@muster/simulator';
+import type { Cohort, Fleet } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { commandName } from '../live/command-name.ts';
-import { makeFleet } from '../live/make-fleet.ts';
+import { fleetOptionsOf, makeFleet } from '../live/make-fleet.ts';
 import { observeFleet } from '../live/observe-fleet.ts';
+import { provisionFleet } from '../live/provision-fleet.ts';
 import { reachable } from '../live/reachable.ts';
 import { serverFlags } from '../live/server-flags.ts';
 import { simulationFlags, type SimulationFlags } from '../live/simulation-flags.ts';
 import { startServerOf } from '../live/start-server.ts';
 import { listenForStop } from '../live/stop-signals.ts';
+
+/** What devices that register unasked become, and those that are provisioned. */
+const deviceType = 'Generic LwM2M';
 
 export default class Up extends BaseCommand {
   static override summary = 'Run the server with a simulated fleet';
@@ -33,6 +37,12 @@ export default class Up extends BaseCommand {
       helpGroup: 'FLEET',
     }),
     ...simulationFlags,
+    secured: Flags.boolean({
+      description: 'Half of the devices register over DTLS, with pre-shared keys that they are given first.',
+      default: true,
+      allowNo: true,
+      helpGroup: 'FLEET',
+    }),
     observe: Flags.boolean({
       description: 'Observe the temperatures of the devices, so that measurements and events flow.',
       default: true,
@@ -44,7 +54,13 @@ export default class Up extends BaseCommand {
   async run(): Promise<void> {
     const { flags } = await this.parse(Up);
     using stop = listenForStop();
-    const server = await startServerOf(flags, { logLevel: 'warn', autoEnroll: 'Generic LwM2M' });
+    const server = await startServerOf(flags, {
+      logLevel: 'warn',
+      autoEnroll: deviceType,
+      ...(flags.secured && flags.devices > 1
+        ? { coaps: securedAddress(flags.coap ?? process.env['MUSTER_COAP']) }
+        : {}),
+    });
     try {
       process.stdout.write(banner(server));
       if (flags.devices === 0) await stop.stopped;
@@ -56,18 +72,22 @@ export default class Up extends BaseCommand {
 
   async #runFleet(
     server: RunningServer,
-    flags: SimulationFlags & { devices: number; observe: boolean },
+    flags: SimulationFlags & { devices: number; observe: boolean; secured: boolean },
     stop: { readonly signal: AbortSignal; readonly stopped: Promise<void> },
   ): Promise<void> {
-    const fleet = await makeFleet(
-      { devices: flags.devices, server: reachable(server.info.coap) },
-      {
-        ...flags,
-        'churn-interval': flags['churn-interval'] ?? 60,
-        'update-interval': flags['update-interval'] ?? 30,
-        'start-rate': flags['start-rate'] ?? 50,
-      },
-    );
+    const secured = flags.secured ? server.info.coaps : undefined;
+    const source = { devices: cohortsOf(flags.devices, secured), server: reachable(server.info.coap) };
+    const settings = {
+      ...flags,
+      'churn-interval': flags['churn-interval'] ?? 60,
+      'update-interval': flags['update-interval'] ?? 30,
+      'start-rate': flags['start-rate'] ?? 50,
+    };
+    if (secured !== undefined) {
+      const client = createClient({ baseUrl: reachable(server.info.http), apiKey: server.info.apiKey });
+      await provisionFleet(client, await fleetOptionsOf(source, settings), deviceType);
+    }
+    const fleet = await makeFleet(source, settings);
     try {
       await withFigures(renderFleet(fleet), process.stdout, async () => {
         await startFleet(fleet, server, flags.observe, stop.signal);
@@ -77,6 +97,19 @@ export default class Up extends BaseCommand {
       await fleet.stop();
     }
   }
+}
+
+/** Beside the usual address the usual port; elsewhere a free one, since another service may have the usual. */
+function securedAddress(coap: unknown): string {
+  return coap === undefined ? 'coaps://127.0.0.1:5684' : 'coaps://127.0.0.1:0';
+}
+
+/** Half of the devices, the greater one, come without security; all of them where there is nowhere to be secured. */
+function cohortsOf(devices: number, coaps: string | undefined): readonly Cohort[] {
+  const secured = coaps === undefined ? 0 : Math.floor(devices / 2);
+  const plain = { name: 'plain', count: devices - secured };
+  if (coaps === undefined || secured === 0) return [plain];
+  return [plain, { name: 'secured', count: secured, server: reachable(coaps) }];
 }
 
 /** Starts the devices and observes them. Ends early, without an error, when the stop comes first. */
@@ -101,11 +134,11 @@ async function startFleet(
 }
 
 function banner(server: RunningServer): string {
-  const { http, coapAddresses, apiKey } = server.info;
+  const { http, coapAddresses, coapsAddresses, apiKey } = server.info;
   return [
     'Muster is up.',
     `  API      ${http}/api/v3   (contract: ${http}/openapi.json)`,
-    `  Devices  ${coapAddresses.join(', ')}`,
+    `  Devices  ${[...coapAddresses, ...coapsAddresses].join(', ')}`,
     `  API key  ${apiKey}`,
     `  Try      ${commandName(process.env)} devices list   (in another terminal)`,
     '  Ctrl-C stops it.',

@@ -10,6 +10,7 @@ function fleetLine(stats: FleetStats, runningSeconds: number): string {
     `${stats.updates} updates`,
     `${stats.notifications} notifications`,
     `${stats.requestsAnswered} requests answered`,
+    ...(stats.handshakes + stats.handshakeFailures > 0 ? [`${handshakes(stats)} handshakes`] : []),
   ];
   return parts.join(', ');
 }
@@ -26,9 +27,18 @@ function fleetTable(stats: FleetStats, runningSeconds: number): string {
     `  Devices        ${stats.registered} of ${stats.devices} registered${stats.failed > 0 ? `, ${stats.failed} failed` : ''}${latency}`,
     `  Updates        ${stats.updates}`,
     `  Notifications  ${stats.notifications}`,
+    ...(stats.handshakes + stats.handshakeFailures > 0 ? [`  Handshakes     ${handshakes(stats)}`] : []),
     `  Requests       ${stats.requestsAnswered} answered`,
     `  Traffic        ${bytes(stats.bytes.sent)} sent, ${bytes(stats.bytes.received)} received`,
   ].join('\n');
+}
+
+function handshakes({ handshakes: made, resumptions, handshakeFailures }: FleetStats): string {
+  const parts = [
+    ...(resumptions > 0 ? [`${resumptions} resumed`] : []),
+    ...(handshakeFailures > 0 ? [`${handshakeFailures} failed`] : []),
+  ];
+  return parts.length === 0 ? String(made) : `${made} (${parts.join(', ')})`;
 }
 
 function bytes(count: number): string {

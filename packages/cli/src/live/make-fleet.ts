@@ -1,9 +1,11 @@
-import type { Fleet } from '@muster/simulator';
+import { createPublicKey, X509Certificate, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Cohort, Fleet, FleetOptions } from '@muster/simulator';
 import { UsageError } from '../errors/cli-error.ts';
 import { simulationOptions, type SimulationFlags } from './simulation-flags.ts';
 
 /** Where a fleet comes from: a file, which can name the server, or a number of like devices. */
-export type FleetSource = ({ readonly file: string } | { readonly devices: number }) & {
+export type FleetSource = ({ readonly file: string } | { readonly devices: number | readonly Cohort[] }) & {
   readonly server: string | undefined;
   readonly bootstrap?: string | undefined;
 };
@@ -14,24 +16,67 @@ export type FleetSource = ({ readonly file: string } | { readonly devices: numbe
  * @throws {UsageError} the file or the flags do not make a fleet
  */
 export async function makeFleet(source: FleetSource, flags: SimulationFlags): Promise<Fleet> {
-  const simulator = await import('@muster/simulator');
-  const options = simulationOptions(flags);
+  const { createFleet } = await import('@muster/simulator');
+  const options = await fleetOptionsOf(source, flags);
+  return asUsage(() => createFleet(options));
+}
+
+/** The options of the fleet that a command line describes. @throws {UsageError} as {@link makeFleet} */
+export async function fleetOptionsOf(source: FleetSource, flags: SimulationFlags): Promise<FleetOptions> {
+  const { fleetOptions, loadFleetFile } = await import('@muster/simulator');
   const { server, bootstrap } = source;
-  const addresses = {
+  const given = {
+    ...simulationOptions(flags),
+    ...(await trustOf(flags)),
     ...(server === undefined ? {} : { serverUri: server }),
     ...(bootstrap === undefined ? {} : { bootstrapUri: bootstrap }),
   };
+  if ('devices' in source) return { ...given, devices: source.devices };
+  return asUsage(async () => fleetOptions(await loadFleetFile(source.file), given));
+}
+
+/** @throws {UsageError} for what the simulator does not take */
+export async function asUsage<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  const simulator = await import('@muster/simulator');
   try {
-    if ('devices' in source) {
-      return simulator.createFleet({ ...options, devices: source.devices, ...addresses });
-    }
-    const file = await simulator.loadFleetFile(source.file);
-    return simulator.createFleet(simulator.fleetOptions(file, { ...options, ...addresses }));
+    return await work();
   } catch (error) {
     const known = [simulator.FleetConfigError, simulator.ServerUriError, TypeError];
     if (error instanceof Error && known.some((ErrorClass) => error instanceof ErrorClass)) {
       throw new UsageError(error.message);
     }
     throw error;
+  }
+}
+
+/** Whom devices take for their server. */
+async function trustOf(flags: SimulationFlags): Promise<{
+  serverPublicKey?: KeyObject;
+  serverCertificates?: X509Certificate[];
+}> {
+  const { 'server-key': keyFile, 'server-ca': caFile } = flags;
+  const key = keyFile === undefined ? undefined : await fromFile('--server-key', keyFile, createPublicKey);
+  const certificates =
+    caFile === undefined ? undefined : await fromFile('--server-ca', caFile, certificatesOf);
+  return {
+    ...(key === undefined ? {} : { serverPublicKey: key }),
+    ...(certificates === undefined ? {} : { serverCertificates: certificates }),
+  };
+}
+
+const certificateBlock = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu;
+
+function certificatesOf(pem: string): X509Certificate[] {
+  const blocks = pem.match(certificateBlock) ?? [];
+  if (blocks.length === 0) throw new TypeError('no certificate');
+  return blocks.map((block) => new X509Certificate(block));
+}
+
+async function fromFile<Result>(flag: string, file: string, parse: (pem: string) => Result): Promise<Result> {
+  try {
+    return parse(await readFile(file, 'utf8'));
+  } catch {
+    // What the file holds instead may be secret.
+    throw new UsageError(`${flag}: ${file} cannot be read, or is not of that kind.`, 'Give a PEM file.');
   }
 }

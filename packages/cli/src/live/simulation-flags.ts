@@ -1,4 +1,5 @@
 import { Flags } from '@oclif/core';
+import type { SecuritySetting } from '@muster/simulator';
 
 /** Flags of the commands that start a fleet. */
 export const simulationFlags = {
@@ -50,6 +51,52 @@ export const simulationFlags = {
   }),
 };
 
+/** Flags of the commands whose fleet turns to a server that may be secured. */
+export const linkFlags = {
+  security: Flags.string({
+    description: 'How devices secure what they send. Default: psk for a server at coaps:, else none.',
+    options: ['none', 'psk', 'rpk', 'x509'],
+    helpGroup: 'SECURITY',
+  }),
+  'connection-id': Flags.boolean({
+    description: 'Offer Connection IDs, by which a server knows devices whose address changes.',
+    allowNo: true,
+    default: true,
+    helpGroup: 'SECURITY',
+  }),
+  'connection-id-bytes': Flags.integer({
+    description:
+      'Bytes of the Connection ID that the server puts into its records; 0: it puts none there. Default: 0.',
+    min: 0,
+    max: 20,
+    helpGroup: 'SECURITY',
+    helpValue: 'BYTES',
+  }),
+  resumption: Flags.boolean({
+    description: 'Shorten handshakes after the first by resumption.',
+    allowNo: true,
+    default: true,
+    helpGroup: 'SECURITY',
+  }),
+  'handshake-timeout': Flags.integer({
+    description: 'Seconds that a handshake may take before it counts as failed. Default: 30.',
+    min: 1,
+    max: 3600,
+    helpGroup: 'SECURITY',
+    helpValue: 'SECONDS',
+  }),
+  'server-key': Flags.string({
+    description: "PEM file with the server's public key, for devices with raw public keys.",
+    helpGroup: 'SECURITY',
+    helpValue: 'FILE',
+  }),
+  'server-ca': Flags.string({
+    description: "PEM file with certificates that the server's leads to, for devices with certificates.",
+    helpGroup: 'SECURITY',
+    helpValue: 'FILE',
+  }),
+};
+
 export interface SimulationFlags {
   readonly seed?: number | undefined;
   readonly lifetime?: number | undefined;
@@ -58,6 +105,13 @@ export interface SimulationFlags {
   readonly 'churn-interval'?: number | undefined;
   readonly 'start-rate'?: number | undefined;
   readonly 'endpoint-prefix'?: string | undefined;
+  readonly security?: string | undefined;
+  readonly 'connection-id'?: boolean | undefined;
+  readonly 'connection-id-bytes'?: number | undefined;
+  readonly resumption?: boolean | undefined;
+  readonly 'handshake-timeout'?: number | undefined;
+  readonly 'server-key'?: string | undefined;
+  readonly 'server-ca'?: string | undefined;
 }
 
 /** The flags as options of a fleet; those that were not given are left out. */
@@ -69,6 +123,10 @@ export function simulationOptions(flags: SimulationFlags): {
   startRatePerSecond?: number;
   endpointPrefix?: string;
   churn?: { everySeconds: number };
+  security?: SecuritySetting;
+  connectionId?: number | false;
+  resumption?: boolean;
+  handshakeTimeoutSeconds?: number;
 } {
   const churn = flags['churn-interval'];
   return {
@@ -79,5 +137,23 @@ export function simulationOptions(flags: SimulationFlags): {
     ...(flags['start-rate'] === undefined ? {} : { startRatePerSecond: flags['start-rate'] }),
     ...(flags['endpoint-prefix'] === undefined ? {} : { endpointPrefix: flags['endpoint-prefix'] }),
     ...(churn === undefined ? {} : { churn: { everySeconds: churn } }),
+    ...linkOptions(flags),
+  };
+}
+
+/** What is at its default is left to the file. */
+function linkOptions(flags: SimulationFlags): {
+  security?: SecuritySetting;
+  connectionId?: number | false;
+  resumption?: boolean;
+  handshakeTimeoutSeconds?: number;
+} {
+  const handshakeTimeoutSeconds = flags['handshake-timeout'];
+  const connectionId = flags['connection-id'] === false ? false : flags['connection-id-bytes'];
+  return {
+    ...(flags.security === undefined ? {} : { security: flags.security as SecuritySetting }),
+    ...(connectionId === undefined ? {} : { connectionId }),
+    ...(flags.resumption === false ? { resumption: false } : {}),
+    ...(handshakeTimeoutSeconds === undefined ? {} : { handshakeTimeoutSeconds }),
   };
 }

@@ -7,6 +7,7 @@ import type { ServerFlags } from './server-flags.ts';
 export interface ServerDefaults {
   readonly logLevel?: string;
   readonly autoEnroll?: string;
+  readonly coaps?: string;
 }
 
 /**
@@ -61,9 +62,10 @@ export async function startServerOf(
 }
 
 /** Defaults of a command rank below the environment, so they stand in for what is missing there. */
-function environmentOf({ logLevel, autoEnroll }: ServerDefaults): NodeJS.ProcessEnv {
+function environmentOf({ logLevel, autoEnroll, coaps }: ServerDefaults): NodeJS.ProcessEnv {
   return {
     ...(logLevel === undefined ? {} : { MUSTER_LOG_LEVEL: logLevel }),
     ...(autoEnroll === undefined ? {} : { MUSTER_AUTO_ENROLL: autoEnroll }),
+    ...(coaps === undefined ? {} : { MUSTER_COAPS: coaps }),
   };
 }

@@ -6,6 +6,8 @@ import type { Finished, Sandbox } from './run-cli.ts';
 export interface Ready {
   readonly http: string;
   readonly coap: string;
+  /** Where it was asked for. */
+  readonly coaps?: string;
   readonly deviceNetworkId: string;
   readonly apiKey: string;
   readonly pid: number;

@@ -1,13 +1,21 @@
 import type { Clock, ModelRegistry, RegistrationBackOff, Transport } from '@muster/lwm2m';
 import type { ServerAddress } from '../network/server-address.ts';
+import type { ServerTrust } from '../security/device-credentials.ts';
+import type { DatagramObserver } from './observed-transport.ts';
 import type { Schedule } from './schedule.ts';
 import type { AnsweredRequest, DeviceState, SimulatedDevice } from './simulated-device.ts';
 
 /** What the devices of a fleet share, and whom they tell what happens. */
 export interface DeviceSetting {
   readonly seed: number;
-  /** Of literal address once {@link ready} has resolved; the bootstrap server where devices are bootstrapped. */
-  readonly server: ServerAddress;
+  /**
+   * Of literal address once {@link ready} has resolved; the bootstrap server where devices are bootstrapped.
+   *
+   * @param uri of the device's own cohort, if it has one
+   */
+  serverOf(uri: string | undefined): ServerAddress;
+  /** Whom secured devices take for their server. */
+  readonly trust: ServerTrust;
   /** Devices learn their LwM2M server from the bootstrap server. */
   readonly bootstraps: boolean;
   readonly clock: Clock;
@@ -18,7 +26,13 @@ export interface DeviceSetting {
   readonly backOff: Partial<RegistrationBackOff> | undefined;
   /** Makes the sockets; undefined: UDP. */
   readonly transport: ((device: SimulatedDevice) => Promise<Transport>) | undefined;
-  /** Finds the server's address. @throws ServerUriError */
+  /** Looks at what devices send and receive, as it is before and after protection. */
+  readonly onDatagram: DatagramObserver | undefined;
+  /** How long a handshake may take. */
+  readonly handshakeTimeoutMs: number;
+  /** A secured device has made a handshake. */
+  onHandshake(tookMs: number): void;
+  /** Finds the servers' addresses. @throws ServerUriError */
   ready(): Promise<void>;
   onState(
     device: SimulatedDevice,

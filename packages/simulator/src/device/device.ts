@@ -7,7 +7,7 @@ import {
   type Lwm2mClient,
   type ValueRecord,
 } from '@muster/lwm2m';
-import { localAddressFor } from '../network/local-address.ts';
+import { DeviceLink } from './device-link.ts';
 import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import { DeviceTree } from './object-tree.ts';
@@ -15,7 +15,13 @@ import type { DevicePlan } from './plan.ts';
 import { createStream, deriveKey } from './random.ts';
 import { parseResourcePath } from './resource-path.ts';
 import { startRound } from './rounds.ts';
-import type { AnsweredRequest, DeviceCounters, DeviceState, SimulatedDevice } from './simulated-device.ts';
+import type {
+  AnsweredRequest,
+  DeviceCounters,
+  DeviceState,
+  RebootKind,
+  SimulatedDevice,
+} from './simulated-device.ts';
 import type { DeviceView, ReadValue } from './simulated-object.ts';
 import { ValueWatch } from './value-watch.ts';
 
@@ -25,6 +31,9 @@ const binding = 'U';
 const updateRound = 0x75706400;
 const notifyRound = 0x6e746600;
 const churnRound = 0x63687500;
+const rebindRound = 0x72626400;
+const lossRound = 0x6c6f7300;
+const powerRound = 0x70777200;
 
 /** A device: what ties its objects, its client and its schedule together. */
 export class Device implements SimulatedDevice, DeviceView, ClientHooks {
@@ -35,6 +44,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   readonly #plan: DevicePlan;
   readonly #setting: DeviceSetting;
   readonly #tree: DeviceTree;
+  readonly #link: DeviceLink;
   #client: Lwm2mClient | undefined;
   /** While the client is being closed. */
   #closing: Promise<void> | undefined;
@@ -60,6 +70,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     this.#lifetimeSeconds = plan.lifetimeSeconds;
     this.#bootedAtMs = setting.clock.now();
     this.#tree = new DeviceTree(plan, this);
+    this.#link = new DeviceLink(this, plan, setting);
   }
 
   get state(): DeviceState {
@@ -99,18 +110,23 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   get serverAddress(): string {
-    return this.#setting.server.address;
+    return this.#setting.serverOf(this.#plan.server).address;
   }
 
   get counters(): DeviceCounters {
     const now = this.#client?.counters;
     const before = this.#before;
-    const total = (name: keyof DeviceCounters): number => (now?.[name] ?? 0) + (before?.[name] ?? 0);
+    const { handshakes, resumptions, handshakeFailures } = this.#link;
+    const total = (name: keyof DeviceCounters & keyof Lwm2mClient['counters']): number =>
+      (now?.[name] ?? 0) + (before?.[name] ?? 0);
     return {
       requests: total('requests'),
       notifications: total('notifications'),
       registrations: total('registrations'),
       updates: total('updates'),
+      handshakes,
+      resumptions,
+      handshakeFailures,
       bytesSent: total('bytesSent'),
       bytesReceived: total('bytesReceived'),
     };
@@ -213,20 +229,29 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   /** Goes away without a word, comes back after a second with a new socket, and registers. */
-  reboot(kind: 'reboot' | 'factory-reset' = 'reboot'): void {
+  reboot(kind: RebootKind = 'reboot'): void {
     if (this.#rebooting) return;
     this.#rebooting = true;
     // A moment for the answer to leave.
     this.#later(50, () => this.#attempt('reboot', this.#goDown(kind)));
   }
 
-  async #goDown(kind: 'reboot' | 'factory-reset'): Promise<void> {
+  async rebind(): Promise<void> {
+    await this.#link.rebind();
+  }
+
+  async loseSession(): Promise<void> {
+    await this.#link.loseSession();
+  }
+
+  async #goDown(kind: RebootKind): Promise<void> {
     const client = this.#client;
     if (!client) return;
     this.#run += 1;
     const run = this.#run;
     await this.#dropClient(client, false);
     this.memory.clearVolatile();
+    if (kind !== 'reboot') this.#link.powerOff();
     if (kind === 'factory-reset') this.#forget();
     if (run !== this.#run) return;
     this.#later(rebootMs, () => {
@@ -275,10 +300,11 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   #createClient(): Lwm2mClient {
-    const { server, bootstraps, clock, models, seed, localAddress, backOff, transport } = this.#setting;
+    const { bootstraps, clock, models, seed, backOff } = this.#setting;
+    const server = this.#setting.serverOf(this.#plan.server);
     const options = {
       endpointName: this.endpointName,
-      localAddress: localAddress ?? localAddressFor(this.index, server.address),
+      ...this.#link.factories(),
       lwm2mVersion: this.#plan.lwm2mVersion,
       confirmableNotifications: this.#plan.confirmableNotifications,
       tree: this.#tree,
@@ -286,7 +312,6 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       clock,
       models,
       ...(backOff === undefined ? {} : { backOff }),
-      ...(transport === undefined ? {} : { transportFactory: () => transport(this) }),
       // Another stream for each run: a rebooted device must not use its old message ids again.
       random: createStream(seed, this.index, this.#run),
     };
@@ -337,10 +362,23 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     const update = (): void => this.#attempt('update', this.#client?.update());
     const look = (): void => this.#watch?.look(this.#setting.clock.now(), this.#tree);
     const change = (): void => this.#attempt('update', this.churn());
+    const { rebindEverySeconds, sessionLossEverySeconds, powerCycleEverySeconds } =
+      this.#plan.security.faults;
     const rounds = [
       { intervalSeconds: updateIntervalSeconds, kind: updateRound, work: update },
       { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look },
       { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
+      {
+        intervalSeconds: rebindEverySeconds,
+        kind: rebindRound,
+        work: () => this.#attempt('rebind', this.rebind()),
+      },
+      {
+        intervalSeconds: sessionLossEverySeconds,
+        kind: lossRound,
+        work: () => this.#attempt('session loss', this.loseSession()),
+      },
+      { intervalSeconds: powerCycleEverySeconds, kind: powerRound, work: () => this.reboot('power-cycle') },
     ];
     for (const { intervalSeconds, kind, work } of rounds) {
       if (intervalSeconds === undefined) continue;

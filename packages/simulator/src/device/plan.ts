@@ -1,3 +1,5 @@
+import type { FaultSetting, SecuritySetting } from '../scenario/fleet-file.ts';
+import type { LinkPlan } from '../security/secure-link.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from './simulated-object.ts';
 
 /** An object as the devices of one cohort have it. */
@@ -25,6 +27,13 @@ export interface PlannedValue {
   readonly changes: boolean;
 }
 
+/** How the devices secure their links, and what happens to these. */
+export interface SecurityPlan extends LinkPlan {
+  /** Undefined: by the server's scheme. */
+  readonly mode: SecuritySetting | undefined;
+  readonly faults: FaultSetting;
+}
+
 /**
  * All that the devices of one cohort share. It is made once and never changed, so that a device itself holds next to
  * nothing.
@@ -39,6 +48,9 @@ export interface DevicePlan {
   readonly lwm2mVersion: '1.0' | '1.1';
   readonly confirmableNotifications: boolean;
   readonly churn: ChurnPlan | undefined;
+  /** In the place of the fleet's. */
+  readonly server: string | undefined;
+  readonly security: SecurityPlan;
   readonly objects: ReadonlyMap<number, PlannedObject>;
   /** By `3303/0/5700` for one instance or with `*` as the instance for each. */
   readonly values: ReadonlyMap<string, PlannedValue>;

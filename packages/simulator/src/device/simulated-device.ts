@@ -21,10 +21,17 @@ export interface DeviceCounters {
   readonly registrations: number;
   /** Updates that were accepted. */
   readonly updates: number;
-  /** UDP payload. */
+  /** DTLS handshakes that ended in a connection; resumptions are among them. */
+  readonly handshakes: number;
+  readonly resumptions: number;
+  readonly handshakeFailures: number;
+  /** CoAP messages, without what DTLS adds. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
 }
+
+/** How a device goes down: `power-cycle` loses the session too, `factory-reset` all that was ever written. */
+export type RebootKind = 'reboot' | 'power-cycle' | 'factory-reset';
 
 /** A simulated LwM2M device with a UDP socket of its own. Made by a fleet, or by `createSimulatedDevice`. */
 export interface SimulatedDevice extends AsyncDisposable {
@@ -66,8 +73,23 @@ export interface SimulatedDevice extends AsyncDisposable {
    * The next call does the reverse. Does nothing for a cohort without churn.
    */
   churn(): Promise<void>;
-  /** Goes away without a word, comes back after a second with a new socket, and registers. */
-  reboot(kind?: 'reboot' | 'factory-reset'): void;
+  /**
+   * Goes away without a word, comes back after a second with a new socket, and registers. A secured device that has
+   * merely rebooted resumes its session, unless its cohort does not; after the others it makes a whole handshake.
+   */
+  reboot(kind?: RebootKind): void;
+  /**
+   * Goes on from a new local port, as behind a NAT that has forgotten the old one; the session stays.
+   *
+   * @throws Error for a device that is not secured, or not started
+   */
+  rebind(): Promise<void>;
+  /**
+   * Forgets its session and makes a whole handshake.
+   *
+   * @throws DtlsError when that fails; Error for a device that is not secured, or not started
+   */
+  loseSession(): Promise<void>;
 
   /** Ids of the instances that the device has of an object, ascending. */
   instanceIds(objectId: number): readonly number[];

@@ -1,9 +1,12 @@
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Device } from '../device/device.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
+import { splitUri } from '../network/server-address.ts';
 import { compileFleet } from '../scenario/check-fleet.ts';
 import { defaultEndpointPattern, endpointName } from '../scenario/endpoint-pattern.ts';
 import { FleetConfigError } from '../scenario/fleet-config-error.ts';
+import type { Cohort } from '../scenario/fleet-file.ts';
+import { securityIssue } from '../security/link-mode.ts';
 import { cohortsOf, type FleetOptions } from './fleet-options.ts';
 
 /**
@@ -21,6 +24,7 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
     ...(maxConcurrentRegistrations === undefined ? {} : { maxConcurrentRegistrations }),
   };
   const plans = compileFleet(fleet, setting.models);
+  checkSecurity(cohorts, options, setting);
   const devices: SimulatedDevice[] = [];
   const names = new Set<string>();
   let index = checkedIndex(options.firstIndex ?? 1);
@@ -36,6 +40,16 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
     }
   });
   return devices;
+}
+
+/** @throws FleetConfigError */
+function checkSecurity(cohorts: readonly Cohort[], options: FleetOptions, setting: DeviceSetting): void {
+  const issues = cohorts.map((cohort, position) => {
+    const { scheme } = splitUri(setting.serverOf(cohort.server).uri);
+    return securityIssue(cohort, scheme, options, ['cohorts', position]);
+  });
+  const found = issues.filter((issue) => issue !== undefined);
+  if (found.length > 0) throw new FleetConfigError(found);
 }
 
 /** @throws FleetConfigError */

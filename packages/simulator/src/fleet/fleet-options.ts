@@ -5,14 +5,16 @@ import {
   type RegistrationBackOff,
   type Transport,
 } from '@muster/lwm2m';
+import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
-import type { Cohort, FleetFile, LoadedFleetFile } from '../scenario/fleet-file.ts';
+import type { Cohort, FleetFile, LoadedFleetFile, SecuritySetting } from '../scenario/fleet-file.ts';
+import type { ServerTrust } from '../security/device-credentials.ts';
 
 /** What a fleet is made of and how it behaves. */
-export interface FleetOptions {
+export interface FleetOptions extends ServerTrust {
   /** A number of like devices, or cohorts as in a fleet file. */
   readonly devices: number | readonly Cohort[];
-  /** LwM2M server, such as `coap://127.0.0.1:5683`. Needed where there is no `bootstrapUri`. */
+  /** LwM2M server, such as `coap://127.0.0.1:5683` or `coaps://127.0.0.1:5684`. Needed where there is no `bootstrapUri`. */
   readonly serverUri?: string;
   /** Bootstrap server, such as `coap://127.0.0.1:5693`: devices learn from it where to register. */
   readonly bootstrapUri?: string;
@@ -32,6 +34,12 @@ export interface FleetOptions {
   readonly maxConcurrentRegistrations?: number;
   /** For cohorts that do not say otherwise: an Update with a changed object list this often. */
   readonly churn?: { readonly everySeconds: number };
+  /** For cohorts that do not say otherwise; default: `psk` for a server at `coaps:`, else `none`. */
+  readonly security?: SecuritySetting;
+  /** For cohorts that do not say otherwise; see {@link Cohort.connectionId}. */
+  readonly connectionId?: number | false;
+  /** For cohorts that do not say otherwise; default true. */
+  readonly resumption?: boolean;
   /** Index of the first device, default 1: lets several processes share one fleet. */
   readonly firstIndex?: number;
   /** Local address of all sockets; default: chosen by the server's address. */
@@ -43,6 +51,10 @@ export interface FleetOptions {
   readonly backOff?: Partial<RegistrationBackOff>;
   /** Makes the transport of a device in the place of a UDP socket: a lossy link, say. */
   readonly transport?: (device: SimulatedDevice) => Promise<Transport>;
+  /** Sees each CoAP message of each device, as it is before and after protection. */
+  readonly onDatagram?: DatagramObserver;
+  /** How long a DTLS handshake may take before it counts as failed, seconds; default 30. */
+  readonly handshakeTimeoutSeconds?: number;
   /** Ends the fleet at once, without De-register. */
   readonly signal?: AbortSignal;
 }
@@ -55,12 +67,16 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
   const cohorts: readonly Cohort[] =
     typeof devices === 'number' ? [{ name: defaultCohort, count: devices }] : devices;
   const { endpointPrefix, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, churn } = options;
+  const { security, connectionId, resumption } = options;
   const defaults: Partial<Cohort> = {
     ...(endpointPrefix === undefined ? {} : { endpoint: `${endpointPrefix}{index:6}` }),
     ...(lifetimeSeconds === undefined ? {} : { lifetimeSeconds }),
     ...(updateIntervalSeconds === undefined ? {} : { updateIntervalSeconds }),
     ...(notifyIntervalSeconds === undefined ? {} : { notifyIntervalSeconds }),
     ...(churn === undefined ? {} : { churn }),
+    ...(security === undefined ? {} : { security }),
+    ...(connectionId === undefined ? {} : { connectionId }),
+    ...(resumption === undefined ? {} : { resumption }),
   };
   return cohorts.map((cohort) => ({ ...defaults, ...cohort }));
 }

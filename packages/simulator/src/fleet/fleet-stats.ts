@@ -16,13 +16,19 @@ export interface FleetStats {
   /** Updates that carried a changed object list because of churn. */
   readonly churned: number;
   readonly notifications: number;
+  /** DTLS handshakes that ended in a connection; resumptions are among them. */
+  readonly handshakes: number;
+  readonly resumptions: number;
+  readonly handshakeFailures: number;
+  /** Milliseconds that a handshake took. */
+  readonly handshakeMs: LatencySummary;
   /** Requests of the server that were answered. */
   readonly requestsAnswered: number;
   /** Answers by CoAP code: `{ '2.05': 12, '4.05': 1 }`. */
   readonly answersByCode: Readonly<Record<string, number>>;
   /** Things that devices undertook and that did not work out. */
   readonly troubles: number;
-  /** UDP payload, sent and received. */
+  /** CoAP messages, sent and received, without what DTLS adds. */
   readonly bytes: { readonly sent: number; readonly received: number };
   /** Milliseconds from the first Register message to the answer. */
   readonly registrationMs: LatencySummary;
@@ -31,6 +37,7 @@ export interface FleetStats {
 /** Adds up what the devices of a fleet do. */
 export class StatsRecorder {
   readonly #latency = new LatencyRecorder();
+  readonly #handshakeMs = new LatencyRecorder();
   readonly #states: Record<DeviceState, number> = {
     idle: 0,
     bootstrapping: 0,
@@ -58,6 +65,10 @@ export class StatsRecorder {
     this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
   }
 
+  handshake(tookMs: number): void {
+    this.#handshakeMs.record(tookMs);
+  }
+
   trouble(): void {
     this.#troubles += 1;
   }
@@ -69,6 +80,7 @@ export class StatsRecorder {
 
   snapshot(devices: readonly SimulatedDevice[]): FleetStats {
     const sum = { registrations: 0, updates: 0, churned: 0, notifications: 0, sent: 0, received: 0 };
+    const secured = { handshakes: 0, resumptions: 0, handshakeFailures: 0 };
     for (const { counters, churned } of devices) {
       sum.registrations += counters.registrations;
       sum.updates += counters.updates;
@@ -76,6 +88,9 @@ export class StatsRecorder {
       sum.notifications += counters.notifications;
       sum.sent += counters.bytesSent;
       sum.received += counters.bytesReceived;
+      secured.handshakes += counters.handshakes;
+      secured.resumptions += counters.resumptions;
+      secured.handshakeFailures += counters.handshakeFailures;
     }
     const { registered, failed } = this.#states;
     const registering = this.#states.registering + this.#states.bootstrapping;
@@ -86,6 +101,8 @@ export class StatsRecorder {
       registering,
       failed,
       ...counted,
+      ...secured,
+      handshakeMs: this.#handshakeMs.summary(),
       requestsAnswered: this.#answered,
       answersByCode: Object.fromEntries([...this.#codes].sort(([a], [b]) => (a < b ? -1 : 1))),
       troubles: this.#troubles,

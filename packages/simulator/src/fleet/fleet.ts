@@ -15,6 +15,8 @@ import { stopDevices, type StopOptions } from './stop-devices.ts';
 const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
 const defaultConcurrency = 64;
+/** A server that finds a key wrong says nothing: this is when a device gives up (RFC 6347 4.1.2.7). */
+const defaultHandshakeTimeoutSeconds = 30;
 /** Troubles that a report shows. */
 const keptTroubles = 20;
 
@@ -54,7 +56,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly #troubles: Trouble[] = [];
   /** Devices whose first Register is under way, and what ends the wait for them. */
   readonly #settling = new Map<SimulatedDevice, () => void>();
-  #server: ServerAddress;
+  /** By the URI as it was given. */
+  readonly #servers = new Map<string, ServerAddress>();
   #ready: Promise<void> | undefined;
   #run: AbortController | undefined;
   #startedAtMs: number | undefined;
@@ -64,11 +67,13 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   constructor(options: FleetOptions) {
     super();
     this.#uri = firstUri(options);
-    const { host, port } = splitUri(this.#uri);
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     this.#schedule = new Schedule(this.#clock);
-    this.#server = { uri: this.#uri, address: host, port };
+    for (const uri of serverUris(options, this.#uri)) {
+      const { host, port } = splitUri(uri);
+      this.#servers.set(uri, { uri, address: host, port });
+    }
     this.seed = options.seed ?? defaultSeed;
     this.devices = buildDevices(options, this.#setting());
   }
@@ -179,18 +184,25 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#run = undefined;
   }
 
-  /** Asks the name service once, however many devices start; again after it failed. */
+  /** Asks the name service once for each server, however many devices start; again after it failed. */
   #resolve(): Promise<void> {
-    this.#ready ??= resolveServer(this.#uri).then(
-      (server) => {
-        this.#server = server;
-      },
-      (error: unknown) => {
-        this.#ready = undefined;
-        throw error;
-      },
-    );
+    this.#ready ??= this.#resolveAll().catch((error: unknown) => {
+      this.#ready = undefined;
+      throw error;
+    });
     return this.#ready;
+  }
+
+  async #resolveAll(): Promise<void> {
+    for (const uri of this.#servers.keys()) this.#servers.set(uri, await resolveServer(uri));
+  }
+
+  /** @param uri of a cohort; bootstrapped devices all turn to the same server */
+  #serverOf(uri: string | undefined): ServerAddress {
+    const own = this.#options.bootstrapUri === undefined ? (uri ?? this.#uri) : this.#uri;
+    const server = this.#servers.get(own);
+    if (!server) throw new RangeError(`${own} is no server of this fleet`);
+    return server;
   }
 
   async #startDevice(position: number): Promise<void> {
@@ -213,12 +225,13 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   }
 
   #setting(): DeviceSetting {
-    const server = (): ServerAddress => this.#server;
     return {
       seed: this.seed,
-      get server() {
-        return server();
-      },
+      serverOf: (uri) => this.#serverOf(uri),
+      trust: this.#options,
+      onDatagram: this.#options.onDatagram,
+      handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
+      onHandshake: (tookMs) => this.#recorder.handshake(tookMs),
       bootstraps: this.#options.bootstrapUri !== undefined,
       clock: this.#clock,
       schedule: this.#schedule,
@@ -289,4 +302,11 @@ function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {
   const uri = bootstrapUri ?? serverUri;
   if (uri === undefined) throw new TypeError('a fleet needs a serverUri or a bootstrapUri');
   return uri;
+}
+
+/** The servers that devices turn to first, each once. */
+function serverUris({ bootstrapUri, devices }: FleetOptions, first: string): Set<string> {
+  const own = typeof devices === 'number' ? [] : devices.map(({ server }) => server);
+  const used = bootstrapUri === undefined ? own : [];
+  return new Set([first, ...used.filter((uri) => uri !== undefined)]);
 }

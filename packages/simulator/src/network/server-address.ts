@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 
-const defaultCoapPort = 5683;
+const defaultPorts: Readonly<Record<string, number>> = { 'coap:': 5683, 'coaps:': 5684 };
 
 /** Where a fleet registers. */
 export interface ServerAddress {
@@ -10,6 +10,8 @@ export interface ServerAddress {
   /** IP address. */
   readonly address: string;
   readonly port: number;
+  /** Name in the URI, for the server's certificate; absent where it is a literal address. */
+  readonly hostName?: string;
 }
 
 /** A server URI that no fleet can use. */
@@ -21,25 +23,28 @@ export class ServerUriError extends Error {
  * Checks the URI of an LwM2M server and finds its address, once for all devices.
  *
  * @param uri such as `coap://127.0.0.1:5683` or `coap://[::1]`
- * @throws ServerUriError when it is malformed, has another scheme than coap, or its name has no address
+ * @throws ServerUriError when it is malformed, has another scheme than coap or coaps, or its name has no address
  */
 export async function resolveServer(uri: string): Promise<ServerAddress> {
-  const { host, port } = splitUri(uri);
+  const { scheme, host, port } = splitUri(uri);
   const address = isIP(host) === 0 ? await lookUp(host, uri) : host;
   const authority = isIP(address) === 6 ? `[${address}]` : address;
-  return { uri: `coap://${authority}:${port}`, address, port };
+  const server = { uri: `${scheme}://${authority}:${port}`, address, port };
+  return isIP(host) === 0 ? { ...server, hostName: host } : server;
 }
 
 /** The parts of a server's URI, without asking the name service. */
-export function splitUri(uri: string): { host: string; port: number } {
+export function splitUri(uri: string): { scheme: 'coap' | 'coaps'; host: string; port: number } {
   const url = URL.canParse(uri) ? new URL(uri) : undefined;
-  if (url?.protocol !== 'coap:' || url.hostname === '') {
+  const defaultPort = defaultPorts[url?.protocol ?? ''];
+  if (!url || defaultPort === undefined || url.hostname === '') {
     throw new ServerUriError(
-      `${JSON.stringify(uri)} is no server address. Give one such as coap://127.0.0.1:5683.`,
+      `${JSON.stringify(uri)} is no server address. Give one such as coap://127.0.0.1:5683 or coaps://127.0.0.1:5684.`,
     );
   }
   const host = url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
-  return { host, port: url.port === '' ? defaultCoapPort : Number(url.port) };
+  const scheme = url.protocol === 'coaps:' ? 'coaps' : 'coap';
+  return { scheme, host, port: url.port === '' ? defaultPort : Number(url.port) };
 }
 
 async function lookUp(host: string, uri: string): Promise<string> {

@@ -45,6 +45,7 @@ export function renderReport(report: FleetReport): string {
       `${stats.updates}${stats.churned > 0 ? `, ${stats.churned} with a changed object list` : ''}`,
     ),
     row('notifications', String(stats.notifications)),
+    ...handshakes(stats),
     row('answers', `${stats.requestsAnswered}${codes(stats.answersByCode)}`),
     row('bytes', `${stats.bytes.sent} sent, ${stats.bytes.received} received`),
     row('troubles', String(stats.troubles)),
@@ -73,6 +74,14 @@ function row(label: string, text: string): string {
 function latency({ count, p50, p95, max }: FleetStats['registrationMs']): string {
   if (count === 0 || p50 === undefined || p95 === undefined || max === undefined) return '';
   return `, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, max ${max.toFixed(1)} ms`;
+}
+
+/** Nothing for a fleet without security. */
+function handshakes(stats: FleetStats): string[] {
+  if (stats.handshakes + stats.handshakeFailures === 0) return [];
+  const resumed = stats.resumptions > 0 ? `, ${stats.resumptions} resumed` : '';
+  const failed = stats.handshakeFailures > 0 ? `, ${stats.handshakeFailures} failed` : '';
+  return [row('handshakes', `${stats.handshakes}${resumed}${failed}${latency(stats.handshakeMs)}`)];
 }
 
 function codes(byCode: Readonly<Record<string, number>>): string {

@@ -44,6 +44,13 @@ export function compileCohort(
     lwm2mVersion: cohort.lwm2mVersion ?? '1.1',
     confirmableNotifications: cohort.confirmableNotifications ?? false,
     churn: compileChurn(cohort, objects, path, issues),
+    server: cohort.server,
+    security: {
+      mode: cohort.security,
+      connectionIdBytes: cohort.connectionId ?? 0,
+      resumption: cohort.resumption ?? true,
+      faults: cohort.faults ?? {},
+    },
     objects,
     values: compileValues(
       { settings: cohort.values ?? {}, objects, models, path: [...path, 'values'] },

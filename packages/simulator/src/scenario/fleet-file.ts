@@ -20,6 +20,19 @@ export interface ChurnSetting {
 
 export type ObjectSetting = number | { readonly id: number; readonly instances?: readonly number[] };
 
+/** How a device secures what it sends. */
+export type SecuritySetting = 'none' | 'psk' | 'rpk' | 'x509';
+
+/** What happens to secured devices again and again, each give or take a tenth; what is left out does not happen. */
+export interface FaultSetting {
+  /** A NAT gives the device another port; the session stays. */
+  readonly rebindEverySeconds?: number;
+  /** The device forgets its session and makes a new handshake. */
+  readonly sessionLossEverySeconds?: number;
+  /** The device is away for a second, and comes back with a new handshake and a Register. */
+  readonly powerCycleEverySeconds?: number;
+}
+
 /** A group of devices that are alike. The schema, `fleet-file.schema.json`, says more on each field. */
 export interface Cohort {
   readonly name: string;
@@ -27,6 +40,18 @@ export interface Cohort {
   readonly count: number;
   /** Pattern of endpoint names; default `muster-sim-{index:6}`. */
   readonly endpoint?: string;
+  /** LwM2M server of these devices, in the place of the fleet's. Not used where devices are bootstrapped. */
+  readonly server?: string;
+  /** Default: `psk` for a server at `coaps:`, else `none`. */
+  readonly security?: SecuritySetting;
+  /**
+   * Bytes of the Connection ID that the server is to put into its records (RFC 9146), 0..20; default 0: none there, but
+   * the device's carry the one that the server wants. `false`: no Connection IDs at all.
+   */
+  readonly connectionId?: number | false;
+  /** Whether handshakes after the first are shortened by resumption; default true. */
+  readonly resumption?: boolean;
+  readonly faults?: FaultSetting;
   /** Default 300. */
   readonly lifetimeSeconds?: number;
   readonly updateIntervalSeconds?: number;

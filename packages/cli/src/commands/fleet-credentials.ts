@@ -1,0 +1,75 @@
+import { Args, Flags } from '@oclif/core';
+import type { FleetCredentials } from '@muster/simulator';
+import { BaseCommand } from '../base-command.ts';
+import { UsageError } from '../errors/cli-error.ts';
+import { asUsage, fleetOptionsOf } from '../live/make-fleet.ts';
+import { linkFlags, simulationFlags } from '../live/simulation-flags.ts';
+import { csvOfCredentials } from '../live/credentials-csv.ts';
+import { write } from '../output/stdout.ts';
+import { sourceOf } from './fleet-run.ts';
+
+export default class FleetCredentialsCommand extends BaseCommand {
+  static override summary = 'Print what a server has to know of the secured devices of a fleet';
+  static override description =
+    'Credentials follow from the seed of the fleet, so they are good for tests and for nothing else. As CSV they are what `muster devices create-multiple` takes. -o pem prints the certificate authority of the fleet.';
+  static override examples = [
+    '<%= config.bin %> fleet credentials fleet.yaml -o csv | <%= config.bin %> devices create-multiple --data -',
+    '<%= config.bin %> fleet credentials --devices 100 --server coaps://127.0.0.1:5684 -o json',
+    '<%= config.bin %> fleet credentials fleet.yaml -o pem > fleet-ca.pem',
+  ];
+  static override args = {
+    file: Args.string({ description: 'Fleet file (YAML or JSON).', ignoreStdin: true }),
+  };
+  static override flags = {
+    devices: Flags.integer({
+      description: 'How many like devices, instead of a file.',
+      min: 1,
+      max: 100_000,
+      helpGroup: 'FLEET',
+    }),
+    server: Flags.string({
+      description: 'The LwM2M server. Default: the one in the file.',
+      env: 'MUSTER_FLEET_SERVER',
+      helpGroup: 'FLEET',
+      helpValue: 'URL',
+    }),
+    seed: simulationFlags.seed,
+    'endpoint-prefix': simulationFlags['endpoint-prefix'],
+    security: linkFlags.security,
+    'server-key': linkFlags['server-key'],
+    'server-ca': linkFlags['server-ca'],
+    'device-type': Flags.string({
+      description: 'Device type of the rows of the CSV.',
+      default: 'Generic LwM2M',
+      helpValue: 'NAME',
+    }),
+    output: Flags.string({
+      char: 'o',
+      description: 'Form of the output.',
+      options: ['csv', 'json', 'pem'],
+      default: 'json',
+      helpGroup: 'OUTPUT',
+    }),
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(FleetCredentialsCommand);
+    const { fleetCredentials } = await import('@muster/simulator');
+    const options = await fleetOptionsOf(sourceOf(args.file, flags.devices, flags), flags);
+    const credentials = await asUsage(() => fleetCredentials(options));
+    if (credentials.devices.length === 0) {
+      throw new UsageError('No device of this fleet is secured.', 'Give a coaps: server.');
+    }
+    await write(render(credentials, flags.output, flags['device-type']));
+  }
+}
+
+/** @throws {UsageError} for pem of a fleet without certificates */
+function render(credentials: FleetCredentials, form: string, deviceType: string): string {
+  if (form === 'csv') return csvOfCredentials(credentials, deviceType);
+  if (form === 'json') return `${JSON.stringify(credentials, null, 2)}\n`;
+  if (credentials.authority === undefined) {
+    throw new UsageError('No device of this fleet has a certificate.', 'Give a cohort with security: x509.');
+  }
+  return credentials.authority;
+}

@@ -1,0 +1,29 @@
+import type { DeviceCredential, FleetCredentials } from '@muster/simulator';
+
+type Row = Readonly<Record<string, string | undefined>>;
+
+/** The credentials of a fleet as rows that the service registers devices from; only columns that somebody fills. */
+export function csvOfCredentials({ devices, authority }: FleetCredentials, deviceType: string): string {
+  const rows = devices.map((device) => rowOf(device, deviceType, authority));
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
+  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+function rowOf(device: DeviceCredential, deviceType: string, authority: string | undefined): Row {
+  const { endpointName, mode, identity, preSharedKey, publicKey, commonName } = device;
+  const known = { DeviceIdentifier: endpointName, DeviceTypeName: deviceType };
+  switch (mode) {
+    case 'psk':
+      return { ...known, 'PSK.identity': identity, 'PSK.preSharedKey': preSharedKey };
+    case 'rpk':
+      return { ...known, 'RPK.publicKey': publicKey };
+    case 'x509':
+      return { ...known, 'X509.commonName': commonName, 'X509.trustedCertificates': authority };
+  }
+}
+
+/** RFC 4180. */
+function cell(text: string): string {
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,148 @@
+import { secureTransport, type ClientCredentials, type Clock, type ResumableSession } from '@muster/lwm2m';
+import type { SecureTransport, Transport } from '@muster/lwm2m';
+
+/** How the devices of a cohort secure their links. */
+export interface LinkPlan {
+  /** See `connectionIdBytes` of a cohort. */
+  readonly connectionIdBytes: number | false;
+  readonly resumption: boolean;
+}
+
+export interface LinkOptions extends LinkPlan {
+  readonly clock: Clock;
+  readonly handshakeTimeoutMs: number;
+  /** Made anew for each socket, so that an idle device keeps no more than its connection does. */
+  readonly credentials: () => Promise<ClientCredentials>;
+  readonly onHandshake: (tookMs: number) => void;
+  readonly onFailure: (error: Error) => void;
+}
+
+/** Where a secured socket is to reach. */
+export type LinkServer = Parameters<ReturnType<typeof secureTransport>>[0];
+
+/** The secured link of a device: its sockets, one after the other, and what outlasts them. */
+export class SecureLink {
+  readonly #options: LinkOptions;
+  #transport: SecureTransport | undefined;
+  /** What a handshake of a later socket can be shortened with; lost with the power. */
+  #session: ResumableSession | undefined;
+  #before = { handshakes: 0, resumptions: 0 };
+  #failures = 0;
+  #measured: Promise<void> | undefined;
+
+  constructor(options: LinkOptions) {
+    this.#options = options;
+  }
+
+  get handshakes(): number {
+    return this.#before.handshakes + (this.#transport?.counters.handshakes ?? 0);
+  }
+
+  get resumptions(): number {
+    return this.#before.resumptions + (this.#transport?.counters.resumptions ?? 0);
+  }
+
+  get handshakeFailures(): number {
+    return this.#failures;
+  }
+
+  /** Opens a socket; the first datagram begins the handshake. Accounts of a bootstrap server bring their own keys. */
+  async open(server: LinkServer, localAddress: string): Promise<Transport> {
+    const { clock, connectionIdBytes, credentials, resumption, handshakeTimeoutMs } = this.#options;
+    const session = this.#session;
+    const own = server.security === undefined;
+    const transport = await secureTransport({
+      clock,
+      handshakeTimeoutMs,
+      localAddress,
+      connectionIdBytes,
+      ...(own && resumption ? { onSession: (made) => (this.#session = made) } : {}),
+      ...(own ? { credentials: await credentials() } : {}),
+      ...(own && session !== undefined ? { session } : {}),
+    })(server);
+    this.#retire();
+    this.#transport = transport;
+    return this.#measuring(transport);
+  }
+
+  /** Goes on from a new port, as behind a NAT that has forgotten the old one. */
+  async rebind(): Promise<void> {
+    await this.#demand().rebind();
+  }
+
+  /** Forgets the connection and what could resume it, and makes a new handshake. @throws DtlsError */
+  async lose(): Promise<void> {
+    this.#session = undefined;
+    await this.#measure(this.#demand().reconnect({ resume: false }));
+  }
+
+  /** The power was off: nothing can be resumed. */
+  forget(): void {
+    this.#retire();
+    this.#session = undefined;
+  }
+
+  /** Keeps the figures of a socket that is not used any more. */
+  #retire(): void {
+    const transport = this.#transport;
+    if (!transport) return;
+    this.#before = { handshakes: this.handshakes, resumptions: this.resumptions };
+    this.#transport = undefined;
+  }
+
+  #demand(): SecureTransport {
+    if (!this.#transport) throw new Error('the device has no secured socket');
+    return this.#transport;
+  }
+
+  /** The same transport, with its handshakes measured. */
+  #measuring(transport: SecureTransport): Transport & { reconnect(): Promise<void> } {
+    const { resumption } = this.#options;
+    return {
+      scheme: transport.scheme,
+      get localAddress() {
+        return transport.localAddress;
+      },
+      peerOf: (address, port) => transport.peerOf(address, port),
+      start: (receiver) => transport.start(receiver),
+      send: (datagram, peer) => {
+        const waits = !transport.isEstablished;
+        transport.send(datagram, peer);
+        // Whoever sends learns of a failure by `onError`.
+        if (waits) void Promise.allSettled([this.#measure(transport.connect())]);
+      },
+      reconnect: () => this.#measure(transport.reconnect({ resume: resumption })),
+      close: () => transport.close(),
+    };
+  }
+
+  /** Several wait for one handshake: it counts once. */
+  #measure(handshake: Promise<void>): Promise<void> {
+    if (handshake === this.#measured) return handshake;
+    this.#measured = handshake;
+    const { clock, onHandshake, onFailure } = this.#options;
+    const beganMs = clock.monotonic();
+    const done = (): void => {
+      if (this.#measured === handshake) this.#measured = undefined;
+    };
+    handshake.then(
+      () => {
+        done();
+        onHandshake(clock.monotonic() - beganMs);
+      },
+      (error: unknown) => {
+        done();
+        // Not its own end: the device has been stopped.
+        if (!isClosed(error)) {
+          this.#failures += 1;
+          onFailure(error instanceof Error ? error : new Error(String(error)));
+        }
+      },
+    );
+    return handshake;
+  }
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof Error && 'kind' in error && error.kind === 'closed';
+}

@@ -1,0 +1,142 @@
+import { X509Certificate } from 'node:crypto';
+import { parsePath } from '@muster/lwm2m';
+import { expect } from 'chai';
+import { createFleet, fleetCredentials, type Fleet, type FleetOptions } from '../../src/index.ts';
+import { FleetAuthority } from '../../src/security/authority.ts';
+import { deriveKeyPair } from '../../src/security/secrets.ts';
+import { SecuredServer, serverKeys } from '../support/secured-server.ts';
+import { until } from '../support/until.ts';
+
+const backOff = { initialSeconds: 0.2, maxSeconds: 0.5 };
+
+describe('a secured fleet', () => {
+  let server: SecuredServer | undefined;
+  let fleet: Fleet | undefined;
+
+  afterEach(async () => {
+    await fleet?.stop({ deregister: false });
+    await server?.[Symbol.asyncDispose]();
+    fleet = undefined;
+    server = undefined;
+  });
+
+  async function start(options: Omit<FleetOptions, 'devices'> & Partial<FleetOptions>): Promise<Fleet> {
+    fleet = createFleet({ devices: 3, seed: 7, backOff, ...options });
+    await fleet.start();
+    await fleet.whenRegistered();
+    return fleet;
+  }
+
+  /** A server that was told what `fleetCredentials` says of the devices. */
+  async function knowing(options: Omit<FleetOptions, 'serverUri'>): Promise<SecuredServer> {
+    const { serverUri = 'coaps://127.0.0.1:5684', ...rest }: FleetOptions = options;
+    const known = await fleetCredentials({ ...rest, serverUri });
+    const keys = new Map(known.devices.map(({ identity, preSharedKey }) => [identity, preSharedKey]));
+    const publicKeys = new Set(known.devices.map(({ publicKey }) => publicKey));
+    const authority = await FleetAuthority.open(99);
+    const own = deriveKeyPair(99, 'x509', 'server');
+    server = await SecuredServer.start({
+      psk: (identity) => {
+        const key = keys.get(identity);
+        return key === undefined ? undefined : Buffer.from(key, 'hex');
+      },
+      rawPublicKey: serverKeys,
+      verifyRawPublicKey: (_key, spki) => publicKeys.has(spki.toString('base64')),
+      certificate: {
+        chain: [await authority.issue('server', own, 'server')],
+        privateKey: own.privateKey,
+      },
+      ...(known.authority === undefined ? {} : { trusted: [new X509Certificate(known.authority)] }),
+    });
+    return server;
+  }
+
+  it('registers with pre-shared keys, which follow from the seed', async () => {
+    const { uri } = await knowing({ devices: 3, seed: 7 });
+    const { stats, devices } = await start({ serverUri: uri });
+    expect(stats).to.include({ registered: 3, handshakes: 3, resumptions: 0, handshakeFailures: 0 });
+    expect(stats.handshakeMs.count).to.equal(3);
+    for (const { endpointName } of devices) {
+      expect(server?.targets.get(endpointName)?.identity).to.equal(`psk:${endpointName}`);
+    }
+  });
+
+  it('registers with raw public keys', async () => {
+    const known = { devices: 3, seed: 7, security: 'rpk', serverPublicKey: serverKeys.publicKey } as const;
+    const { uri } = await knowing(known);
+    const { stats } = await start({ ...known, serverUri: uri });
+    expect(stats).to.include({ registered: 3, handshakes: 3 });
+  });
+
+  it('registers with certificates of its authority', async () => {
+    const { certificate } = await FleetAuthority.open(99);
+    const known = { devices: 3, seed: 7, security: 'x509', serverCertificates: [certificate] } as const;
+    const { uri, targets } = await knowing(known);
+    const { stats, devices } = await start({ ...known, serverUri: uri });
+    expect(stats).to.include({ registered: 3, handshakes: 3 });
+    for (const { endpointName } of devices) {
+      expect(targets.get(endpointName)?.identity).to.equal(`x509:${endpointName}`);
+    }
+  });
+
+  it('takes no other server for its own', async () => {
+    const other = await FleetAuthority.open(98);
+    const known = { devices: 1, seed: 7, security: 'x509', serverCertificates: [other.certificate] } as const;
+    const { uri } = await knowing(known);
+    fleet = createFleet({ ...known, serverUri: uri, backOff });
+    void fleet.start().catch(() => undefined);
+    const running = fleet;
+    await until(() => running.stats.handshakeFailures > 0);
+    expect(running.stats.registered).to.equal(0);
+    expect(running.report().troubles.map(({ action }) => action)).to.include('handshake');
+  });
+
+  it('goes on by Connection ID from another port, and observations with it', async () => {
+    const { uri, server: lwm2m, targets } = await knowing({ devices: 1, seed: 7 });
+    const { devices, stats } = await start({ serverUri: uri, devices: 1 });
+    const [device] = devices;
+    const target = targets.get(device!.endpointName)!;
+    expect(stats.handshakes).to.equal(1);
+    const port = device!.localPort;
+    await device!.rebind();
+    expect(device!.localPort).not.to.equal(port);
+    await device!.update();
+    const answer = await lwm2m.perform(target, { type: 'read', path: parsePath('/3/0/0') });
+    expect(answer.code).to.equal('2.05');
+    expect(fleet?.stats).to.include({ handshakes: 1, registrations: 1 });
+  });
+
+  it('makes a whole handshake when its session is lost, and resumes after a reboot', async () => {
+    const { uri } = await knowing({ devices: 1, seed: 7 });
+    const { devices } = await start({ serverUri: uri, devices: 1 });
+    const [device] = devices;
+    await device!.loseSession();
+    await device!.update();
+    expect(device!.counters).to.include({ handshakes: 2, resumptions: 0, registrations: 1 });
+    device!.reboot();
+    await until(() => device!.counters.registrations === 2);
+    expect(device!.counters).to.include({ handshakes: 3, resumptions: 1 });
+    device!.reboot('power-cycle');
+    await until(() => device!.counters.registrations === 3);
+    expect(device!.counters).to.include({ handshakes: 4, resumptions: 1 });
+  });
+
+  it('without Connection IDs a new port costs a new handshake', async () => {
+    const { uri } = await knowing({ devices: 1, seed: 7 });
+    const { devices } = await start({ serverUri: uri, devices: 1, connectionId: false });
+    const [device] = devices;
+    await device!.rebind();
+    // An Update that is not answered ends in a new handshake; this is the short way there.
+    await device!.loseSession();
+    await device!.update();
+    expect(device!.counters).to.include({ handshakes: 2, registrations: 1 });
+  });
+
+  it('says what does not fit', () => {
+    const serverUri = 'coap://127.0.0.1:5683';
+    expect(() => createFleet({ devices: 1, serverUri, security: 'psk' })).to.throw(/server at coaps/u);
+    const secured = 'coaps://127.0.0.1:5684';
+    expect(() => createFleet({ devices: 1, serverUri: secured, security: 'rpk' })).to.throw(/public key/u);
+    expect(() => createFleet({ devices: 1, serverUri: secured, security: 'none' })).to.throw(/coaps/u);
+  });
+});

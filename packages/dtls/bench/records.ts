@@ -5,12 +5,9 @@
  * - `dtls.records.echo`: opened and sealed by an echo server on UDP, a process of its own, per second of its processor
  *   time, so that neither the load's own cost nor what else the machine does changes the ratio
  */
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { records } from '../src/record/record.ts';
 import { BareCrypto } from './support/bare-crypto.ts';
+import { BenchServer } from './support/bench-server.ts';
 import { benchKeys, recordLayer } from './support/record-keys.ts';
 import { runRecordLoad } from './support/record-load.ts';
 
@@ -83,49 +80,22 @@ interface Tally {
   cpuSeconds: number;
 }
 
-class Server {
-  readonly #port: number;
-  readonly #child: ChildProcess;
-
-  constructor(child: ChildProcess, port: number) {
-    this.#child = child;
-    this.#port = port;
-  }
-
-  static async start(kind: 'bare' | 'records'): Promise<Server> {
-    const child = fork(join(import.meta.dirname, 'support', 'record-server.ts'), [kind], { execArgv: [] });
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-    return new Server(child, port);
-  }
-
-  async measure(tally: Tally, milliseconds = ROUND_MS): Promise<void> {
-    const before = await this.#cpuSeconds();
-    tally.answered += await runRecordLoad(this.#port, milliseconds, PLAINTEXT);
-    tally.cpuSeconds += (await this.#cpuSeconds()) - before;
-  }
-
-  async stop(): Promise<void> {
-    this.#child.disconnect();
-    await once(this.#child, 'exit');
-  }
-
-  async #cpuSeconds(): Promise<number> {
-    this.#child.send('figures');
-    const [{ cpuSeconds }] = (await once(this.#child, 'message')) as [{ cpuSeconds: number }];
-    return cpuSeconds;
-  }
+async function measure(server: BenchServer, tally: Tally, milliseconds = ROUND_MS): Promise<void> {
+  const before = await server.cpuSeconds();
+  tally.answered += await runRecordLoad(server.port, milliseconds, PLAINTEXT);
+  tally.cpuSeconds += (await server.cpuSeconds()) - before;
 }
 
 async function echo(): Promise<BenchResult> {
-  const withRecords = await Server.start('records');
-  const bare = await Server.start('bare');
+  const withRecords = await BenchServer.start('record-server.ts', 'records');
+  const bare = await BenchServer.start('record-server.ts', 'bare');
   try {
-    await withRecords.measure(newTally(), 500);
-    await bare.measure(newTally(), 500);
+    await measure(withRecords, newTally(), 500);
+    await measure(bare, newTally(), 500);
     const tallies = { records: newTally(), bare: newTally() };
     for (let round = 0; round < ROUNDS; round += 1) {
-      await bare.measure(tallies.bare);
-      await withRecords.measure(tallies.records);
+      await measure(bare, tallies.bare);
+      await measure(withRecords, tallies.records);
     }
     const [rate, ceiling] = [perCpuSecond(tallies.records), perCpuSecond(tallies.bare)];
     return {

@@ -8,6 +8,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createLwm2mServer, ModelRegistry, omaCatalogue } from '@muster/lwm2m';
+import { preSharedKeyOf } from '../src/security/device-credentials.ts';
 
 interface BenchResult {
   readonly name: string;
@@ -22,13 +23,16 @@ export interface Growth {
 }
 
 const devices = 2000;
+/** That of a fleet that names none. */
+const seed = 1;
 const child = join(import.meta.dirname, 'support', 'grow.ts');
 
 export async function run(): Promise<BenchResult[]> {
   const sockets = await grow('sockets', '');
   let locations = 0;
   const server = await createLwm2mServer({
-    listen: ['coap://127.0.0.1:0'],
+    listen: ['coap://127.0.0.1:0', 'coaps://127.0.0.1:0'],
+    secure: { credentials: { psk: (identity) => preSharedKeyOf(seed, identity) } },
     models: new ModelRegistry(omaCatalogue),
     handlers: {
       register: async () => ({ location: String((locations += 1)) }),
@@ -39,6 +43,7 @@ export async function run(): Promise<BenchResult[]> {
   });
   try {
     const fleet = await grow('devices', server.addresses[0] ?? '');
+    const secured = await grow('devices', server.addresses[1] ?? '');
     return [
       {
         name: 'simulator.memory',
@@ -46,6 +51,13 @@ export async function run(): Promise<BenchResult[]> {
         detail:
           `${kb(fleet.rss)} KB RSS per registered device (${kb(fleet.heap)} KB of it heap), ` +
           `${kb(sockets.rss)} KB per bare UDP socket, ${devices} of each`,
+      },
+      {
+        name: 'simulator.coaps-device',
+        ratio: sockets.rss / secured.rss,
+        detail:
+          `${kb(secured.rss)} KB RSS per registered device over coaps (${kb(secured.heap)} KB of it heap), ` +
+          `pre-shared keys, ${kb(fleet.rss)} KB over coap`,
       },
     ];
   } finally {

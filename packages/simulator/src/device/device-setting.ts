@@ -31,7 +31,7 @@ export interface DeviceSetting {
   /** How long a handshake may take. */
   readonly handshakeTimeoutMs: number;
   /** A secured device has made a handshake. */
-  onHandshake(tookMs: number): void;
+  readonly onHandshake: (tookMs: number) => void;
   /** Finds the servers' addresses. @throws ServerUriError */
   ready(): Promise<void>;
   onState(

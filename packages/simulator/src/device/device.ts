@@ -11,8 +11,10 @@ import { DeviceLink } from './device-link.ts';
 import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import { DeviceTree } from './object-tree.ts';
+import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
 import { createStream, deriveKey } from './random.ts';
+import { lifetimeIn } from './provisioned-lifetime.ts';
 import { parseResourcePath } from './resource-path.ts';
 import { startRound } from './rounds.ts';
 import type {
@@ -31,9 +33,6 @@ const binding = 'U';
 const updateRound = 0x75706400;
 const notifyRound = 0x6e746600;
 const churnRound = 0x63687500;
-const rebindRound = 0x72626400;
-const lossRound = 0x6c6f7300;
-const powerRound = 0x70777200;
 
 /** A device: what ties its objects, its client and its schedule together. */
 export class Device implements SimulatedDevice, DeviceView, ClientHooks {
@@ -358,27 +357,15 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
 
   /** Rounds go on until the run ends, and do nothing while the device is not registered. */
   #startRounds(): void {
-    const { updateIntervalSeconds, notifyIntervalSeconds, churn } = this.#plan;
+    const { updateIntervalSeconds, notifyIntervalSeconds, churn, security } = this.#plan;
     const update = (): void => this.#attempt('update', this.#client?.update());
     const look = (): void => this.#watch?.look(this.#setting.clock.now(), this.#tree);
     const change = (): void => this.#attempt('update', this.churn());
-    const { rebindEverySeconds, sessionLossEverySeconds, powerCycleEverySeconds } =
-      this.#plan.security.faults;
     const rounds = [
       { intervalSeconds: updateIntervalSeconds, kind: updateRound, work: update },
       { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look },
       { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
-      {
-        intervalSeconds: rebindEverySeconds,
-        kind: rebindRound,
-        work: () => this.#attempt('rebind', this.rebind()),
-      },
-      {
-        intervalSeconds: sessionLossEverySeconds,
-        kind: lossRound,
-        work: () => this.#attempt('session loss', this.loseSession()),
-      },
-      { intervalSeconds: powerCycleEverySeconds, kind: powerRound, work: () => this.reboot('power-cycle') },
+      ...faultRounds(security.faults, this, (action, undertaken) => this.#attempt(action, undertaken)),
     ];
     for (const { intervalSeconds, kind, work } of rounds) {
       if (intervalSeconds === undefined) continue;
@@ -409,10 +396,4 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       this.#setting.onTrouble(this, action, error instanceof Error ? error : new Error(String(error)));
     });
   }
-}
-
-/** The lifetime of the first Server instance. */
-function lifetimeIn(records: readonly ValueRecord[]): number | undefined {
-  const value = records.find(({ path }) => path.objectId === 1 && path.resourceId === 1)?.value;
-  return typeof value === 'number' ? value : undefined;
 }

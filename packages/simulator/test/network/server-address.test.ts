@@ -24,7 +24,7 @@ describe('server addresses', () => {
     'nonsense',
     'http://127.0.0.1',
     'coap://',
-    'coaps://127.0.0.1',
+    'coaps+tcp://127.0.0.1',
     'coap://127.0.0.1:99999',
   ]) {
     it(`refuse ${JSON.stringify(uri)}`, async () => {

@@ -53,7 +53,8 @@ describe('data folder lock', () => {
         '--input-type=module',
         '--eval',
         `import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, '../../src/lifecycle/data-dir-lock.ts'))};
-         lockDataDir(${JSON.stringify(folder)});
+         // Held: a lock that nothing refers to ends when it is collected.
+         globalThis.lock = lockDataDir(${JSON.stringify(folder)});
          setInterval(() => {}, 1000);
          console.log('locked');`,
       ],

@@ -35,7 +35,7 @@ export type View = 'committed' | 'current';
 /** One write on its way to a commit. */
 export interface PendingWrite {
   readonly run: () => unknown;
-  /** It consists of several statements, all of which or none must count. */
+  /** It consists of several statements of which a later one may fail alone: all of them or none must count. */
   readonly atomic: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;

@@ -70,7 +70,7 @@ export class QueuedStore implements Store {
     const first = operations[0];
     if (first === undefined) return;
     if (operations.length === 1) await this.#queue.write(this.#prepare(first), false);
-    else await this.#queue.write(this.#prepareAll(operations), true);
+    else await this.#queue.write(this.#prepareAll(operations), operations.slice(1).some(mayFailAlone));
   }
 
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
@@ -165,6 +165,15 @@ export class QueuedStore implements Store {
     }
     return known;
   }
+}
+
+/**
+ * Whether there may be something before it to undo that the rest of the commit has no part in. Only a unique key makes
+ * one operation fail alone, and what comes first has nothing before it.
+ */
+function mayFailAlone(operation: WriteOperation): boolean {
+  if (operation.type === 'insert') return true;
+  return operation.type === 'put' && operation.collection.indexes.some(({ unique }) => unique);
 }
 
 /** Errors after which a transaction may go on: the failed statement alone was undone. */

@@ -12,10 +12,10 @@ import {
   type DeviceDomain,
   type DeviceDomainOptions,
 } from './domain/services/device-domain.ts';
-import { noteLostSessions } from './domain/services/lost-sessions.ts';
-import type { SecretBox } from './domain/services/secret-box.ts';
-import { SecureSessionService } from './domain/services/secure-session-service.ts';
-import type { ServerDefaults } from './domain/services/network-service.ts';
+import { noteLostSessions } from './domain/services/security/lost-sessions.ts';
+import type { SecretBox } from './domain/services/security/secret-box.ts';
+import { SecureSessionService } from './domain/services/security/secure-session-service.ts';
+import type { ServerDefaults } from './domain/services/access/network-service.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './domain/ports/clock.ts';
-import type { ObserveComposite } from './domain/services/composite-support.ts';
+import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
 import { StoreError } from './domain/ports/store.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { parseStoreUrl } from './store/open-store.ts';

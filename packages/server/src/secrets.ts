@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 import type { Store } from './domain/ports/store.ts';
-import { reseal } from './domain/services/reseal.ts';
-import { SECRET_KEY_BYTES, SecretBox } from './domain/services/secret-box.ts';
+import { reseal } from './domain/services/security/reseal.ts';
+import { SECRET_KEY_BYTES, SecretBox } from './domain/services/security/secret-box.ts';
 import { dropOldKeys, loadKeys } from './lifecycle/key-file.ts';
 import type { Logger } from './logger.ts';
 

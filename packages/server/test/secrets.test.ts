@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { bootstrapServers } from '../src/domain/entities/bootstrap-server.ts';
 import { collections } from '../src/domain/entities/index.ts';
 import { settings } from '../src/domain/entities/setting.ts';
-import { settingContext } from '../src/domain/services/setting-plan.ts';
+import { settingContext } from '../src/domain/services/settings/setting-plan.ts';
 import type { Store } from '../src/domain/ports/store.ts';
 import { createLogger } from '../src/logger.ts';
 import { loadSecrets } from '../src/secrets.ts';

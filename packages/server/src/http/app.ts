@@ -1,5 +1,5 @@
 import express from 'express';
-import type { AccessService } from '../domain/services/access-service.ts';
+import type { AccessService } from '../domain/services/access/access-service.ts';
 import { MusterError } from '../domain/errors.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Contract, Operation } from './contract.ts';

@@ -4,9 +4,9 @@ import { deviceStandards } from '../domain/entities/device.ts';
 import type { DeviceStandard } from '../domain/entities/device.ts';
 import { invalid, invalidMember, MusterError } from '../domain/errors.ts';
 import type { AdminDomain } from '../domain/services/admin-domain.ts';
-import type { DeviceInput } from '../domain/services/device-service.ts';
-import type { MassRow } from '../domain/services/mass-registration.ts';
-import type { SettingValue } from '../domain/services/setting-plan.ts';
+import type { DeviceInput } from '../domain/services/devices/device-service.ts';
+import type { MassRow } from '../domain/services/devices/mass-registration.ts';
+import type { SettingValue } from '../domain/services/settings/setting-plan.ts';
 import { normaliseId } from './client-values.ts';
 import { given } from './presenters/given.ts';
 

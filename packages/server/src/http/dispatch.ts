@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { invalid } from '../domain/errors.ts';
-import type { AccessService } from '../domain/services/access-service.ts';
+import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
 import { Exchange } from './exchange.ts';

@@ -17,8 +17,11 @@ import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
-import type { RegisterDevice, UpdateRegistration } from '../../src/domain/services/uplink-requests.ts';
-import { SecretBox } from '../../src/domain/services/secret-box.ts';
+import type {
+  RegisterDevice,
+  UpdateRegistration,
+} from '../../src/domain/services/registration/uplink-requests.ts';
+import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { ScriptedLink } from './scripted-link.ts';

@@ -11,7 +11,7 @@ import type { MusterEvent } from '../../src/domain/events.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
-import { SecureSessionService } from '../../src/domain/services/secure-session-service.ts';
+import { SecureSessionService } from '../../src/domain/services/security/secure-session-service.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
 import { box } from './device-world.ts';

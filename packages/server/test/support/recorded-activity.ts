@@ -1,4 +1,8 @@
-import type { ActivityLog, ActivityResponse, ActivityStart } from '../../src/domain/services/activity.ts';
+import type {
+  ActivityLog,
+  ActivityResponse,
+  ActivityStart,
+} from '../../src/domain/services/activity/activity.ts';
 
 export interface RecordedEntry extends ActivityStart, ActivityResponse {
   readonly id: string;

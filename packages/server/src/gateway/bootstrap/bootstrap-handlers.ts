@@ -8,8 +8,8 @@ import type {
 } from '@muster/lwm2m';
 import { StoreError } from '../../domain/ports/store.ts';
 import { UplinkRefusal } from '../../domain/refusal.ts';
-import { provisionedInstances } from '../../domain/services/bootstrap-provisioning.ts';
-import type { BootstrapPermit, BootstrapService } from '../../domain/services/bootstrap-service.ts';
+import { provisionedInstances } from '../../domain/services/bootstrap/bootstrap-provisioning.ts';
+import type { BootstrapPermit, BootstrapService } from '../../domain/services/bootstrap/bootstrap-service.ts';
 
 export type BootstrapUplink = Pick<BootstrapService, 'begin' | 'end'>;
 

@@ -1,6 +1,6 @@
 import type { SecureEvents, SecureSession } from '@muster/lwm2m';
 import type { Clock, TimerHandle } from '../../domain/ports/clock.ts';
-import type { UplinkSource } from '../../domain/services/uplink-requests.ts';
+import type { UplinkSource } from '../../domain/services/registration/uplink-requests.ts';
 
 export interface SessionEventsOptions {
   readonly clock: Clock;

@@ -3,10 +3,10 @@ import type { ServerHandlers } from '@muster/lwm2m';
 import { UplinkRefusal } from '../../domain/refusal.ts';
 import { MusterError } from '../../domain/errors.ts';
 import { StoreError } from '../../domain/ports/store.ts';
-import type { LearnedFormatsService } from '../../domain/services/learned-formats.ts';
-import type { LiveRegistrations } from '../../domain/services/live-registrations.ts';
-import type { RegistrationService } from '../../domain/services/registration-service.ts';
-import type { SendService } from '../../domain/services/send-service.ts';
+import type { LearnedFormatsService } from '../../domain/services/registration/learned-formats.ts';
+import type { LiveRegistrations } from '../../domain/services/registration/live-registrations.ts';
+import type { RegistrationService } from '../../domain/services/registration/registration-service.ts';
+import type { SendService } from '../../domain/services/measurements/send-service.ts';
 import type { Admission } from './admission.ts';
 
 export interface UplinkServices {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { MusterError } from '../../domain/errors.ts';
-import type { AccessService } from '../../domain/services/access-service.ts';
+import type { AccessService } from '../../domain/services/access/access-service.ts';
 import type { ApiKey } from '../../domain/entities/api-key.ts';
 import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';

@@ -1,8 +1,8 @@
 import type { ApiKey } from '../../domain/entities/api-key.ts';
 import type { DataCollector } from '../../domain/entities/data-collector.ts';
 import type { Role } from '../../domain/entities/role.ts';
-import type { DataCollectorContext } from '../../domain/services/data-collector-service.ts';
-import type { NetworkDetails } from '../../domain/services/network-service.ts';
+import type { DataCollectorContext } from '../../domain/services/devices/data-collector-service.ts';
+import type { NetworkDetails } from '../../domain/services/access/network-service.ts';
 
 /** A response body. Members that are undefined do not reach the wire. */
 export type Body = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Device } from '../../domain/entities/device.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
-import type { DeviceDetails, DeviceRow } from '../../domain/services/device-service.ts';
-import type { RelatedNames } from '../../domain/services/device-references.ts';
+import type { DeviceDetails, DeviceRow } from '../../domain/services/devices/device-service.ts';
+import type { RelatedNames } from '../../domain/services/devices/device-references.ts';
 
 function dateTime(epochMs: number | undefined): string | undefined {
   return epochMs === undefined ? undefined : new Date(epochMs).toISOString();

@@ -1,5 +1,5 @@
 import type { Sample } from '../../domain/ports/store.ts';
-import { presentSample } from '../../domain/services/measurement-service.ts';
+import { presentSample } from '../../domain/services/measurements/measurement-service.ts';
 
 /** MinimalMeasurements. */
 export function presentMeasurements(resourceId: string, samples: readonly Sample[]): unknown {

@@ -2,10 +2,10 @@ import type { Device } from '../../domain/entities/device.ts';
 import { accessTypeOf } from '../../domain/entities/resource-type.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { Sample } from '../../domain/ports/store.ts';
-import { presentLatest } from '../../domain/services/measurement-service.ts';
-import type { ObservationState } from '../../domain/services/observation-service.ts';
-import type { ResourceView } from '../../domain/services/resource-views.ts';
-import type { SmartObjectDetails } from '../../domain/services/smart-object-service.ts';
+import { presentLatest } from '../../domain/services/measurements/measurement-service.ts';
+import type { ObservationState } from '../../domain/services/observation/observation-service.ts';
+import type { ResourceView } from '../../domain/services/devices/resource-views.ts';
+import type { SmartObjectDetails } from '../../domain/services/devices/smart-object-service.ts';
 
 export interface ResourceParts {
   readonly view: ResourceView;

@@ -1,5 +1,5 @@
 import type { SettingCategory } from '../../domain/entities/setting-category.ts';
-import type { SettingView } from '../../domain/services/setting-service.ts';
+import type { SettingView } from '../../domain/services/settings/setting-service.ts';
 import type { Body } from './administration.ts';
 
 /** SettingCategoryResponse. */

@@ -4,9 +4,12 @@ import type { DeviceType } from '../../domain/entities/device-type.ts';
 import { accessTypeOf } from '../../domain/entities/resource-type.ts';
 import type { ResourceType } from '../../domain/entities/resource-type.ts';
 import type { SmartObjectType } from '../../domain/entities/smart-object-type.ts';
-import type { TemplateReferences } from '../../domain/services/device-template-service.ts';
-import type { DeviceTypeDetails, DeviceTypeMetrics } from '../../domain/services/device-type-service.ts';
-import type { SmartObjectTypeDetails } from '../../domain/services/smart-object-type-service.ts';
+import type { TemplateReferences } from '../../domain/services/catalogue/device-template-service.ts';
+import type {
+  DeviceTypeDetails,
+  DeviceTypeMetrics,
+} from '../../domain/services/catalogue/device-type-service.ts';
+import type { SmartObjectTypeDetails } from '../../domain/services/catalogue/smart-object-type-service.ts';
 import type { Body } from './administration.ts';
 
 export function presentResourceTypeRow(type: ResourceType): Body {

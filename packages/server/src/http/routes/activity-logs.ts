@@ -1,5 +1,5 @@
-import { presentActivity } from '../../domain/services/activity-log-service.ts';
-import type { ActivityLogService } from '../../domain/services/activity-log-service.ts';
+import { presentActivity } from '../../domain/services/activity/activity-log-service.ts';
+import type { ActivityLogService } from '../../domain/services/activity/activity-log-service.ts';
 import { ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';

@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../domain/entities/api-key.ts';
-import type { ApiKeyService } from '../../domain/services/api-key-service.ts';
+import type { ApiKeyService } from '../../domain/services/access/api-key-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Principal, RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';

@@ -2,7 +2,7 @@ import type { BootstrapSecurityMode } from '../../domain/entities/bootstrap-serv
 import type {
   BootstrapServerInput,
   BootstrapServerService,
-} from '../../domain/services/bootstrap-server-service.ts';
+} from '../../domain/services/bootstrap/bootstrap-server-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';

@@ -1,5 +1,5 @@
 import { locations } from '../../domain/entities/location.ts';
-import type { DataCollectorService } from '../../domain/services/data-collector-service.ts';
+import type { DataCollectorService } from '../../domain/services/devices/data-collector-service.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';

@@ -1,4 +1,4 @@
-import type { NetworkService } from '../../domain/services/network-service.ts';
+import type { NetworkService } from '../../domain/services/access/network-service.ts';
 import { created, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { presentNetwork } from '../presenters/administration.ts';

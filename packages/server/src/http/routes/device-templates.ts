@@ -5,7 +5,7 @@ import type {
   DeviceTemplateInput,
   DeviceTemplateService,
   TemplateInstanceInput,
-} from '../../domain/services/device-template-service.ts';
+} from '../../domain/services/catalogue/device-template-service.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';

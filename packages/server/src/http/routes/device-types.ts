@@ -1,5 +1,8 @@
 import type { DeviceStandard } from '../../domain/entities/device.ts';
-import type { DeviceTypeInput, DeviceTypeService } from '../../domain/services/device-type-service.ts';
+import type {
+  DeviceTypeInput,
+  DeviceTypeService,
+} from '../../domain/services/catalogue/device-type-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';

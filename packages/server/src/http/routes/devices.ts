@@ -1,6 +1,6 @@
 import type { DeviceStandard } from '../../domain/entities/device.ts';
-import type { DeviceInput, DeviceService } from '../../domain/services/device-service.ts';
-import type { MassRegistration } from '../../domain/services/mass-registration.ts';
+import type { DeviceInput, DeviceService } from '../../domain/services/devices/device-service.ts';
+import type { MassRegistration } from '../../domain/services/devices/mass-registration.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { readDeviceCsv } from '../device-csv.ts';

@@ -1,4 +1,4 @@
-import type { ResourceService } from '../../domain/services/resource-service.ts';
+import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
 import { ok } from '../handler.ts';
 import type { Handler, RouteTable } from '../handler.ts';
 import { presentMeasurements } from '../presenters/measurement.ts';

@@ -1,7 +1,10 @@
 import type { ResourceDataType } from '@muster/lwm2m/core';
 import { operationsOf } from '../../domain/entities/resource-type.ts';
 import type { AccessType, Operations } from '../../domain/entities/resource-type.ts';
-import type { ResourceTypeInput, ResourceTypeService } from '../../domain/services/resource-type-service.ts';
+import type {
+  ResourceTypeInput,
+  ResourceTypeService,
+} from '../../domain/services/catalogue/resource-type-service.ts';
 import { created, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';

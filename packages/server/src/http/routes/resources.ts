@@ -1,5 +1,5 @@
 import { invalidMember } from '../../domain/errors.ts';
-import type { ResourceService } from '../../domain/services/resource-service.ts';
+import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
 import { commandAccepted, ok } from '../handler.ts';
 import type { RequestContext, RouteTable } from '../handler.ts';
 import { presentObserveState, presentResource } from '../presenters/resource.ts';

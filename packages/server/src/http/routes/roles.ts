@@ -1,4 +1,4 @@
-import type { RoleService } from '../../domain/services/role-service.ts';
+import type { RoleService } from '../../domain/services/access/role-service.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';

@@ -2,7 +2,7 @@ import type { SettingDataType } from '../../domain/entities/setting-category.ts'
 import type {
   SettingCategoryInput,
   SettingCategoryService,
-} from '../../domain/services/setting-category-service.ts';
+} from '../../domain/services/settings/setting-category-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';

@@ -1,5 +1,5 @@
 import type { SettingDataType } from '../../domain/entities/setting-category.ts';
-import type { SettingValue } from '../../domain/services/setting-plan.ts';
+import type { SettingValue } from '../../domain/services/settings/setting-plan.ts';
 import { given } from '../presenters/given.ts';
 
 /** SettingCategoryValueRequest, as the contract has checked it. */

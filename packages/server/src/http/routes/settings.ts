@@ -1,5 +1,5 @@
 import type { SettingDataType } from '../../domain/entities/setting-category.ts';
-import type { SettingInput, SettingService } from '../../domain/services/setting-service.ts';
+import type { SettingInput, SettingService } from '../../domain/services/settings/setting-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { given } from '../presenters/given.ts';

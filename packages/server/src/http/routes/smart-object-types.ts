@@ -1,4 +1,4 @@
-import type { SmartObjectTypeService } from '../../domain/services/smart-object-type-service.ts';
+import type { SmartObjectTypeService } from '../../domain/services/catalogue/smart-object-type-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';

@@ -1,4 +1,7 @@
-import type { SmartObjectInput, SmartObjectService } from '../../domain/services/smart-object-service.ts';
+import type {
+  SmartObjectInput,
+  SmartObjectService,
+} from '../../domain/services/devices/smart-object-service.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { presentSmartObject } from '../presenters/resource.ts';

@@ -12,7 +12,7 @@ import type { Store } from '../../../src/domain/ports/store.ts';
 import { createAdminDomain } from '../../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../../src/domain/services/admin-domain.ts';
 import { EntityCache } from '../../../src/domain/services/entity-cache.ts';
-import { KeyTokens } from '../../../src/domain/services/key-tokens.ts';
+import { KeyTokens } from '../../../src/domain/services/access/key-tokens.ts';
 import { box } from '../../support/device-world.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 

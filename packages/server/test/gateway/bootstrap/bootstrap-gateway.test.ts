@@ -5,7 +5,7 @@ import { createLwm2mServer } from '@muster/lwm2m';
 import type { Lwm2mServer } from '@muster/lwm2m';
 import type { ActivityLogEntry } from '../../../src/domain/entities/activity-log-entry.ts';
 import { StoreError } from '../../../src/domain/ports/store.ts';
-import type { BootstrapServerInput } from '../../../src/domain/services/bootstrap-server-service.ts';
+import type { BootstrapServerInput } from '../../../src/domain/services/bootstrap/bootstrap-server-service.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { DeviceWorld } from '../../support/device-world.ts';

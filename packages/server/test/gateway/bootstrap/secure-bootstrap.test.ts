@@ -4,7 +4,7 @@ import { createBootstrapClient, ModelRegistry, omaCatalogue, secureTransport } f
 import type { BootstrapClient, ObjectTree } from '@muster/lwm2m';
 import { expect } from 'chai';
 import { UplinkRefusal } from '../../../src/domain/refusal.ts';
-import type { SettingValue } from '../../../src/domain/services/setting-plan.ts';
+import type { SettingValue } from '../../../src/domain/services/settings/setting-plan.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { GatewayProcess } from '../../support/gateway-process.ts';

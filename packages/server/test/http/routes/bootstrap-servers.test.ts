@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { withOpenKeys } from '../../../src/domain/services/bootstrap-server-service.ts';
+import { withOpenKeys } from '../../../src/domain/services/bootstrap/bootstrap-server-service.ts';
 import { box } from '../../support/device-world.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 

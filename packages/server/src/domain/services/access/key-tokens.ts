@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { ApiKey } from '../../entities/api-key.ts';
+import { MusterError } from '../../errors.ts';
+
+/** What the value of a key says about it. */
+export interface KeyClaims {
+  readonly keyId: string;
+  readonly name: string;
+  readonly deviceNetworkId: string;
+  /** Epoch milliseconds. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+const ISSUER = 'muster';
+const AUDIENCE = 'muster-api';
+const TOKEN_TYPE = 'ApiKey';
+const MIN_SECRET_BYTES = 32;
+/** Longer than any value of ours: a longer one is not worth a hash. */
+const MAX_TOKEN_LENGTH = 4096;
+const CACHED_TOKENS = 10_000;
+
+/**
+ * Makes and checks the values of API keys: JSON Web Tokens (RFC 7519) signed with HMAC SHA-256 (RFC 7518, 3.2) over
+ * name, expiry, home network and id. Signatures are compared in constant time; a token that has been checked is known
+ * by its hash afterwards. No other algorithm is taken, `none` least of all.
+ */
+export class KeyTokens {
+  readonly #secret: Uint8Array;
+  readonly #known = new LRUCache<string, KeyClaims>({ max: CACHED_TOKENS });
+
+  /** @param secret 32 bytes at least, the same as long as keys shall stay valid */
+  constructor(secret: Uint8Array) {
+    if (secret.byteLength < MIN_SECRET_BYTES) {
+      throw new RangeError(`The secret that signs API keys needs ${MIN_SECRET_BYTES} bytes at least.`);
+    }
+    this.#secret = secret;
+  }
+
+  /** The value of a key: the same every time, as long as name and expiry are. */
+  async valueOf(key: ApiKey): Promise<string> {
+    return new SignJWT({ dnId: key.deviceNetworkId, name: key.name, tokenType: TOKEN_TYPE })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setJti(key.id)
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(key.issuedAt / 1000)
+      .setNotBefore(key.issuedAt / 1000)
+      .setExpirationTime(key.expiresAt / 1000)
+      .sign(this.#secret);
+  }
+
+  /**
+   * The claims of a value whose signature is ours. Whether the key still exists and has not expired is not checked here.
+   *
+   * @throws MusterError `invalid-key`
+   */
+  async verify(token: string): Promise<KeyClaims> {
+    if (token.length > MAX_TOKEN_LENGTH) {
+      throw new MusterError('invalid-key');
+    }
+    const digest = hash('sha256', token, 'base64');
+    const known = this.#known.get(digest);
+    if (known !== undefined) {
+      return known;
+    }
+    const claims = await this.#check(token);
+    this.#known.set(digest, claims);
+    return claims;
+  }
+
+  async #check(token: string): Promise<KeyClaims> {
+    try {
+      const { payload } = await jwtVerify(token, this.#secret, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        // Time is told by the injected clock, at every request; jose is only asked about the signature.
+        currentDate: new Date(0),
+        clockTolerance: Number.MAX_SAFE_INTEGER,
+      });
+      return readClaims(payload);
+    } catch (cause) {
+      throw cause instanceof MusterError ? cause : new MusterError('invalid-key', undefined, { cause });
+    }
+  }
+}
+
+function readClaims(payload: Readonly<Record<string, unknown>>): KeyClaims {
+  const { jti, name, dnId, iat, exp, tokenType } = payload;
+  if (
+    typeof jti !== 'string' ||
+    typeof name !== 'string' ||
+    typeof dnId !== 'string' ||
+    typeof iat !== 'number' ||
+    typeof exp !== 'number' ||
+    tokenType !== TOKEN_TYPE
+  ) {
+    throw new MusterError('invalid-key');
+  }
+  return { keyId: jti, name, deviceNetworkId: dnId, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+}

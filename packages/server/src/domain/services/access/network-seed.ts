@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { omaCatalogue } from '@muster/lwm2m/core';
+import { dataCollectors } from '../../entities/data-collector.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
+import type { DeviceNetwork } from '../../entities/device-network.ts';
+import { deviceTemplates } from '../../entities/device-template.ts';
+import { deviceTypes } from '../../entities/device-type.ts';
+import type { DeviceType } from '../../entities/device-type.ts';
+import { locations } from '../../entities/location.ts';
+import { resourceTypes } from '../../entities/resource-type.ts';
+import { roles } from '../../entities/role.ts';
+import { smartObjectTypes } from '../../entities/smart-object-type.ts';
+import { insertOperation } from '../../ports/store.ts';
+import type { WriteOperation } from '../../ports/store.ts';
+import { ADMIN, defaultRoles, newRole } from './default-roles.ts';
+import { defaultTemplate } from '../catalogue/device-type-service.ts';
+import { storedDefinition } from '../catalogue/object-definitions.ts';
+import { seedCategories } from '../settings/setting-category-service.ts';
+
+export const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
+export const ROOT_LOCATION = 'Root';
+
+/** A new device network and all that it starts with. */
+export interface NetworkSeed {
+  readonly network: DeviceNetwork;
+  readonly adminRoleId: string;
+  readonly operations: readonly WriteOperation[];
+}
+
+/**
+ * The documents of a new device network: the OMA object catalogue, a generic device type with its default template, a
+ * root location, a first data collector and the default roles.
+ *
+ * @param collectorName a name that no data collector of the service has
+ * @param createdAt epoch milliseconds
+ */
+export function seedNetwork(
+  tenantId: string,
+  name: string,
+  collectorName: string,
+  createdAt: number,
+): NetworkSeed {
+  const deviceNetworkId = randomUUID();
+  const type = genericType(deviceNetworkId);
+  const location = { id: randomUUID(), deviceNetworkId, name: ROOT_LOCATION };
+  const collector = {
+    id: randomUUID(),
+    deviceNetworkId,
+    name: collectorName,
+    locationId: location.id,
+    createdAt,
+  };
+  const made = defaultRoles.map((role) => newRole(role, tenantId, deviceNetworkId));
+  const network: DeviceNetwork = {
+    id: deviceNetworkId,
+    tenantId,
+    name,
+    createdAt,
+    rootLocationId: location.id,
+    defaultDataCollectorId: collector.id,
+    genericDeviceTypeId: type.id,
+  };
+  return {
+    network,
+    adminRoleId: made.find((role) => role.name === ADMIN)?.id ?? '',
+    operations: [
+      insertOperation(deviceNetworks, network),
+      insertOperation(locations, location),
+      insertOperation(dataCollectors, collector),
+      insertOperation(deviceTypes, type),
+      insertOperation(deviceTemplates, defaultTemplate(type)),
+      ...made.map((role) => insertOperation(roles, role)),
+      ...seedCategories(deviceNetworkId),
+      ...catalogue(deviceNetworkId),
+    ],
+  };
+}
+
+function genericType(deviceNetworkId: string): DeviceType {
+  return {
+    id: randomUUID(),
+    deviceNetworkId,
+    name: GENERIC_DEVICE_TYPE,
+    deviceStandard: 'LWM2M',
+    isRequestDiscovery: true,
+    smartObjectTypeInstances: [],
+    defaultDeviceTemplateId: randomUUID(),
+  };
+}
+
+function catalogue(deviceNetworkId: string): WriteOperation[] {
+  return omaCatalogue.flatMap((model) => {
+    const { type, resources } = storedDefinition(deviceNetworkId, model);
+    return [
+      insertOperation(smartObjectTypes, type),
+      ...resources.map((resource) => insertOperation(resourceTypes, resource)),
+    ];
+  });
+}

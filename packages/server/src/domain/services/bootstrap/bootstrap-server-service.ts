@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { bootstrapServers } from '../../entities/bootstrap-server.ts';
+import type { BootstrapAccount, BootstrapServer } from '../../entities/bootstrap-server.ts';
+import { devices } from '../../entities/device.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { UniqueViolationError } from '../../ports/store.ts';
+import type { Page, ReadOnlyCollection, Store } from '../../ports/store.ts';
+import type { Device } from '../../entities/device.ts';
+import { owned } from '../owned.ts';
+import { isSealed } from '../security/secret-box.ts';
+import type { SecretBox } from '../security/secret-box.ts';
+
+export type BootstrapServerInput = Omit<BootstrapServer, 'id' | 'deviceNetworkId' | 'createdAt'>;
+
+/** What devices are provisioned with, by the name of a bootstrap server. */
+export class BootstrapServerService {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #box: SecretBox;
+
+  constructor(store: Store, clock: Clock, box: SecretBox) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#box = box;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<BootstrapServer>> {
+    return this.#store.collection(bootstrapServers).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `bootstrap-server-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<BootstrapServer> {
+    return owned(this.#store.collection(bootstrapServers), 'bootstrap-server', deviceNetworkId, id);
+  }
+
+  /** Names of a network, ascending. */
+  async names(deviceNetworkId: string): Promise<string[]> {
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    const names: string[] = [];
+    for await (const { name } of this.#store.collection(bootstrapServers).iterate({ where }))
+      names.push(name);
+    return names.sort();
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */
+  async create(deviceNetworkId: string, input: BootstrapServerInput): Promise<BootstrapServer> {
+    check(input, undefined);
+    const server: BootstrapServer = {
+      id: randomUUID(),
+      deviceNetworkId,
+      createdAt: this.#clock.now(),
+      ...input,
+    };
+    await nameTaken(() => this.#store.collection(bootstrapServers).insert(withSealedKeys(server, this.#box)));
+    return server;
+  }
+
+  /**
+   * Replaces what is stored; keys that are left out stay as they are.
+   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` when another one has the name;
+   *   `in-use` when devices name it and it is to be renamed
+   */
+  async update(deviceNetworkId: string, id: string, input: BootstrapServerInput): Promise<void> {
+    await nameTaken(() =>
+      this.#store.transaction(async (tx) => {
+        const collection = tx.collection(bootstrapServers);
+        const current = await owned(collection, 'bootstrap-server', deviceNetworkId, id);
+        const accounts = input.accounts.map((account) => withStoredKey(account, current));
+        check({ ...input, accounts }, current);
+        if (input.name !== current.name) await demandUnused(tx.collection(devices), current);
+        const { createdAt } = current;
+        await collection.put(
+          withSealedKeys({ id, deviceNetworkId, createdAt, ...input, accounts }, this.#box),
+        );
+      }),
+    );
+  }
+
+  /** @throws MusterError `bootstrap-server-not-found`; `in-use` when devices name it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const collection = tx.collection(bootstrapServers);
+      await demandUnused(
+        tx.collection(devices),
+        await owned(collection, 'bootstrap-server', deviceNetworkId, id),
+      );
+      await collection.delete(id);
+    });
+  }
+}
+
+/** The keys of a server's accounts as they are stored. */
+export function withSealedKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
+  return withKeys(server, (key, context) => (isSealed(key) ? key : box.seal(key, context)));
+}
+
+/** The keys of a server's accounts as devices are told them. @throws SecretBoxError */
+export function withOpenKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
+  return withKeys(server, (key, context) => box.open(key, context));
+}
+
+function withKeys(
+  server: BootstrapServer,
+  change: (key: string, context: string) => string,
+): BootstrapServer {
+  const accounts = server.accounts.map((account) => {
+    const { secretKey, shortServerId } = account;
+    if (secretKey === undefined) return account;
+    return { ...account, secretKey: change(secretKey, `bootstrap ${server.id} ${shortServerId}`) };
+  });
+  return { ...server, accounts };
+}
+
+/** @throws MusterError `in-use` */
+async function demandUnused(
+  collection: ReadOnlyCollection<Device>,
+  { deviceNetworkId, name }: BootstrapServer,
+): Promise<void> {
+  const used = await collection.count({
+    where: [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'bootstrapServerName', op: 'eq', value: name },
+    ],
+  });
+  if (used > 0) throw conflict('in-use', 'Devices name this bootstrap server.');
+}
+
+async function nameTaken(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    throw conflict('already-exists', 'The device network has a bootstrap server of this name.', { cause });
+  }
+}
+
+/** A key is not shown, so that whoever sends back what was shown has none. */
+function withStoredKey(account: BootstrapAccount, current: BootstrapServer): BootstrapAccount {
+  const { securityMode, identity, secretKey } = account;
+  if (securityMode !== 'PSK' || identity === undefined || secretKey !== undefined) return account;
+  const stored = current.accounts.find((one) => one.shortServerId === account.shortServerId)?.secretKey;
+  return stored === undefined ? account : { ...account, secretKey: stored };
+}
+
+/** @throws MusterError `invalid-request` with all members at fault */
+function check(input: BootstrapServerInput, current: BootstrapServer | undefined): void {
+  const faults: Record<string, string[]> = {};
+  if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+  if (input.accounts.length === 0) faults['Servers'] = ['Devices need one server at least.'];
+  const ids = new Set<number>();
+  input.accounts.forEach((account, index) => {
+    const at = `Servers[${index}]`;
+    if (ids.has(account.shortServerId)) faults[`${at}.ShortServerId`] = ['Another server has this id.'];
+    ids.add(account.shortServerId);
+    const problem = uriProblem(account);
+    if (problem !== undefined) faults[`${at}.ServerUri`] = [problem];
+    // With neither of them a device is told its own.
+    const isWhole = (account.identity === undefined) === (account.secretKey === undefined);
+    if (account.securityMode === 'PSK' && !isWhole) {
+      const member = account.identity === undefined ? 'Identity' : 'SecretKey';
+      faults[`${at}.${member}`] = [`SecurityMode PSK needs it${current ? '; none is stored' : ''}.`];
+    }
+  });
+  input.accessControls.forEach(({ ownerId }, index) => {
+    if (!ids.has(ownerId)) faults[`AccessControls[${index}].OwnerId`] = ['There is no server with this id.'];
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+const schemes = { NoSec: 'coap:', PSK: 'coaps:' } as const;
+
+function uriProblem({ serverUri, securityMode }: BootstrapAccount): string | undefined {
+  const url = URL.canParse(serverUri) ? new URL(serverUri) : undefined;
+  const protocol = schemes[securityMode];
+  if (url?.protocol !== protocol || url.hostname === '') {
+    return `With SecurityMode ${securityMode} it is a URI such as ${protocol}//192.0.2.1.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { deviceTemplates } from '../../entities/device-template.ts';
+import type { DeviceTemplate, TemplateInstance } from '../../entities/device-template.ts';
+import { deviceTypes } from '../../entities/device-type.ts';
+import type { DeviceType } from '../../entities/device-type.ts';
+import { devices } from '../../entities/device.ts';
+import { smartObjectTypes } from '../../entities/smart-object-type.ts';
+import type { SmartObjectType } from '../../entities/smart-object-type.ts';
+import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import { UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store, Transaction } from '../../ports/store.ts';
+import { checkInstances } from '../devices/object-instances.ts';
+import { owned } from '../owned.ts';
+
+/** An object instance as a request names it: by the instance of the device type, or by object type and number. */
+export interface TemplateInstanceInput {
+  readonly smartObjectTypeInstanceId?: string;
+  readonly smartObjectTypeId?: string;
+  readonly instanceId?: number;
+}
+
+export interface DeviceTemplateInput {
+  readonly name: string;
+  readonly deviceTypeId: string;
+  readonly contactLostThreshold?: number;
+  /** Absent: those of the device type. */
+  readonly instances?: readonly TemplateInstanceInput[];
+}
+
+/** What templates refer to. */
+export interface TemplateReferences {
+  readonly types: ReadonlyMap<string, DeviceType>;
+  readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
+}
+
+const MEMBER = 'SmartObjectTypeInstanceTemplates';
+
+/** How devices of a type are set up. */
+export class DeviceTemplateService {
+  readonly #store: Store;
+  readonly #changed: () => void;
+
+  /** @param changed is told of every change */
+  constructor(store: Store, changed: () => void) {
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DeviceTemplate>> {
+    return this.#store.collection(deviceTemplates).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `device-type-not-found` */
+  async listOfType(
+    deviceNetworkId: string,
+    deviceTypeId: string,
+    query: ListQuery,
+  ): Promise<Page<DeviceTemplate>> {
+    await owned(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
+    const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId } as const, ...(query.where ?? [])];
+    return this.list(deviceNetworkId, { ...query, where });
+  }
+
+  /** @throws MusterError `device-template-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DeviceTemplate> {
+    return owned(this.#store.collection(deviceTemplates), 'device-template', deviceNetworkId, id);
+  }
+
+  async references(templates: readonly DeviceTemplate[]): Promise<TemplateReferences> {
+    const types = await this.#store
+      .collection(deviceTypes)
+      .getMany(new Set(templates.map((one) => one.deviceTypeId)));
+    const named = [
+      ...templates.flatMap((one) => one.instances ?? []),
+      ...[...types.values()].flatMap((one) => one.smartObjectTypeInstances),
+    ];
+    const objectTypes = await this.#store
+      .collection(smartObjectTypes)
+      .getMany(new Set(named.map((one) => one.smartObjectTypeId)));
+    return { types, objectTypes };
+  }
+
+  /**
+   * @throws MusterError `device-type-not-found`; `invalid-request`; `already-exists` when the type has a template of
+   *   this name
+   */
+  async create(deviceNetworkId: string, input: DeviceTemplateInput): Promise<DeviceTemplate> {
+    const id = randomUUID();
+    return withNameConflict(
+      this.#store.transaction(async (tx) => {
+        const type = await tx.collection(deviceTypes).get(input.deviceTypeId);
+        if (type?.deviceNetworkId !== deviceNetworkId) {
+          throw notFound('device-type');
+        }
+        const template = await buildTemplate(tx, type, id, input);
+        await tx.collection(deviceTemplates).insert(template);
+        return template;
+      }),
+    );
+  }
+
+  /** @throws MusterError `device-template-not-found`, `invalid-request`, `already-exists` */
+  async update(deviceNetworkId: string, id: string, input: DeviceTemplateInput): Promise<void> {
+    await withNameConflict(
+      this.#store.transaction(async (tx) => {
+        const templates = tx.collection(deviceTemplates);
+        const before = await owned(templates, 'device-template', deviceNetworkId, id);
+        if (before.deviceTypeId !== input.deviceTypeId) {
+          throw invalidMember('DeviceTypeId', 'The device type of a template cannot be changed.');
+        }
+        const type = await owned(
+          tx.collection(deviceTypes),
+          'device-type',
+          deviceNetworkId,
+          before.deviceTypeId,
+        );
+        await templates.put(await buildTemplate(tx, type, id, input));
+      }),
+    );
+    this.#changed();
+  }
+
+  /**
+   * Deletes a template. When it was the default one of its type, the first by name takes its place.
+   *
+   * @throws MusterError `device-template-not-found`, `in-use`, `last-template`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const templates = tx.collection(deviceTemplates);
+      const template = await owned(templates, 'device-template', deviceNetworkId, id);
+      const user = await tx.collection(devices).findOne([{ field: 'deviceTemplateId', op: 'eq', value: id }]);
+      if (user !== undefined) {
+        throw conflict('in-use', 'There are devices of this template.');
+      }
+      const [other] = await templates.find({
+        where: [
+          { field: 'deviceTypeId', op: 'eq', value: template.deviceTypeId },
+          { field: 'id', op: 'ne', value: id },
+        ],
+        sort: [{ field: 'name', direction: 'asc' }],
+        limit: 1,
+      });
+      if (other === undefined) {
+        throw conflict('last-template');
+      }
+      const type = await tx.collection(deviceTypes).get(template.deviceTypeId);
+      if (type?.defaultDeviceTemplateId === id) {
+        await tx.collection(deviceTypes).put({ ...type, defaultDeviceTemplateId: other.id });
+      }
+      await templates.delete(id);
+    });
+    this.#changed();
+  }
+}
+
+async function buildTemplate(
+  tx: Transaction,
+  type: DeviceType,
+  id: string,
+  input: DeviceTemplateInput,
+): Promise<DeviceTemplate> {
+  const instances = input.instances?.map((one, index) => resolveInstance(type, one, index));
+  if (instances !== undefined) {
+    await checkInstances(tx, type.deviceNetworkId, instances, MEMBER);
+  }
+  return {
+    id,
+    deviceNetworkId: type.deviceNetworkId,
+    deviceTypeId: type.id,
+    name: input.name,
+    ...(input.contactLostThreshold === undefined ? {} : { contactLostThreshold: input.contactLostThreshold }),
+    ...(instances === undefined ? {} : { instances }),
+  };
+}
+
+function resolveInstance(type: DeviceType, input: TemplateInstanceInput, index: number): TemplateInstance {
+  const at = `${MEMBER}[${index}]`;
+  if (input.smartObjectTypeInstanceId === undefined) {
+    if (input.smartObjectTypeId === undefined) {
+      throw invalid({ [at]: ['Needs a SmartObjectTypeInstanceId or a SmartObjectTypeId.'] });
+    }
+    return { smartObjectTypeId: input.smartObjectTypeId, instanceId: input.instanceId ?? 0 };
+  }
+  const named = type.smartObjectTypeInstances.find((one) => one.id === input.smartObjectTypeInstanceId);
+  if (named === undefined) {
+    throw invalid({ [`${at}.SmartObjectTypeInstanceId`]: ['The device type has no such object instance.'] });
+  }
+  const differs =
+    (input.smartObjectTypeId ?? named.smartObjectTypeId) !== named.smartObjectTypeId ||
+    (input.instanceId ?? named.instanceId) !== named.instanceId;
+  if (differs) {
+    throw invalid({ [at]: ['SmartObjectTypeInstanceId names another object instance than the rest.'] });
+  }
+  return { smartObjectTypeId: named.smartObjectTypeId, instanceId: named.instanceId };
+}
+
+async function withNameConflict<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UniqueViolationError && error.collection === deviceTemplates.name) {
+      throw conflict('already-exists', 'The device type has a template of this name.', { cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,208 @@
+import {
+  applyAttributes,
+  formatPath,
+  isWithin,
+  parseNotificationAttributes,
+  parsePath,
+  PathError,
+} from '@muster/lwm2m/core';
+import type {
+  AttributeChange,
+  DeviceOperation,
+  LinkValue,
+  Lwm2mPath,
+  NotificationAttributes,
+  OperationAnswer,
+} from '@muster/lwm2m/core';
+import { attributeSets } from '../../entities/attribute-set.ts';
+import type { AttributeSet, PathProperties } from '../../entities/attribute-set.ts';
+import { devices } from '../../entities/device.ts';
+import type { Lanes } from '../../lanes.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { deleteOperation, putOperation } from '../../ports/store.ts';
+import type { Store, WriteOperation } from '../../ports/store.ts';
+import type { DeviceObjects } from '../devices/device-objects.ts';
+
+export interface AttributeStoreDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly objects: DeviceObjects;
+}
+
+interface Owner {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+}
+
+/** Paths of one device that are kept; a device that reports more is not believed. */
+const MAX_SETS = 4_096;
+
+/** What is known of the attributes that devices carry. It changes with their answers only. */
+export class AttributeStore {
+  readonly #deps: AttributeStoreDependencies;
+
+  constructor(deps: AttributeStoreDependencies) {
+    this.#deps = deps;
+  }
+
+  /** All that a device carries. */
+  ofDevice(deviceId: string): Promise<AttributeSet[]> {
+    return this.#deps.store
+      .collection(attributeSets)
+      .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
+  }
+
+  /** Notes what the answer to an operation says of attributes; other operations say nothing. */
+  async note(owner: Owner, operation: DeviceOperation, answer: OperationAnswer): Promise<void> {
+    if (!answer.success) {
+      return;
+    }
+    if (operation.type === 'writeAttributes') {
+      await this.#inLane(owner, (known) => [this.#written(owner, operation, known)]);
+    } else if (operation.type === 'discover') {
+      await this.#inLane(owner, (known) => this.#reported(owner, operation.path, answer.links ?? [], known));
+    }
+  }
+
+  async #inLane(
+    { deviceId }: Owner,
+    change: (known: readonly AttributeSet[]) => readonly Omit<AttributeSet, 'smartObjectId'>[],
+  ): Promise<void> {
+    const { store, lanes, objects } = this.#deps;
+    await lanes.run(deviceId, async () => {
+      if ((await store.collection(devices).get(deviceId)) === undefined) {
+        return;
+      }
+      const smartObjectIds = new Map(
+        (await objects.of(deviceId)).map((one) => [`/${one.objectId}/${one.instanceNumber}`, one.id]),
+      );
+      const changed = change(await this.ofDevice(deviceId));
+      await store.write(changed.map((set) => writeOf(set, smartObjectIds)));
+    });
+  }
+
+  #written(
+    owner: Owner,
+    { path, attributes }: { readonly path: Lwm2mPath; readonly attributes: AttributeChange },
+    known: readonly AttributeSet[],
+  ): Omit<AttributeSet, 'smartObjectId'> {
+    const url = formatPath(path);
+    const before = known.find((one) => one.path === url);
+    return {
+      ...this.#empty(owner, url),
+      ...(before?.properties === undefined ? {} : { properties: before.properties }),
+      attributes: applyAttributes(before?.attributes ?? {}, attributes),
+    };
+  }
+
+  /** A Discover names all that is at and below its path: what it does not name carries nothing (any more). */
+  #reported(
+    owner: Owner,
+    asked: Lwm2mPath,
+    links: readonly LinkValue[],
+    known: readonly AttributeSet[],
+  ): readonly Omit<AttributeSet, 'smartObjectId'>[] {
+    const result = new Map<string, Omit<AttributeSet, 'smartObjectId'>>();
+    for (const set of known) {
+      if (isWithin(parsePath(set.path), asked)) {
+        result.set(set.path, this.#empty(owner, set.path));
+      }
+    }
+    const above = inherited(known, asked);
+    for (const { target, attributes: link } of links) {
+      const path = pathOf(target);
+      if (path === undefined || !isWithin(path, asked) || result.size >= MAX_SETS) {
+        continue;
+      }
+      const url = formatPath(path);
+      const all = parseNotificationAttributes(link);
+      result.set(url, {
+        ...this.#empty(owner, url),
+        // The path that was asked for is reported with what it inherits.
+        attributes: url === formatPath(asked) ? differing(all, above) : all,
+        properties: propertiesOf(link),
+      });
+    }
+    return [...result.values()];
+  }
+
+  #empty({ deviceId, deviceNetworkId }: Owner, path: string): Omit<AttributeSet, 'smartObjectId'> {
+    return {
+      id: `${deviceId} ${path}`,
+      deviceId,
+      deviceNetworkId,
+      path,
+      attributes: {},
+      updatedAt: this.#deps.clock.now(),
+    };
+  }
+}
+
+function writeOf(
+  set: Omit<AttributeSet, 'smartObjectId'>,
+  smartObjectIds: ReadonlyMap<string, string>,
+): WriteOperation {
+  if (Object.keys(set.attributes).length === 0 && Object.keys(set.properties ?? {}).length === 0) {
+    return deleteOperation(attributeSets, set.id);
+  }
+  const smartObjectId = smartObjectIds.get(set.path.split('/').slice(0, 3).join('/'));
+  return putOperation(attributeSets, smartObjectId === undefined ? set : { ...set, smartObjectId });
+}
+
+/** What a path inherits from those above it, the nearest first (OMA-TS-LightweightM2M_Core 5.1.1). */
+export function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): NotificationAttributes {
+  const url = formatPath(path);
+  return sets
+    .filter((one) => one.path !== url && isWithin(path, parsePath(one.path)))
+    .toSorted((a, b) => a.path.length - b.path.length)
+    .reduce<NotificationAttributes>((all, one) => ({ ...all, ...one.attributes }), {});
+}
+
+/**
+ * What holds at a path: its own attributes over those it inherits.
+ *
+ * @param change what would be changed of its own
+ */
+export function inForce(
+  sets: readonly AttributeSet[],
+  path: Lwm2mPath,
+  change: AttributeChange = {},
+): NotificationAttributes {
+  const url = formatPath(path);
+  const own = sets.find((one) => one.path === url)?.attributes ?? {};
+  return { ...inherited(sets, path), ...applyAttributes(own, change) };
+}
+
+function differing(
+  attributes: NotificationAttributes,
+  above: NotificationAttributes,
+): NotificationAttributes {
+  const given = new Map<string, number>(Object.entries(above));
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => given.get(name) !== value));
+}
+
+function propertiesOf(link: ReadonlyMap<string, string | true>): PathProperties {
+  const text = (name: string): string | undefined => {
+    const value = link.get(name);
+    return typeof value === 'string' && value !== '' ? value.slice(0, 255) : undefined;
+  };
+  const whole = (name: string): number | undefined => {
+    const value = text(name);
+    return value !== undefined && /^\d{1,9}$/u.test(value) ? Number(value) : undefined;
+  };
+  const found = { dim: whole('dim'), ver: text('ver'), ssid: whole('ssid'), uri: text('uri') };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** Undefined for a link that is no LwM2M path: devices list other things too. */
+function pathOf(target: string): Lwm2mPath | undefined {
+  try {
+    return parsePath(target);
+  } catch (error) {
+    if (error instanceof PathError) {
+      return undefined;
+    }
+    throw error;
+  }
+}

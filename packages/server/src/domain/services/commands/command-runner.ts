@@ -1,0 +1,135 @@
+import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
+import type { Observation } from '../../entities/observation.ts';
+import { DeviceUnreachable } from '../../ports/device-link.ts';
+import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
+import type { ActivityResponse } from '../activity/activity.ts';
+import type { AttributeStore } from './attribute-store.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
+
+/** What a device is asked to do: plain data, so that a command can wait in a store as well as in memory. */
+export interface Command {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly operation: DeviceOperation;
+  /** With `observe` and `cancelObserve`. */
+  readonly observation?: Observation;
+}
+
+/** Outcome of a command, in the words of the Activity Log. */
+export type Outcome = ActivityResponse & { readonly success: boolean };
+
+export interface CommandRunnerDependencies {
+  readonly link: DeviceLink;
+  readonly attributes: AttributeStore;
+  readonly measurements: MeasurementService;
+  readonly observations: ObservationService;
+  readonly onError: (error: unknown) => void;
+}
+
+const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
+  timeout: 'The device did not answer in time.',
+  reset: 'The device rejected the message (reset).',
+  closed: 'The server went down before the device answered.',
+};
+
+/** Does what a command asks for, and keeps what the device answers. */
+export class CommandRunner {
+  readonly #deps: CommandRunnerDependencies;
+
+  constructor(deps: CommandRunnerDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @throws DeviceUnreachable, AbortError, errors of codecs: {@link explain} has words for them */
+  async perform(command: Command, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
+    const { operation, observation } = command;
+    if (observation !== undefined) {
+      return operation.type === 'cancelObserve'
+        ? this.#cancelObserve(observation, target, signal)
+        : this.#observe(observation, target, signal);
+    }
+    const answer = await this.#deps.link.perform(target, operation, signal);
+    if (answer.success && answer.records !== undefined) {
+      await this.#deps.measurements.take(command, answer.records);
+    }
+    await this.#deps.attributes.note(command, operation, answer);
+    return outcomeOf(answer);
+  }
+
+  async #observe(observation: Observation, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
+    const { answer, established } = await this.#deps.observations.establish(target, observation, signal);
+    if (answer.success && !established) {
+      const responseMessage = 'The device answered with the value but does not observe it.';
+      return { success: false, responseCode: answer.code, responseMessage };
+    }
+    return outcomeOf(answer);
+  }
+
+  async #cancelObserve(
+    observation: Observation,
+    target: DeviceAddress,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const stored = await this.#deps.observations.withdraw(observation.id);
+    const told =
+      stored !== undefined && (await this.#deps.observations.tellCancelled(target, stored, signal));
+    return told
+      ? { success: true }
+      : { success: true, responseMessage: 'The device was not observing it; there was nothing to send.' };
+  }
+
+  /** An error of {@link perform} as an outcome. */
+  failure(error: unknown, signal: AbortSignal): Outcome {
+    return { success: false, responseMessage: this.#explain(error, signal) };
+  }
+
+  #explain(error: unknown, signal: AbortSignal): string {
+    if (error instanceof DeviceUnreachable) {
+      return UNREACHABLE[error.kind];
+    }
+    if (signal.aborted) {
+      return signal.reason instanceof Error ? signal.reason.message : 'The command was interrupted.';
+    }
+    if (isNamed(error, 'DecodeError')) {
+      return `The answer of the device cannot be read: ${error.message}`;
+    }
+    if (isNamed(error, 'EncodeError', 'PathError', 'Lwm2mRefusal')) {
+      return `The command cannot be put into a message: ${error.message}`;
+    }
+    this.#deps.onError(error);
+    return 'Something went wrong in the service.';
+  }
+}
+
+/** The link is a port: errors that cross it are known by their names. */
+function isNamed(error: unknown, ...names: readonly string[]): error is Error {
+  return error instanceof Error && names.includes(error.name);
+}
+
+/** What the codes of RFC 7252 and 7959 mean for a command, where the device has nothing to say about it. */
+const MEANING: Readonly<Record<string, string>> = {
+  '4.00': 'The device found the request malformed.',
+  '4.01': 'The device does not let this server do that.',
+  '4.02': 'The device does not support an option of the request.',
+  '4.03': 'The device forbids it.',
+  '4.04': 'The device does not have this path.',
+  '4.05': 'The device does not allow this operation here.',
+  '4.06': 'The device cannot answer in a format that the server reads.',
+  '4.08': 'The device missed a part of the request.',
+  '4.13': 'The request is too large for the device.',
+  '4.15': 'The device does not take the format of the request.',
+  '5.00': 'The device had an internal error.',
+  '5.01': 'The device does not implement this operation.',
+  '5.03': 'The device is too busy.',
+};
+
+function outcomeOf(answer: OperationAnswer): Outcome {
+  const said = answer.diagnostic === '' ? undefined : answer.diagnostic;
+  const responseMessage = said ?? (answer.success ? undefined : MEANING[answer.code]);
+  return {
+    success: answer.success,
+    responseCode: answer.code,
+    ...(responseMessage === undefined ? {} : { responseMessage }),
+  };
+}

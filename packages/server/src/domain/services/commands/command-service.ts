@@ -1,0 +1,92 @@
+import { MusterError } from '../../errors.ts';
+import type { DeviceAddress } from '../../ports/device-link.ts';
+import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import type { Command, CommandRunner, Outcome } from './command-runner.ts';
+import type { DownlinkQueue, DropReason } from './downlink-queue.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
+import type { QueuedCommands } from './queued-commands.ts';
+
+export interface CommandDependencies {
+  readonly queue: DownlinkQueue;
+  readonly queued: QueuedCommands;
+  readonly runner: CommandRunner;
+  readonly activityLog: ActivityLog;
+  readonly observations: ObservationService;
+}
+
+const DROPPED: Readonly<Record<DropReason, string>> = {
+  offline: 'The device is not online.',
+  closed: 'The server went down before the command could be sent.',
+};
+
+/**
+ * Sends commands, each with an entry in the Activity Log: Pending, InProgress, then Completed or Failed. Those to
+ * devices in queue mode go by way of the store: see {@link QueuedCommands}.
+ */
+export class CommandService {
+  readonly #deps: CommandDependencies;
+
+  constructor(deps: CommandDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Puts a command on the device's queue; resolves with the id of its Activity Log entry once that is stored.
+   *
+   * @throws MusterError `too-many-requests` when the queue of the device is full
+   */
+  async submit(command: Command, entry: Omit<ActivityStart, 'deviceNetworkId'>): Promise<string> {
+    const { queue, queued, activityLog } = this.#deps;
+    const { deviceId, deviceNetworkId } = command;
+    const isQueued = queued.takes(deviceId);
+    if (!(isQueued ? queued : queue).hasRoom(deviceId)) {
+      throw new MusterError('too-many-requests', 'Too many commands are waiting for this device.', {
+        retryAfterSeconds: isQueued ? 60 : 5,
+      });
+    }
+    const { id } = await activityLog.start({ ...entry, deviceNetworkId });
+    if (isQueued) {
+      await queued.add(id, command);
+    } else {
+      queue.enqueue(deviceId, {
+        priority: 'command',
+        run: (target, signal) => this.#run(id, command, target, signal),
+        dropped: (reason) => this.#dropped(id, command, reason),
+      });
+    }
+    return id;
+  }
+
+  async #run(id: string, command: Command, target: DeviceAddress, signal: AbortSignal): Promise<void> {
+    const { activityLog, runner } = this.#deps;
+    await activityLog.progress(id);
+    let outcome: Outcome;
+    try {
+      outcome = await runner.perform(command, target, signal);
+    } catch (error) {
+      outcome = runner.failure(error, signal);
+    }
+    await this.#report(id, outcome);
+  }
+
+  async #report(id: string, outcome: Outcome): Promise<void> {
+    const { success, ...response } = outcome;
+    await (success
+      ? this.#deps.activityLog.complete(id, response)
+      : this.#deps.activityLog.fail(id, response));
+  }
+
+  async #dropped(id: string, command: Command, reason: DropReason): Promise<void> {
+    if (
+      command.operation.type === 'cancelObserve' &&
+      command.observation !== undefined &&
+      reason === 'offline'
+    ) {
+      await this.#deps.observations.withdraw(command.observation.id);
+      const responseMessage = 'The device is not online; it will not be asked to observe again.';
+      await this.#report(id, { success: true, responseMessage });
+      return;
+    }
+    await this.#report(id, { success: false, responseMessage: DROPPED[reason] });
+  }
+}

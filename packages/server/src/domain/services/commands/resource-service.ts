@@ -1,0 +1,229 @@
+import { parseTextValue, ValueError } from '@muster/lwm2m/core';
+import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
+import { devices } from '../../entities/device.ts';
+import type { Device } from '../../entities/device.ts';
+import { parseResourceId } from '../../entities/resource-id.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import { invalid, invalidMember, MusterError, notFound } from '../../errors.ts';
+import type { Catalogues } from '../../ports/catalogue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Sample, Store } from '../../ports/store.ts';
+import type { CommandService } from './command-service.ts';
+import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
+import { observationWish } from '../observation/observation-wish.ts';
+import { resourceViews } from '../devices/resource-views.ts';
+import type { ResourceView } from '../devices/resource-views.ts';
+
+export interface ResourceDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly catalogues: Catalogues;
+  readonly commands: CommandService;
+  readonly observations: ObservationService;
+  readonly measurements: MeasurementService;
+}
+
+/** A resource with what it belongs to. */
+export interface ResolvedResource {
+  readonly view: ResourceView;
+  readonly smartObject: SmartObject;
+  readonly device: Device;
+}
+
+/** One resource as `GET /resources/{id}` shows it. */
+export interface ResourceDetails extends ResolvedResource {
+  readonly latest: Sample | undefined;
+  readonly isRequestObserve: boolean;
+}
+
+/** Resources and the commands to them. Each command resolves with the id of its Activity Log entry. */
+export class ResourceService {
+  readonly #deps: ResourceDependencies;
+
+  constructor(deps: ResourceDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @throws MusterError `resource-not-found` */
+  async resolve(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
+    const parts = parseResourceId(id);
+    const smartObject =
+      parts?.rid === undefined
+        ? undefined
+        : await this.#deps.store.collection(smartObjects).get(parts.smartObjectId);
+    if (smartObject?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('resource', id);
+    }
+    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
+    const wanted = id.toLowerCase();
+    const view = resourceViews(smartObject, catalogue).find((one) => one.id === wanted);
+    const device = await this.#deps.store.collection(devices).get(smartObject.deviceId);
+    if (view === undefined || device === undefined) {
+      throw notFound('resource', id);
+    }
+    return { view, smartObject, device };
+  }
+
+  /** @throws MusterError `resource-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<ResourceDetails> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    const latest = await this.#deps.measurements.latest([resolved.view.id]);
+    const observation = await this.#deps.observations.get(resolved.view.id);
+    return {
+      ...resolved,
+      latest: latest.get(resolved.view.id),
+      isRequestObserve: observation !== undefined,
+    };
+  }
+
+  /** @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests` */
+  async read(deviceNetworkId: string, id: string): Promise<string> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    requireOperation(resolved.view, 'R', 'read');
+    return this.#submit(resolved, { type: 'read', path: resolved.view.path }, 'Read');
+  }
+
+  /**
+   * @param text the value in the form of the resource's type: see `parseTextValue`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `invalid-request` (the value), `too-many-requests`
+   */
+  async write(deviceNetworkId: string, id: string, text: string): Promise<string> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    const { view } = resolved;
+    requireOperation(view, 'W', 'written');
+    if (view.model.multiple && view.path.resourceInstanceId === undefined) {
+      const message = `${view.url} has several instances: write one of them (such as ${view.url}/0).`;
+      throw new MusterError('operation-not-allowed', message);
+    }
+    const value = valueOf(text, view);
+    const records = [{ path: view.path, value }];
+    return this.#submit(resolved, { type: 'write', path: view.path, mode: 'replace', records }, 'Write');
+  }
+
+  /**
+   * @param args arguments of the Execute operation, "0='text',1"
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests`
+   */
+  async execute(deviceNetworkId: string, id: string, args?: string): Promise<string> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    const { view } = resolved;
+    requireOperation(view, 'E', 'executed');
+    const operation: DeviceOperation = {
+      type: 'execute',
+      path: view.path,
+      ...(args === undefined || args === '' ? {} : { arguments: args }),
+    };
+    return this.#submit(resolved, operation, 'Execute');
+  }
+
+  /**
+   * @param timeoutMs milliseconds until the observation ends by itself; 0 or absent: never
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests`
+   */
+  async observe(deviceNetworkId: string, id: string, timeoutMs?: number): Promise<string> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    const { view, device, smartObject } = resolved;
+    requireOperation(view, 'R', 'observed');
+    const observation = observationWish({
+      id: view.id,
+      deviceId: device.id,
+      deviceNetworkId,
+      smartObjectId: smartObject.id,
+      path: view.path,
+      nowMs: this.#deps.clock.now(),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
+    return this.#submit(resolved, { type: 'observe', path: view.path }, 'Observe', observation);
+  }
+
+  /**
+   * Resolves with undefined when the resource is not observed: there is nothing to do then.
+   *
+   * @throws MusterError `resource-not-found`, `too-many-requests`
+   */
+  async cancelObserve(deviceNetworkId: string, id: string): Promise<string | undefined> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    const observation = await this.#deps.observations.get(resolved.view.id);
+    if (observation === undefined) {
+      return undefined;
+    }
+    const operation: DeviceOperation = { type: 'cancelObserve', path: resolved.view.path };
+    return this.#submit(resolved, operation, 'Cancel observation of', observation);
+  }
+
+  /** @throws MusterError `resource-not-found` */
+  async observeState(deviceNetworkId: string, id: string): Promise<ObservationState> {
+    const { view } = await this.resolve(deviceNetworkId, id);
+    return this.#deps.observations.state(view.id);
+  }
+
+  /**
+   * Stored values, oldest first, both ends included; now when `toMs` is left out.
+   *
+   * @param fromMs epoch milliseconds, as is `toMs`
+   * @throws MusterError `resource-not-found`, `invalid-request` for a span that is negative or longer than 365 days
+   */
+  async measurements(deviceNetworkId: string, id: string, fromMs: number, toMs?: number): Promise<Sample[]> {
+    const end = toMs ?? this.#deps.clock.now();
+    if (end < fromMs) {
+      throw invalid(
+        toMs === undefined
+          ? { start: ['The start lies in the future.'] }
+          : { end: ['The end must not lie before the start.'] },
+      );
+    }
+    if (end - fromMs > MAX_SPAN_MS) {
+      throw invalidMember('start', 'A request spans 365 days at most.');
+    }
+    const { view } = await this.resolve(deviceNetworkId, id);
+    return this.#deps.measurements.range(view.id, fromMs, end);
+  }
+
+  #submit(
+    resolved: ResolvedResource,
+    operation: DeviceOperation,
+    verb: string,
+    observation?: Parameters<CommandService['submit']>[0]['observation'],
+  ): Promise<string> {
+    const { device, view } = resolved;
+    return this.#deps.commands.submit(
+      {
+        deviceId: device.id,
+        deviceNetworkId: device.deviceNetworkId,
+        operation,
+        ...(observation === undefined ? {} : { observation }),
+      },
+      {
+        entityType: 'Resource',
+        entityId: view.id,
+        entityIdentifier: view.url,
+        entityName: view.model.name,
+        description: `${verb} ${view.url} (${view.model.name}) on ${device.name}`,
+      },
+    );
+  }
+}
+
+function requireOperation(view: ResourceView, operation: 'R' | 'W' | 'E', done: string): void {
+  if (!view.model.operations.includes(operation)) {
+    const allowed = view.model.operations === '' ? 'none' : view.model.operations;
+    throw new MusterError(
+      'operation-not-allowed',
+      `${view.url} (${view.model.name}) cannot be ${done}: its operations are ${allowed}.`,
+    );
+  }
+}
+
+function valueOf(text: string, view: ResourceView): ResourceValue {
+  try {
+    return parseTextValue(view.model.type, text);
+  } catch (error) {
+    if (error instanceof ValueError) {
+      throw invalidMember('Value', `${view.url} is of type ${view.model.type}: ${error.message}.`);
+    }
+    throw error;
+  }
+}

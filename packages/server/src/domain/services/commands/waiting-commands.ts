@@ -1,0 +1,238 @@
+import type { DeviceOperation } from '@muster/lwm2m/core';
+import { Deadlines } from '../../deadlines.ts';
+import type { Observation } from '../../entities/observation.ts';
+import { queueItems } from '../../entities/queue-item.ts';
+import type { QueueItem } from '../../entities/queue-item.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Store } from '../../ports/store.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { storedOperation } from './stored-operation.ts';
+
+/** Commands wait a day for their device. */
+export const DEFAULT_QUEUE_SECONDS = 24 * 3600;
+export const DEFAULT_MAX_QUEUED = 256;
+
+/** What the Activity Log says of a command whose time is over. */
+export const EXPIRED = 'expired: the device did not wake in time.';
+
+export interface WaitingCommandsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly activityLog: ActivityLog;
+  /** Seconds that a command waits at most, > 0; default {@link DEFAULT_QUEUE_SECONDS}. */
+  readonly queueSeconds?: number;
+  /** Commands that wait for one device at most; default {@link DEFAULT_MAX_QUEUED}. */
+  readonly maxQueuedPerDevice?: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface NewWaitingCommand {
+  /** Id of its Activity Log entry. */
+  readonly id: string;
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly operation: DeviceOperation;
+  readonly observation?: Observation;
+}
+
+/**
+ * The commands that wait in the store for devices in queue mode, in order, each until its time is over. In memory are
+ * their ids only.
+ */
+export class WaitingCommands {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #activityLog: ActivityLog;
+  readonly #lifetimeMs: number;
+  readonly #max: number;
+  readonly #onError: (error: unknown) => void;
+  readonly #deadlines: Deadlines;
+  /** By device, oldest first. */
+  readonly #order = new Map<string, string[]>();
+  /** Items that are being sent, whose outcome decides, or that are being given up. */
+  readonly #underWay = new Set<string>();
+  /** Items whose insertion is not durable yet. */
+  readonly #arriving = new Map<string, Promise<void>>();
+  readonly #expiring = new Set<Promise<void>>();
+  #sequence = 0;
+
+  constructor(options: WaitingCommandsOptions) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#activityLog = options.activityLog;
+    this.#lifetimeMs = (options.queueSeconds ?? DEFAULT_QUEUE_SECONDS) * 1000;
+    this.#max = options.maxQueuedPerDevice ?? DEFAULT_MAX_QUEUED;
+    this.#onError = options.onError;
+    this.#deadlines = new Deadlines(options.clock, (id) => this.#due(id));
+  }
+
+  /** Loads what an earlier run left; what has expired meanwhile goes at once. */
+  async load(): Promise<void> {
+    const items = this.#store.collection(queueItems);
+    for await (const item of items.iterate({ sort: [{ field: 'sequence', direction: 'asc' }] })) {
+      this.#sequence = Math.max(this.#sequence, item.sequence);
+      this.#append(item);
+    }
+  }
+
+  #append({ id, deviceId, expiresAt }: QueueItem): void {
+    const ids = this.#order.get(deviceId);
+    if (ids === undefined) {
+      this.#order.set(deviceId, [id]);
+    } else {
+      ids.push(id);
+    }
+    this.#deadlines.set(id, expiresAt);
+  }
+
+  #remove(deviceId: string, id: string): void {
+    const ids = this.#order.get(deviceId)?.filter((one) => one !== id) ?? [];
+    if (ids.length === 0) {
+      this.#order.delete(deviceId);
+    } else {
+      this.#order.set(deviceId, ids);
+    }
+    this.#deadlines.delete(id);
+  }
+
+  has(deviceId: string): boolean {
+    return this.#order.has(deviceId);
+  }
+
+  hasRoom(deviceId: string): boolean {
+    return (this.#order.get(deviceId)?.length ?? 0) < this.#max;
+  }
+
+  /** Devices that commands wait for. */
+  devices(): string[] {
+    return [...this.#order.keys()];
+  }
+
+  /** Commands that wait, over all devices. */
+  get size(): number {
+    return [...this.#order.values()].reduce((sum, ids) => sum + ids.length, 0);
+  }
+
+  /** Resolves when the command is durable. @throws ValueError when its values cannot be stored */
+  async add(command: NewWaitingCommand): Promise<void> {
+    const { operation, ...rest } = command;
+    const now = this.#clock.now();
+    this.#sequence += 1;
+    const item: QueueItem = {
+      ...rest,
+      operation: storedOperation(operation),
+      sequence: this.#sequence,
+      attempts: 0,
+      createdAt: now,
+      expiresAt: now + this.#lifetimeMs,
+    };
+    // In its place before the write: commands of one turn keep their order.
+    this.#append(item);
+    const arriving = this.#store.collection(queueItems).insert(item);
+    this.#arriving.set(item.id, arriving);
+    try {
+      await arriving;
+    } catch (error) {
+      this.#remove(item.deviceId, item.id);
+      throw error;
+    } finally {
+      this.#arriving.delete(item.id);
+    }
+  }
+
+  /** The oldest command of a device, which counts as under way from now on; end it with `done` or `back`. */
+  async next(deviceId: string): Promise<QueueItem | undefined> {
+    const id = this.#order.get(deviceId)?.find((one) => !this.#underWay.has(one));
+    if (id === undefined) {
+      return undefined;
+    }
+    this.#underWay.add(id);
+    let item: QueueItem | undefined;
+    try {
+      await this.#arriving.get(id)?.catch(this.#onError);
+      item = await this.#store.collection(queueItems).get(id);
+    } finally {
+      if (item === undefined) {
+        this.#underWay.delete(id);
+      }
+    }
+    if (item !== undefined) {
+      return item;
+    }
+    // It never got into the store, or went with its device.
+    this.#remove(deviceId, id);
+    return this.next(deviceId);
+  }
+
+  /** Its outcome is known: it waits no longer, and is never sent again. */
+  async done(item: QueueItem): Promise<void> {
+    this.#underWay.delete(item.id);
+    await this.#store.collection(queueItems).delete(item.id);
+    this.#remove(item.deviceId, item.id);
+  }
+
+  /**
+   * It keeps its place, unless its time is over or it was deleted with its device.
+   *
+   * @param attempts how often it was left unanswered by now
+   */
+  async back(item: QueueItem, attempts: number): Promise<void> {
+    this.#underWay.delete(item.id);
+    if (this.#order.get(item.deviceId)?.includes(item.id) !== true) {
+      return;
+    }
+    if (item.expiresAt <= this.#clock.now()) {
+      await this.#expire(item.id);
+      return;
+    }
+    if (attempts !== item.attempts) {
+      await this.#store.collection(queueItems).put({ ...item, attempts });
+    }
+    await this.#activityLog.postpone(item.id);
+  }
+
+  #due(id: string): void {
+    if (this.#underWay.has(id)) {
+      return;
+    }
+    const expiring: Promise<void> = this.#expire(id)
+      .catch((error: unknown) => {
+        this.#onError(error);
+        // The store did not take it: it is as late in a minute as it is now.
+        this.#deadlines.set(id, this.#clock.now() + 60_000);
+      })
+      .finally(() => this.#expiring.delete(expiring));
+    this.#expiring.add(expiring);
+  }
+
+  async #expire(id: string): Promise<void> {
+    const items = this.#store.collection(queueItems);
+    this.#underWay.add(id);
+    try {
+      const item = await items.get(id);
+      if (item !== undefined) {
+        await items.delete(id);
+        this.#remove(item.deviceId, id);
+        await this.#activityLog.fail(id, { responseMessage: EXPIRED });
+      }
+    } finally {
+      this.#underWay.delete(id);
+    }
+  }
+
+  /** Forgets the commands of a device whose documents are gone with it, and ends their entries. */
+  async dropped(deviceId: string): Promise<void> {
+    const ids = this.#order.get(deviceId) ?? [];
+    this.#order.delete(deviceId);
+    for (const id of ids) {
+      this.#deadlines.delete(id);
+      await this.#activityLog.fail(id, { responseMessage: 'The device was deleted.' });
+    }
+  }
+
+  /** What waits stays in the store, for the next run. */
+  async close(): Promise<void> {
+    this.#deadlines.clear();
+    await Promise.all(this.#expiring);
+  }
+}

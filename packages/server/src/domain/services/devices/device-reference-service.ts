@@ -1,0 +1,152 @@
+import { bootstrapServers } from '../../entities/bootstrap-server.ts';
+import { dataCollectors } from '../../entities/data-collector.ts';
+import type { DataCollector } from '../../entities/data-collector.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
+import { deviceTemplates, instancesOf } from '../../entities/device-template.ts';
+import type { DeviceTemplate, TemplateInstance } from '../../entities/device-template.ts';
+import { deviceTypes } from '../../entities/device-type.ts';
+import type { DeviceType } from '../../entities/device-type.ts';
+import type { Device } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import type { Location } from '../../entities/location.ts';
+import { invalid } from '../../errors.ts';
+import type { CollectionDefinition, Entity, Store } from '../../ports/store.ts';
+import { EntityCache } from '../entity-cache.ts';
+import type {
+  DeviceReferenceIds,
+  DeviceReferences,
+  RelatedNames,
+  WantedReferences,
+} from './device-references.ts';
+
+type Faults = Record<string, string[]>;
+
+/** The entities that devices refer to, looked up in the store. */
+export class DeviceReferenceService implements DeviceReferences {
+  readonly #store: Store;
+  readonly #types: EntityCache<DeviceType>;
+  readonly #templates: EntityCache<DeviceTemplate>;
+  readonly #locations: EntityCache<Location>;
+  readonly #dataCollectors: EntityCache<DataCollector>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#types = new EntityCache(store, deviceTypes);
+    this.#templates = new EntityCache(store, deviceTemplates);
+    this.#locations = new EntityCache(store, locations);
+    this.#dataCollectors = new EntityCache(store, dataCollectors);
+  }
+
+  /** To be called after every change of device types and templates, locations and data collectors. */
+  forget(): void {
+    this.#types.forget();
+    this.#templates.forget();
+    this.#locations.forget();
+    this.#dataCollectors.forget();
+  }
+
+  async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {
+    const [network, type] = await Promise.all([
+      this.#store.collection(deviceNetworks).get(deviceNetworkId),
+      this.#store.collection(deviceTypes).get(wanted.deviceTypeId),
+    ]);
+    if (type?.deviceNetworkId !== deviceNetworkId) {
+      throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
+    }
+    const resolved: DeviceReferenceIds = {
+      deviceTypeId: type.id,
+      deviceTemplateId: wanted.deviceTemplateId ?? type.defaultDeviceTemplateId,
+      locationId: wanted.locationId ?? network?.rootLocationId ?? '',
+      dataCollectorId: wanted.dataCollectorId ?? network?.defaultDataCollectorId ?? '',
+      deviceStandard: wanted.deviceStandard ?? type.deviceStandard,
+    };
+    const faults = await this.#faultsOf(type, resolved);
+    if (Object.keys(faults).length > 0) {
+      throw invalid(faults);
+    }
+    return resolved;
+  }
+
+  async templateInstances(deviceTemplateId: string): Promise<readonly TemplateInstance[]> {
+    const template = await this.#store.collection(deviceTemplates).get(deviceTemplateId);
+    const type = template && (await this.#store.collection(deviceTypes).get(template.deviceTypeId));
+    if (template === undefined || type === undefined) {
+      return [];
+    }
+    return instancesOf(template, type);
+  }
+
+  async related(rows: readonly Device[]): Promise<RelatedNames> {
+    const [types, templates, places, collectors] = await Promise.all([
+      this.#types.getMany(new Set(rows.map((one) => one.deviceTypeId))),
+      this.#templates.getMany(new Set(rows.map((one) => one.deviceTemplateId))),
+      this.#locations.getMany(new Set(rows.map((one) => one.locationId))),
+      this.#dataCollectors.getMany(new Set(rows.map((one) => one.dataCollectorId))),
+    ]);
+    return {
+      deviceTypes: types,
+      deviceTemplates: namesOf(templates),
+      locations: namesOf(places),
+      dataCollectors: namesOf(collectors),
+    };
+  }
+
+  async wantsDiscovery(deviceTypeId: string): Promise<boolean> {
+    return (await this.#types.get(deviceTypeId))?.isRequestDiscovery ?? false;
+  }
+
+  async hasBootstrapServer(deviceNetworkId: string, name: string): Promise<boolean> {
+    const found = await this.#store.collection(bootstrapServers).findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'name', op: 'eq', value: name },
+    ]);
+    return found !== undefined;
+  }
+
+  async #faultsOf(type: DeviceType, resolved: DeviceReferenceIds): Promise<Faults> {
+    const faults: Faults = {};
+    const { deviceNetworkId } = type;
+    const { dataCollectorId, deviceTemplateId, locationId } = resolved;
+    await Promise.all([
+      this.#checkTemplate(type, deviceTemplateId, faults),
+      this.#check(locations, deviceNetworkId, locationId, 'LocationId', 'location', faults),
+      this.#check(
+        dataCollectors,
+        deviceNetworkId,
+        dataCollectorId,
+        'DataCollectorId',
+        'data collector',
+        faults,
+      ),
+    ]);
+    if (resolved.deviceStandard !== type.deviceStandard) {
+      faults['DeviceStandard'] = [`That of the device type is ${type.deviceStandard}.`];
+    }
+    return faults;
+  }
+
+  async #checkTemplate(type: DeviceType, id: string, faults: Faults): Promise<void> {
+    const template = await this.#store.collection(deviceTemplates).get(id);
+    if (template?.deviceTypeId !== type.id) {
+      faults['DeviceTemplateId'] = ['The device type has no template with this id.'];
+    }
+  }
+
+  async #check<T extends Entity & { readonly deviceNetworkId: string }>(
+    collection: CollectionDefinition<T>,
+    deviceNetworkId: string,
+    id: string,
+    member: string,
+    kind: string,
+    faults: Faults,
+  ): Promise<void> {
+    const found = await this.#store.collection(collection).get(id);
+    if (found?.deviceNetworkId !== deviceNetworkId) {
+      faults[member] = [`There is no ${kind} with this id.`];
+    }
+  }
+}
+
+function namesOf(entities: ReadonlyMap<string, { readonly name: string }>): ReadonlyMap<string, string> {
+  return new Map(Array.from(entities, ([id, one]) => [id, one.name]));
+}

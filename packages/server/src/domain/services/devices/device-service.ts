@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto';
+import { attributeSets } from '../../entities/attribute-set.ts';
+import { credentials } from '../../entities/credential.ts';
+import { deviceTemplates } from '../../entities/device-template.ts';
+import { deviceTypes } from '../../entities/device-type.ts';
+import { devices } from '../../entities/device.ts';
+import type { Device, DeviceStandard } from '../../entities/device.ts';
+import { notificationMarks } from '../../entities/notification-mark.ts';
+import { observations } from '../../entities/observation.ts';
+import { queueItems } from '../../entities/queue-item.ts';
+import { registrations } from '../../entities/registration.ts';
+import { settings } from '../../entities/setting.ts';
+import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import type { Lanes } from '../../lanes.ts';
+import type { Catalogues } from '../../ports/catalogue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import type { Condition, Page, Query, Store } from '../../ports/store.ts';
+import { without } from '../../without.ts';
+import { createSmartObject } from './availability.ts';
+import type { DeviceObjects } from './device-objects.ts';
+import type { DeviceReferences, RelatedNames } from './device-references.ts';
+import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
+import type { RegistrationService } from '../registration/registration-service.ts';
+import { identityTaken } from '../settings/setting-service.ts';
+import type { SettingService } from '../settings/setting-service.ts';
+import type { SettingValue } from '../settings/setting-plan.ts';
+import type { WaitingCommands } from '../commands/waiting-commands.ts';
+
+export interface DeviceDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly references: DeviceReferences;
+  readonly settings: Pick<SettingService, 'planNew' | 'planChange' | 'committed' | 'gone'>;
+  readonly observations: ObservationService;
+  readonly waiting: WaitingCommands;
+  readonly registrations: () => RegistrationService;
+}
+
+/** A device as a caller describes it. Only the identifier and the type must be given. */
+export interface DeviceInput {
+  readonly deviceIdentifier: string;
+  readonly deviceTypeId: string;
+  readonly name?: string;
+  readonly deviceTemplateId?: string;
+  readonly locationId?: string;
+  readonly dataCollectorId?: string;
+  readonly deviceStandard?: DeviceStandard;
+  readonly bootstrapServerName?: string;
+  /** Values to set; others stay. */
+  readonly settings?: readonly SettingValue[];
+}
+
+/** A device with what its representation needs. */
+export interface DeviceDetails {
+  readonly device: Device;
+  /** Epoch milliseconds; absent when it was never heard of. */
+  readonly lastSeen?: number;
+  readonly smartObjects: readonly SmartObject[];
+  readonly related: RelatedNames;
+}
+
+export interface DeviceRow {
+  readonly device: Device;
+  readonly lastSeen?: number;
+}
+
+/** Devices of the networks. An endpoint name belongs to one device in the whole server. */
+export class DeviceService {
+  readonly #deps: DeviceDependencies;
+
+  constructor(deps: DeviceDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * A device document, checked and filled in, not stored.
+   *
+   * @throws MusterError `invalid-request` with the members at fault
+   */
+  async build(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
+    await this.#checkBootstrapServer(deviceNetworkId, input.bootstrapServerName);
+    const references = await this.#deps.references.resolve(deviceNetworkId, input);
+    return {
+      id: randomUUID(),
+      deviceNetworkId,
+      deviceIdentifier: input.deviceIdentifier,
+      name: input.name ?? input.deviceIdentifier,
+      ...references,
+      ...(input.bootstrapServerName === undefined ? {} : { bootstrapServerName: input.bootstrapServerName }),
+      status: 'offline',
+      createdAt: this.#deps.clock.now(),
+    };
+  }
+
+  /** No bootstrap server: nothing is sent to any. An empty or unknown name is a fault, never half a registration. */
+  async #checkBootstrapServer(deviceNetworkId: string, name: string | undefined): Promise<void> {
+    if (name === undefined) {
+      return;
+    }
+    if (name.trim() === '') {
+      throw invalid({
+        BootstrapServerName: ['The name must not be empty; leave it out for no bootstrap server.'],
+      });
+    }
+    if (!(await this.#deps.references.hasBootstrapServer(deviceNetworkId, name))) {
+      throw invalid({ BootstrapServerName: ['There is no bootstrap server with this name.'] });
+    }
+  }
+
+  /**
+   * Creates a device with the SmartObjects of its template and its settings, all or nothing.
+   *
+   * @throws MusterError `invalid-request`; `already-exists` when a device of the server has the DeviceIdentifier, or an
+   *   identity of its credentials
+   */
+  async create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
+    const device = await this.build(deviceNetworkId, input);
+    const started = await this.#startingObjects(device);
+    const plan = await this.#deps.settings.planNew(deviceNetworkId, device.id, input.settings ?? []);
+    try {
+      await identityTaken(() =>
+        this.#deps.store.transaction(async (tx) => {
+          // Both may have been deleted since they were looked up, and nobody deletes them from here on.
+          if ((await tx.collection(deviceTypes).get(device.deviceTypeId)) === undefined) {
+            throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
+          }
+          if ((await tx.collection(deviceTemplates).get(device.deviceTemplateId)) === undefined) {
+            throw invalid({ DeviceTemplateId: ['There is no device template with this id.'] });
+          }
+          await tx.write([
+            insertOperation(devices, device),
+            ...started.map((one) => insertOperation(smartObjects, one)),
+            ...plan.writes,
+          ]);
+        }),
+      );
+      this.#deps.settings.committed(plan, device.id);
+    } catch (error) {
+      if (error instanceof UniqueViolationError) {
+        throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.', {
+          cause: error,
+        });
+      }
+      throw error;
+    }
+    return device;
+  }
+
+  async #startingObjects(device: Device): Promise<SmartObject[]> {
+    const instances = await this.#deps.references.templateInstances(device.deviceTemplateId);
+    if (instances.length === 0) {
+      return [];
+    }
+    const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
+    return instances.flatMap(({ smartObjectTypeId, instanceId }) => {
+      const type = catalogue.typeById(smartObjectTypeId);
+      return type === undefined
+        ? []
+        : createSmartObject({
+            deviceId: device.id,
+            deviceNetworkId: device.deviceNetworkId,
+            type,
+            instanceNumber: instanceId,
+            isUnavailable: false,
+          });
+    });
+  }
+
+  /** @param query what the client asks for; the condition on the network is added here */
+  async list(
+    deviceNetworkId: string,
+    query: Query,
+  ): Promise<{ page: Page<DeviceRow>; related: RelatedNames }> {
+    const { rows, total } = await this.#deps.store.collection(devices).page({
+      ...query,
+      where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...(query.where ?? [])],
+    });
+    const related = await this.#deps.references.related(rows);
+    return { page: { rows: rows.map((device) => this.#row(device)), total }, related };
+  }
+
+  /**
+   * Devices that were last heard of at such a time, as a condition on devices. A live registration knows when better
+   * than its device does.
+   *
+   * @param condition on a time in epoch milliseconds; its field does not matter
+   */
+  async lastSeen(condition: Condition): Promise<Condition> {
+    const [online, others] = await Promise.all([
+      this.#deps.store.collection(registrations).find({ where: [{ ...condition, field: 'updatedAt' }] }),
+      this.#deps.store.collection(devices).find({
+        where: [
+          { ...condition, field: 'lastSeen' },
+          { field: 'status', op: 'ne', value: 'online' },
+        ],
+      }),
+    ]);
+    const value = [...online.map((one) => one.deviceId), ...others.map((one) => one.id)];
+    return { field: 'id', op: 'in', value };
+  }
+
+  #row(device: Device): DeviceRow {
+    const lastSeen = this.#deps.live.lastHeardAt(device.id) ?? device.lastSeen;
+    return lastSeen === undefined ? { device } : { device, lastSeen };
+  }
+
+  async #find(deviceNetworkId: string, id: string): Promise<Device> {
+    const device = await this.#deps.store.collection(devices).get(id);
+    if (device?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('device', id);
+    }
+    return device;
+  }
+
+  /** @throws MusterError `device-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DeviceDetails> {
+    return this.#details(await this.#find(deviceNetworkId, id));
+  }
+
+  /** @throws MusterError `device-not-found` */
+  async getByEndpoint(deviceNetworkId: string, endpointName: string): Promise<DeviceDetails> {
+    const device = await this.#deps.store
+      .collection(devices)
+      .findOne([{ field: 'deviceIdentifier', op: 'eq', value: endpointName }]);
+    if (device?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('device');
+    }
+    return this.#details(device);
+  }
+
+  async #details(device: Device): Promise<DeviceDetails> {
+    const owned = await this.#deps.store
+      .collection(smartObjects)
+      .find({ where: [{ field: 'deviceId', op: 'eq', value: device.id }] });
+    const related = await this.#deps.references.related([device]);
+    return { ...this.#row(device), smartObjects: owned, related };
+  }
+
+  /**
+   * Replaces what a caller may set. DeviceIdentifier and DeviceTypeId stay as they are, and so do settings that are not
+   * named.
+   *
+   * @throws MusterError `device-not-found`, `invalid-request`
+   */
+  async update(deviceNetworkId: string, id: string, input: DeviceInput): Promise<void> {
+    await this.#deps.lanes.run(id, async () => {
+      const current = await this.#find(deviceNetworkId, id);
+      const faults: Record<string, string[]> = {};
+      if (input.deviceIdentifier !== current.deviceIdentifier) {
+        faults['DeviceIdentifier'] = ['The DeviceIdentifier of a device cannot be changed.'];
+      }
+      if (input.deviceTypeId !== current.deviceTypeId) {
+        faults['DeviceTypeId'] = ['The DeviceTypeId of a device cannot be changed.'];
+      }
+      if (Object.keys(faults).length > 0) {
+        throw invalid(faults);
+      }
+      const next = await this.build(deviceNetworkId, input);
+      const changed: Device = {
+        ...without(current, 'bootstrapServerName'),
+        name: next.name,
+        deviceTemplateId: next.deviceTemplateId,
+        locationId: next.locationId,
+        dataCollectorId: next.dataCollectorId,
+        deviceStandard: next.deviceStandard,
+        ...(next.bootstrapServerName === undefined ? {} : { bootstrapServerName: next.bootstrapServerName }),
+      };
+      if (input.settings === undefined) {
+        await this.#deps.store.collection(devices).put(changed);
+        return;
+      }
+      const plan = await this.#deps.settings.planChange(deviceNetworkId, id, input.settings);
+      await identityTaken(() => this.#deps.store.write([putOperation(devices, changed), ...plan.writes]));
+      this.#deps.settings.committed(plan, id);
+    });
+  }
+
+  /**
+   * Deletes a device with its registration, observations, waiting commands, attributes, settings, credentials, SmartObjects
+   * and measurements, all or nothing. Its secure sessions end.
+   *
+   * @throws MusterError `device-not-found`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deps.lanes.run(id, async () => {
+      await this.#find(deviceNetworkId, id);
+      const where = [{ field: 'deviceId', op: 'eq', value: id }] as const;
+      const proofs = await this.#deps.store.collection(credentials).find({ where });
+      const watched = await this.#deps.store.collection(observations).find({ where });
+      await this.#deps.store.transaction(async (tx) => {
+        const owned = await tx.collection(smartObjects).find({ where });
+        await tx.measurements.deleteFor(owned.flatMap(resourceIdsOf));
+        await tx.collection(observations).deleteWhere(where);
+        await tx.collection(notificationMarks).deleteWhere(where);
+        await tx.collection(smartObjects).deleteWhere(where);
+        await tx.collection(attributeSets).deleteWhere(where);
+        await tx.collection(queueItems).deleteWhere(where);
+        await tx.collection(credentials).deleteWhere(where);
+        await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);
+        await tx.collection(registrations).deleteWhere(where);
+        await tx.collection(devices).delete(id);
+      });
+      this.#deps.objects.forget(id);
+      this.#deps.observations.dropped(watched);
+      const registration = this.#deps.live.ofDevice(id);
+      if (registration !== undefined) {
+        this.#deps.registrations().forget(registration);
+      }
+      this.#deps.settings.gone(
+        id,
+        proofs.map((one) => one.identity),
+      );
+      await this.#deps.waiting.dropped(id);
+    });
+  }
+}

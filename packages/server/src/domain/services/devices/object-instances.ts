@@ -1,0 +1,51 @@
+import { smartObjectTypes } from '../../entities/smart-object-type.ts';
+import type { SmartObjectType } from '../../entities/smart-object-type.ts';
+import { invalid } from '../../errors.ts';
+import type { Transaction } from '../../ports/store.ts';
+
+/** An object instance that a device type or a template names. */
+export interface NamedInstance {
+  readonly smartObjectTypeId: string;
+  readonly instanceId: number;
+}
+
+/**
+ * Checks that the object instances exist as types in the network, that none comes twice, and that only objects with
+ * several instances have others than 0.
+ *
+ * @param member name of the list in the request
+ * @throws MusterError `invalid-request`
+ */
+export async function checkInstances(
+  tx: Transaction,
+  deviceNetworkId: string,
+  instances: readonly NamedInstance[],
+  member: string,
+): Promise<void> {
+  const types = await tx.collection(smartObjectTypes).getMany(instances.map((one) => one.smartObjectTypeId));
+  const faults: Record<string, string[]> = {};
+  const seen = new Set<string>();
+  instances.forEach((instance, index) => {
+    const type = types.get(instance.smartObjectTypeId);
+    const at = `${member}[${index}]`;
+    if (type?.deviceNetworkId !== deviceNetworkId) {
+      faults[`${at}.SmartObjectTypeId`] = ['There is no smart object type with this id.'];
+      return;
+    }
+    const path = `${type.typeId}/${instance.instanceId}`;
+    if (seen.has(path)) {
+      faults[at] = [`The object instance /${path} comes twice.`];
+    }
+    seen.add(path);
+    if (!allows(type, instance.instanceId)) {
+      faults[`${at}.InstanceId`] = [`${type.name} has one instance only, which is 0.`];
+    }
+  });
+  if (Object.keys(faults).length > 0) {
+    throw invalid(faults);
+  }
+}
+
+function allows(type: SmartObjectType, instanceId: number): boolean {
+  return type.multipleInstances || instanceId === 0;
+}

@@ -1,0 +1,125 @@
+import { formatPath } from '@muster/lwm2m/core';
+import type { ValueRecord } from '@muster/lwm2m/core';
+import { smartObjects } from '../../entities/smart-object.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import type { EventBus } from '../../events.ts';
+import type { Lanes } from '../../lanes.ts';
+import type { Catalogues } from '../../ports/catalogue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { measureOperation, putOperation } from '../../ports/store.ts';
+import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
+import type { DeviceObjects } from '../devices/device-objects.ts';
+import type { Presence } from '../registration/presence.ts';
+import { takeValues } from './value-intake.ts';
+import type { Intake, TakenValue } from './value-intake.ts';
+
+/** Samples that one request returns at most. */
+export const MAX_SAMPLES = 100_000;
+/** A request spans this at most. */
+export const MAX_SPAN_MS = 365 * 24 * 3600 * 1000;
+
+export interface MeasurementDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly presence: Presence;
+  readonly objects: DeviceObjects;
+  readonly events: EventBus;
+  readonly catalogues: Catalogues;
+}
+
+/** A value in the form that the API and the events show: v, sv or bv by its type. */
+export function presentSample(sample: Sample): { v: number } | { sv: string } | { bv: boolean } {
+  const { value } = sample;
+  if (typeof value === 'number') {
+    return { v: value };
+  }
+  return typeof value === 'boolean' ? { bv: value } : { sv: value };
+}
+
+/** The latest value of a resource, as responses and events carry it. */
+export function presentLatest(sample: Sample, url: string): Readonly<Record<string, unknown>> {
+  return {
+    r: sample.resourceId,
+    ruri: url,
+    UnixTimestamp: sample.timeMs,
+    d: new Date(sample.timeMs).toISOString(),
+    ...presentSample(sample),
+  };
+}
+
+/** Stores what devices report and answers what they have reported. */
+export class MeasurementService {
+  readonly #deps: MeasurementDependencies;
+
+  constructor(deps: MeasurementDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Stores values of a device; resolves once they are durable, and publishes them then. Resource instances that show
+   * up for the first time appear with them.
+   *
+   * @param extra further writes of the same commit, for the SmartObjects that the device has then
+   */
+  async take(
+    device: { readonly deviceId: string; readonly deviceNetworkId: string },
+    records: readonly ValueRecord[],
+    extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
+  ): Promise<Intake> {
+    const { lanes, objects, catalogues, clock, store, presence } = this.#deps;
+    return lanes.run(device.deviceId, async () => {
+      const now = clock.now();
+      const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
+      const intake = takeValues(await objects.of(device.deviceId), records, catalogue, now);
+      const writes: WriteOperation[] = [
+        ...extra(intake.all),
+        ...intake.changed.map((one) => putOperation(smartObjects, one)),
+        ...(intake.values.length === 0 ? [] : [measureOperation(intake.values.map(sampleOf))]),
+      ];
+      if (writes.length > 0) {
+        await store.write(writes);
+      }
+      if (intake.changed.length > 0) {
+        objects.committed(device.deviceId, intake.all);
+      }
+      presence.heard(device.deviceId);
+      this.#publish(device, intake.values);
+      return intake;
+    });
+  }
+
+  #publish(device: { deviceId: string; deviceNetworkId: string }, values: readonly TakenValue[]): void {
+    for (const value of values) {
+      this.#deps.events.emit({
+        type: 'measurement',
+        deviceNetworkId: device.deviceNetworkId,
+        deviceId: device.deviceId,
+        smartObjectId: value.smartObjectId,
+        resourceId: value.resourceId,
+        data: () => presentLatest(value, formatPath(value.path)),
+      });
+    }
+  }
+
+  /** The latest value of each resource that has one. */
+  latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
+    return this.#deps.store.measurements.latest(resourceIds);
+  }
+
+  /**
+   * Values of a resource, oldest first, both ends included; of more than {@link MAX_SAMPLES} the newest. The caller
+   * has checked that the resource exists and that the span is at most {@link MAX_SPAN_MS}.
+   */
+  range(resourceId: string, fromMs: number, toMs: number): Promise<Sample[]> {
+    return this.#deps.store.measurements.range(resourceId, fromMs, toMs, MAX_SAMPLES);
+  }
+
+  now(): number {
+    return this.#deps.clock.now();
+  }
+}
+
+function sampleOf(value: TakenValue): Sample {
+  return { resourceId: value.resourceId, timeMs: value.timeMs, value: value.value };
+}

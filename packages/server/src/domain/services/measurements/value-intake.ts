@@ -1,0 +1,104 @@
+import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
+import { resourceId } from '../../entities/resource-id.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import type { NetworkCatalogue } from '../../ports/catalogue.ts';
+import type { Sample } from '../../ports/store.ts';
+import { withSeen } from '../devices/resource-list.ts';
+import { sampleValue } from '../devices/resource-values.ts';
+
+/** One value of a device, as it is stored and published. */
+export interface TakenValue extends Sample {
+  readonly smartObjectId: string;
+  readonly path: Lwm2mPath;
+}
+
+/** What values of a device come to. */
+export interface Intake {
+  readonly values: readonly TakenValue[];
+  /** SmartObjects that showed a resource or resource instance for the first time (again). */
+  readonly changed: readonly SmartObject[];
+  /** The SmartObjects of the device afterwards; the same array when none changed. */
+  readonly all: readonly SmartObject[];
+  /** Values of objects, instances or resources that the service does not know. */
+  readonly ignored: number;
+}
+
+/** Beyond this the clock of the device is off: the time of arrival is nearer to the truth. */
+const MAX_FUTURE_MS = 24 * 3600 * 1000;
+
+/** By object and instance, of lists that devices share over many values: a changed list is another one. */
+const indexes = new WeakMap<readonly SmartObject[], ReadonlyMap<number, SmartObject>>();
+/** Above every object id and instance number (OMA-TS-LightweightM2M_Core, "Identifiers"). */
+const ID_END = 0x1_0000;
+
+const keyOf = (objectId: number, instanceNumber: number): number => objectId * ID_END + instanceNumber;
+
+function indexOf(objects: readonly SmartObject[]): ReadonlyMap<number, SmartObject> {
+  let index = indexes.get(objects);
+  if (index === undefined) {
+    index = new Map(objects.map((one) => [keyOf(one.objectId, one.instanceNumber), one]));
+    indexes.set(objects, index);
+  }
+  return index;
+}
+
+function timeOf(record: ValueRecord, receivedAtMs: number): number {
+  const time = record.timeMs;
+  const sane =
+    time !== undefined && Number.isFinite(time) && time >= 0 && time <= receivedAtMs + MAX_FUTURE_MS;
+  return Math.trunc(sane ? time : receivedAtMs);
+}
+
+/**
+ * Sorts values into the SmartObjects of a device. Pure: nothing is stored here.
+ *
+ * @param receivedAtMs epoch milliseconds, for values that carry no time
+ */
+export function takeValues(
+  objects: readonly SmartObject[],
+  records: readonly ValueRecord[],
+  catalogue: NetworkCatalogue,
+  receivedAtMs: number,
+): Intake {
+  const byPath = indexOf(objects);
+  const changed = new Map<string, SmartObject>();
+  const values: TakenValue[] = [];
+  let ignored = 0;
+  for (const record of records) {
+    const { objectId, instanceId, resourceId: rid, resourceInstanceId: riid } = record.path;
+    const known =
+      objectId === undefined || instanceId === undefined
+        ? undefined
+        : byPath.get(keyOf(objectId, instanceId));
+    const smartObject = known === undefined ? undefined : (changed.get(known.id) ?? known);
+    if (smartObject === undefined || rid === undefined || !isKnown(smartObject, rid, catalogue)) {
+      ignored += 1;
+      continue;
+    }
+    const resources = withSeen(smartObject.resources, rid, riid);
+    if (resources !== smartObject.resources) {
+      const next = { ...smartObject, resources };
+      changed.set(next.id, next);
+    }
+    values.push({
+      smartObjectId: smartObject.id,
+      resourceId: resourceId(smartObject.id, rid, riid),
+      path: record.path,
+      timeMs: timeOf(record, receivedAtMs),
+      value: sampleValue(record.value),
+    });
+  }
+  return {
+    values,
+    changed: [...changed.values()],
+    all: changed.size === 0 ? objects : objects.map((one) => changed.get(one.id) ?? one),
+    ignored,
+  };
+}
+
+function isKnown(smartObject: SmartObject, rid: number, catalogue: NetworkCatalogue): boolean {
+  return (
+    smartObject.resources.some((one) => one.rid === rid) ||
+    catalogue.typeById(smartObject.smartObjectTypeId)?.resourceTypeIds.has(rid) === true
+  );
+}

@@ -1,0 +1,361 @@
+import { isWithin, parsePath } from '@muster/lwm2m/core';
+import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
+import { observations } from '../../entities/observation.ts';
+import type { Observation } from '../../entities/observation.ts';
+import type { Lanes } from '../../lanes.ts';
+import { DeviceUnreachable } from '../../ports/device-link.ts';
+import type {
+  CompositeObserveAnswer,
+  DeviceAddress,
+  DeviceLink,
+  ObservationSink,
+} from '../../ports/device-link.ts';
+import { putOperation } from '../../ports/store.ts';
+import type { Store } from '../../ports/store.ts';
+import { without } from '../../without.ts';
+import type { CompositeSupport } from './composite-support.ts';
+import { addressOf } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import { compositeMarkId, markWrites } from './notification-marks.ts';
+import type { NotificationMark } from '../../entities/notification-mark.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+
+/** Paths of one composite observation at most: each of its notifications carries the values of all. */
+export const MAX_COMPOSITE_PATHS = 32;
+
+/** Codes that say that a device knows no composites, or not this way to ask for them. */
+const REFUSALS: ReadonlySet<string> = new Set(['4.00', '4.02', '4.04', '4.05', '4.06', '4.15', '5.01']);
+
+/** The composite observation of a device. */
+interface Group {
+  token: string | undefined;
+  readonly registrationId: string;
+  readonly contentFormat: number | undefined;
+  /** In the order in which they went out: they are part of what it is. */
+  readonly paths: readonly string[];
+  /** What is still wished of it, by id. */
+  readonly members: Map<string, Lwm2mPath>;
+  /** Paths that had no value when it began: they are observed by themselves. */
+  readonly absent: ReadonlySet<string>;
+}
+
+export interface CompositeObservationDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly link: DeviceLink;
+  readonly measurements: MeasurementService;
+  readonly support: CompositeSupport;
+  /** The device has ended its composite observation: these are observed no longer. */
+  readonly onEnded: (deviceId: string, members: readonly Observation[]) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** `all`: at its address the device has no observations (any more); `missing`: those that it has are left alone. */
+export type Renewal = 'all' | 'missing';
+
+/**
+ * One observation for several resources of a device: Observe-Composite (OMA-TS-LightweightM2M_Core-V1_1 6.4.1). A
+ * device has one at most. Its token, its paths and their format are stored with each wish it serves, so that they are
+ * committed and deleted with them, and suffice to take it up again after a restart.
+ */
+export class CompositeObservations {
+  readonly #deps: CompositeObservationDependencies;
+  readonly #groups = new Map<string, Group>();
+  /** Devices that have ended theirs: they are not asked for another before they register anew. */
+  readonly #enders = new Set<string>();
+
+  constructor(deps: CompositeObservationDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Takes up the composite observation that these wishes of one device were served by. Sends nothing. */
+  resume(members: readonly Observation[], mark?: NotificationMark): void {
+    const [first] = members;
+    const registration = first === undefined ? undefined : this.#deps.live.ofDevice(first.deviceId);
+    if (first?.token === undefined || first.composite === undefined || registration === undefined) {
+      return;
+    }
+    const { paths, contentFormat } = first.composite;
+    const group: Group = {
+      token: first.token,
+      registrationId: registration.id,
+      contentFormat,
+      paths,
+      members: new Map(members.map((one) => [one.id, parsePath(one.path)])),
+      absent: new Set(),
+    };
+    this.#groups.set(first.deviceId, group);
+    const asked = paths.map((path) => parsePath(path));
+    const sink = this.#sink(first, group);
+    const last = mark?.token === first.token ? mark.sequence : undefined;
+    const address = addressOf(registration);
+    try {
+      this.#deps.link.resumeComposite(address, asked, first.token, contentFormat, sink, last);
+    } catch (error) {
+      // Its secure session is gone: it comes back with a handshake, and is asked again then.
+      if (!(error instanceof DeviceUnreachable)) throw error;
+    }
+  }
+
+  /** Values of this one are not wanted any more. */
+  withdrawn(deviceId: string, id: string): void {
+    this.#groups.get(deviceId)?.members.delete(id);
+  }
+
+  forget(deviceId: string): void {
+    this.#groups.delete(deviceId);
+    this.#enders.delete(deviceId);
+  }
+
+  /**
+   * Brings the composite observation of a device into line with what is wished of it: begins one, puts another in its
+   * place, or ends it. Runs in the device's downlink lane.
+   *
+   * @returns the wishes that have no observation then: they are to be observed one by one
+   * @throws DeviceUnreachable `closed`, AbortError
+   */
+  async regroup(
+    target: DeviceAddress,
+    wishes: readonly Observation[],
+    renewal: Renewal,
+    signal: AbortSignal,
+  ): Promise<readonly Observation[]> {
+    const { deviceId } = target;
+    const registrationId = this.#deps.live.ofDevice(deviceId)?.id;
+    const old = await this.#standing(target, renewal, registrationId, signal);
+    const needy = (one: Observation): boolean => renewal === 'all' || !isPlaced(one, registrationId);
+    if (old !== undefined && covers(old, wishes)) {
+      return wishes.filter(needy);
+    }
+    const grouped = wishes.slice(0, MAX_COMPOSITE_PATHS);
+    const isWanted = registrationId !== undefined && grouped.length > 1 && (await this.#takes(deviceId));
+    const began = isWanted ? await this.#begin(target, grouped, registrationId, signal) : undefined;
+    if (began === undefined) {
+      this.#groups.delete(deviceId);
+    }
+    const left = wishes.filter((one) => began?.has(one.id) !== true);
+    await this.#release(deviceId, left);
+    if (old !== undefined) {
+      await this.#end(target, old, 'active', signal);
+    }
+    return left.filter((one) => one.composite !== undefined || needy(one));
+  }
+
+  /** The composite observation that the device has; one of an earlier registration or address is forgotten. */
+  async #standing(
+    target: DeviceAddress,
+    renewal: Renewal,
+    registrationId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Group | undefined> {
+    const { deviceId } = target;
+    if (renewal === 'all') {
+      this.#enders.delete(deviceId);
+    }
+    const old = this.#groups.get(deviceId);
+    if (old === undefined || (renewal === 'missing' && old.registrationId === registrationId)) {
+      return old;
+    }
+    this.#groups.delete(deviceId);
+    await this.#end(target, old, 'passive', signal);
+    return undefined;
+  }
+
+  async #takes(deviceId: string): Promise<boolean> {
+    return !this.#enders.has(deviceId) && (await this.#deps.support.takes(deviceId));
+  }
+
+  /** @returns the ids of the wishes that are served; undefined when the device does not take composites */
+  async #begin(
+    target: DeviceAddress,
+    wishes: readonly Observation[],
+    registrationId: string,
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<string> | undefined> {
+    const { link, support } = this.#deps;
+    const [first] = wishes;
+    if (first === undefined) {
+      return undefined;
+    }
+    const paths = wishes.map((one) => one.path);
+    const asked = paths.map((path) => parsePath(path));
+    const members = new Map(wishes.map((one) => [one.id, parsePath(one.path)]));
+    const placed: { token?: string } = {};
+    const sink = this.#sink(first, {
+      members,
+      get token() {
+        return placed.token;
+      },
+    });
+    const reply = await this.#answered(first.deviceId, link.observeComposite(target, asked, sink, signal));
+    if (reply === undefined) {
+      return undefined;
+    }
+    const { answer, token, contentFormat } = reply;
+    const records = answer.records ?? [];
+    const served = wishes.filter((one) => hasValue(records, parsePath(one.path)));
+    if (token === undefined || contentFormat === undefined || served.length === 0) {
+      if (answer.success || REFUSALS.has(answer.code)) {
+        await support.refused(first.deviceId);
+      }
+      if (token !== undefined) {
+        await link.cancelObservation(target, {}, token, 'passive');
+      }
+      return undefined;
+    }
+    placed.token = token;
+    const servedIds = new Set(served.map((one) => one.id));
+    const absent = new Set(wishes.filter((one) => !servedIds.has(one.id)).map((one) => one.path));
+    this.#groups.set(first.deviceId, { token, registrationId, contentFormat, paths, members, absent });
+    const composite = { paths, contentFormat };
+    const stored = served.map((one): Observation => ({
+      ...without(one, 'accept'),
+      token,
+      registrationId,
+      composite,
+    }));
+    await this.#commit(first, records, stored, registrationId);
+    await this.#replaceSingles(target, served);
+    return servedIds;
+  }
+
+  /** Silence is noted; it is not known yet what it means. */
+  async #answered(
+    deviceId: string,
+    exchange: Promise<CompositeObserveAnswer>,
+  ): Promise<CompositeObserveAnswer | undefined> {
+    try {
+      return await exchange;
+    } catch (error) {
+      if (!(error instanceof DeviceUnreachable) || error.kind === 'closed') {
+        throw error;
+      }
+      this.#deps.support.unanswered(deviceId);
+      return undefined;
+    }
+  }
+
+  /** The values and the observation that they came with are one commit. */
+  async #commit(
+    device: Observation,
+    records: readonly ValueRecord[],
+    stored: readonly Observation[],
+    registrationId: string,
+  ): Promise<void> {
+    await this.#deps.measurements.take(device, records, (owned) => {
+      // The device may have registered anew, or have lost SmartObjects, while it answered.
+      if (this.#deps.live.ofDevice(device.deviceId)?.id !== registrationId) {
+        return [];
+      }
+      const ids = new Set(owned.map((one) => one.id));
+      return stored.filter((one) => ids.has(one.smartObjectId)).map((one) => putOperation(observations, one));
+    });
+  }
+
+  /** A notification under one of the old tokens is answered with a reset, which ends it on the device too. */
+  async #replaceSingles(target: DeviceAddress, served: readonly Observation[]): Promise<void> {
+    for (const { token, composite, path } of served) {
+      if (token !== undefined && composite === undefined) {
+        await this.#deps.link.cancelObservation(target, parsePath(path), token, 'passive');
+      }
+    }
+  }
+
+  /** What was served by a composite observation and is no longer. */
+  async #release(deviceId: string, wishes: readonly Observation[]): Promise<void> {
+    const freed = wishes.filter((one) => one.composite !== undefined);
+    if (freed.length > 0) {
+      await this.#forgetToken(
+        deviceId,
+        freed.map((one) => one.id),
+        undefined,
+      );
+    }
+  }
+
+  async #end(
+    target: DeviceAddress,
+    old: Group,
+    how: 'active' | 'passive',
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { token, contentFormat, paths } = old;
+    if (token === undefined || contentFormat === undefined) {
+      return;
+    }
+    const asked = paths.map((path) => parsePath(path));
+    try {
+      await this.#deps.link.cancelComposite(target, asked, token, how, contentFormat, signal);
+    } catch (error) {
+      // A notification that still comes is answered with a reset.
+      if (!(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
+    }
+  }
+
+  #sink(device: Observation, group: Pick<Group, 'members' | 'token'>): ObservationSink {
+    const { deviceId, deviceNetworkId } = device;
+    return {
+      onNotify: async (records, sequence) => {
+        const wanted = [...group.members.values()];
+        const wished = records.filter(({ path }) => wanted.some((one) => isWithin(path, one)));
+        const mark = { id: compositeMarkId(deviceId), deviceId, token: group.token, sequence };
+        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, wished, () => markWrites(mark));
+      },
+      onEnd: () => {
+        this.#ended(deviceId, [...group.members.keys()], group.token).catch(this.#deps.onError);
+      },
+    };
+  }
+
+  async #ended(deviceId: string, ids: readonly string[], token: string | undefined): Promise<void> {
+    if (token === undefined) {
+      return;
+    }
+    if (this.#groups.get(deviceId)?.token === token) {
+      this.#groups.delete(deviceId);
+      this.#enders.add(deviceId);
+    }
+    this.#deps.onEnded(deviceId, await this.#forgetToken(deviceId, ids, token));
+  }
+
+  /** @param token only while it is this one; undefined: whichever composite one it is */
+  #forgetToken(deviceId: string, ids: readonly string[], token: string | undefined): Promise<Observation[]> {
+    const { store, lanes } = this.#deps;
+    return lanes.run(deviceId, async () => {
+      const stored = await store.collection(observations).find({
+        where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
+        sort: [{ field: 'requestedAt', direction: 'asc' }],
+      });
+      const left = stored
+        .filter((one) => ids.includes(one.id) && one.composite !== undefined)
+        .filter((one) => token === undefined || one.token === token)
+        .map((one) => without(one, 'token', 'registrationId', 'composite'));
+      if (left.length > 0) {
+        await store.write(left.map((one) => putOperation(observations, one)));
+      }
+      return left;
+    });
+  }
+}
+
+function isPlaced({ token, registrationId }: Observation, current: string | undefined): boolean {
+  return token !== undefined && registrationId === current;
+}
+
+/** Whether these wishes are what the composite observation was asked for. */
+function covers(group: Group, wishes: readonly Observation[]): boolean {
+  const wanted = wishes.slice(0, MAX_COMPOSITE_PATHS);
+  return (
+    wanted.length === group.paths.length &&
+    wanted.every(
+      ({ path, token }) => group.paths.includes(path) && (token === group.token || group.absent.has(path)),
+    )
+  );
+}
+
+function hasValue(records: readonly ValueRecord[], wished: Lwm2mPath): boolean {
+  return records.some(({ path }) => isWithin(path, wished));
+}

@@ -1,0 +1,27 @@
+import { notificationMarks } from '../../entities/notification-mark.ts';
+import type { NotificationMark } from '../../entities/notification-mark.ts';
+import { putOperation } from '../../ports/store.ts';
+import type { Store, WriteOperation } from '../../ports/store.ts';
+
+/** What marks a notification as taken; nothing when it has no number, or its observation is not known by its token yet. */
+export function markWrites(mark: {
+  readonly id: string;
+  readonly deviceId: string;
+  readonly token: string | undefined;
+  readonly sequence: number | undefined;
+}): WriteOperation[] {
+  const { id, deviceId, token, sequence } = mark;
+  if (token === undefined || sequence === undefined) return [];
+  return [putOperation(notificationMarks, { id, deviceId, token, sequence })];
+}
+
+/** Of the composite observation of a device, of which there is one at most. */
+export function compositeMarkId(deviceId: string): string {
+  return `composite ${deviceId}`;
+}
+
+/** By observation. */
+export async function loadMarks(store: Store): Promise<Map<string, NotificationMark>> {
+  const marks = await store.collection(notificationMarks).find({});
+  return new Map(marks.map((mark) => [mark.id, mark]));
+}

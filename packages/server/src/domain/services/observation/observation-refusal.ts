@@ -1,0 +1,22 @@
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import type { Observation } from '../../entities/observation.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+
+/** Notes in the Activity Log that a device refuses to observe again what it did observe. */
+export async function noteRefusal(
+  activityLog: ActivityLog,
+  wish: Observation,
+  answer: OperationAnswer,
+): Promise<void> {
+  const entry = await activityLog.start({
+    deviceNetworkId: wish.deviceNetworkId,
+    entityType: 'Resource',
+    entityId: wish.id,
+    entityIdentifier: wish.path,
+    description: `Observe ${wish.path} again after the device registered`,
+  });
+  await activityLog.fail(entry.id, {
+    responseCode: answer.code,
+    responseMessage: 'The device does not observe it any more; it is asked again when it registers next.',
+  });
+}

@@ -1,0 +1,172 @@
+import { Deadlines } from '../../deadlines.ts';
+import { observations } from '../../entities/observation.ts';
+import type { Observation } from '../../entities/observation.ts';
+import { DeviceUnreachable } from '../../ports/device-link.ts';
+import type { DeviceAddress } from '../../ports/device-link.ts';
+import { without } from '../../without.ts';
+import type { CompositeObservations, Renewal } from './composite-observations.ts';
+import type { CompositeSupport } from './composite-support.ts';
+import { noteRefusal } from './observation-refusal.ts';
+import type { ObservationDependencies, ObserveOutcome } from './observation-service.ts';
+import type { RegistrationChange } from '../registration/uplink-requests.ts';
+
+/** After a change of what is wished of a device its composite observation waits so long for the next one. */
+export const REGROUP_DELAY_MS = 1_000;
+
+export interface RenewalDependencies extends Pick<
+  ObservationDependencies,
+  'store' | 'clock' | 'presence' | 'queue' | 'activityLog' | 'onError'
+> {
+  readonly support: CompositeSupport;
+  readonly composites: CompositeObservations;
+  readonly wish: (id: string) => Promise<Observation | undefined>;
+  readonly establish: (
+    target: DeviceAddress,
+    wish: Observation,
+    signal: AbortSignal,
+  ) => Promise<ObserveOutcome>;
+}
+
+/**
+ * Keeps what devices observe in line with what is wished of them: after a registration, a move, a sleep, and when the
+ * wishes change. What can be observed together is asked for together.
+ */
+export class ObservationRenewals {
+  readonly #deps: RenewalDependencies;
+  /** Devices in queue mode that fell asleep before they were asked for all that is wished. */
+  readonly #owed = new Map<string, Renewal>();
+  /** Devices whose wishes have changed. */
+  readonly #regrouping: Deadlines;
+
+  constructor(deps: RenewalDependencies) {
+    this.#deps = deps;
+    this.#regrouping = new Deadlines(deps.clock, (id) => this.#enqueue(id, 'missing'));
+    deps.presence.listen((deviceId) => this.#catchUp(deviceId));
+  }
+
+  stop(): void {
+    this.#regrouping.clear();
+  }
+
+  /** The device is to be asked for what it lacks, once it is awake: {@link catchUp}. */
+  owe(deviceId: string): void {
+    if (!this.#owed.has(deviceId)) {
+      this.#owed.set(deviceId, 'missing');
+    }
+  }
+
+  /** Devices that are awake are asked for what they were owed. */
+  catchUp(): void {
+    for (const deviceId of [...this.#owed.keys()]) {
+      this.#catchUp(deviceId);
+    }
+  }
+
+  #catchUp(deviceId: string): void {
+    const renewal = this.#owed.get(deviceId);
+    if (renewal !== undefined && this.#deps.presence.isAwake(deviceId)) {
+      this.#owed.delete(deviceId);
+      this.#enqueue(deviceId, renewal);
+    }
+  }
+
+  followUp(change: RegistrationChange): void {
+    if (change.moved) {
+      this.#owed.delete(change.deviceId);
+      this.#enqueue(change.deviceId, 'all');
+    }
+  }
+
+  left(deviceId: string): void {
+    this.#owed.delete(deviceId);
+    this.#regrouping.delete(deviceId);
+    this.#deps.composites.forget(deviceId);
+    this.#deps.support.forget(deviceId);
+  }
+
+  /** What is wished of a device has changed: what can be observed together is put together, some time later. */
+  changed(deviceId: string): void {
+    if (this.#deps.support.mayTake(deviceId)) {
+      this.#regrouping.set(deviceId, this.#deps.clock.now() + REGROUP_DELAY_MS);
+    }
+  }
+
+  #enqueue(deviceId: string, renewal: Renewal): void {
+    this.#deps.queue.enqueue(deviceId, {
+      priority: 'command',
+      run: (target, signal) => this.regroup(target, renewal, signal),
+      dropped: async () => undefined,
+    });
+  }
+
+  /** Runs in the device's downlink lane. */
+  async regroup(target: DeviceAddress, renewal: Renewal, signal: AbortSignal): Promise<void> {
+    const { deviceId } = target;
+    const { composites, presence } = this.#deps;
+    if (presence.isAsleep(deviceId)) {
+      this.#owed.set(deviceId, renewal);
+      return;
+    }
+    this.#regrouping.delete(deviceId);
+    try {
+      const wishes = await this.#wishesOf(deviceId);
+      this.singly(deviceId, await composites.regroup(target, wishes, renewal, signal));
+    } catch (error) {
+      // Aborted: the device has registered or moved meanwhile, which asks it for everything again.
+      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
+    }
+  }
+
+  /** The oldest first, so that a composite observation stays as it is when another resource is added. */
+  #wishesOf(deviceId: string): Promise<Observation[]> {
+    return this.#deps.store.collection(observations).find({
+      where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
+      sort: [{ field: 'requestedAt', direction: 'asc' }],
+    });
+  }
+
+  /** Asks for each of these by itself. */
+  singly(deviceId: string, wishes: readonly Observation[]): void {
+    for (const wish of wishes) {
+      this.#deps.queue.enqueue(deviceId, {
+        priority: 'command',
+        run: (target, signal) => this.#renew(target, wish.id, signal),
+        dropped: async () => undefined,
+      });
+    }
+  }
+
+  /**
+   * A refusal or silence leaves the wish as it is, until the device registers next, or wakes if it is in queue mode.
+   * A refusal is noted.
+   */
+  async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
+    const { presence, support, activityLog } = this.#deps;
+    const wish = await this.#deps.wish(id);
+    if (wish === undefined) {
+      return;
+    }
+    if (presence.isAsleep(wish.deviceId)) {
+      this.owe(wish.deviceId);
+      return;
+    }
+    try {
+      const unplaced = without(wish, 'token', 'registrationId', 'composite');
+      const { answer, established } = await this.#deps.establish(target, unplaced, signal);
+      await support.answered(wish.deviceId);
+      if (!established) {
+        await noteRefusal(activityLog, wish, answer);
+      }
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
+      support.forget(wish.deviceId);
+      if (presence.isQueueMode(wish.deviceId)) {
+        this.owe(wish.deviceId);
+      }
+    }
+  }
+}

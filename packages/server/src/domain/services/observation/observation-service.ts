@@ -1,0 +1,364 @@
+import { parsePath } from '@muster/lwm2m/core';
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import { Deadlines } from '../../deadlines.ts';
+import { observations } from '../../entities/observation.ts';
+import type { Observation } from '../../entities/observation.ts';
+import { notificationMarks } from '../../entities/notification-mark.ts';
+import type { NotificationMark } from '../../entities/notification-mark.ts';
+import type { Registration } from '../../entities/registration.ts';
+import type { Lanes } from '../../lanes.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { DeviceUnreachable } from '../../ports/device-link.ts';
+import type { DeviceAddress, DeviceLink, ObservationSink } from '../../ports/device-link.ts';
+import { deleteOperation, putOperation } from '../../ports/store.ts';
+import type { Store } from '../../ports/store.ts';
+import { without } from '../../without.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { CompositeObservations } from './composite-observations.ts';
+import type { CompositeSupport } from './composite-support.ts';
+import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import { addressOf } from '../registration/live-registrations.ts';
+import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import { compositeMarkId, loadMarks, markWrites } from './notification-marks.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { ObservationRenewals } from './observation-renewals.ts';
+import type { Presence } from '../registration/presence.ts';
+import type { RegistrationChange } from '../registration/uplink-requests.ts';
+
+export interface ObservationDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly presence: Presence;
+  readonly link: DeviceLink;
+  readonly queue: DownlinkQueue;
+  readonly measurements: MeasurementService;
+  readonly activityLog: ActivityLog;
+  readonly support: CompositeSupport;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What an Observe came to. */
+export interface ObserveOutcome {
+  readonly answer: OperationAnswer;
+  /** False when the device answered and did not take the observation. */
+  readonly established: boolean;
+}
+
+/** What `observestate` shows. */
+export interface ObservationState {
+  readonly observed: boolean;
+  readonly expiresAt?: number;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Observations of resources. The wish outlives registrations and restarts; the CoAP token lives as long as the
+ * registration it was given under, and is stored, so that a notification after a restart finds its resource.
+ */
+export class ObservationService {
+  readonly #deps: ObservationDependencies;
+  readonly #deadlines: Deadlines;
+  #loaded: Observation[] = [];
+  #marks = new Map<string, NotificationMark>();
+  readonly #composites: CompositeObservations;
+  readonly #renewals: ObservationRenewals;
+
+  constructor(deps: ObservationDependencies) {
+    this.#deps = deps;
+    this.#deadlines = new Deadlines(deps.clock, (id) => this.#timeOut(id));
+    this.#composites = new CompositeObservations({
+      ...deps,
+      // One that the device ends is not put up again as it was: it might end it for ever.
+      onEnded: (deviceId, members) => this.#renewals.singly(deviceId, members),
+    });
+    this.#renewals = new ObservationRenewals({
+      ...deps,
+      composites: this.#composites,
+      wish: (id) => this.get(id),
+      establish: (target, wish, signal) => this.establish(target, wish, signal),
+    });
+  }
+
+  /** Loads the observations of an earlier run; call it when the registrations are loaded. */
+  async load(): Promise<void> {
+    this.#loaded = await this.#deps.store.collection(observations).find({});
+    this.#marks = await loadMarks(this.#deps.store);
+  }
+
+  /**
+   * Takes up what {@link load} found. Synchronous: call it in the same turn in which the link comes up, so that no
+   * notification finds its token unknown. What an earlier run lost is asked for again, once the device is awake.
+   */
+  resume(): void {
+    const marks = this.#marks;
+    this.#marks = new Map();
+    const composites = new Map<string, Observation[]>();
+    for (const observation of this.#loaded.splice(0)) {
+      this.#watch(observation);
+      const registration = this.#deps.live.ofDevice(observation.deviceId);
+      if (registration === undefined) {
+        continue;
+      }
+      if (observation.token === undefined || observation.registrationId !== registration.id) {
+        this.#renewals.owe(observation.deviceId);
+        continue;
+      }
+      if (observation.composite !== undefined) {
+        composites.set(observation.token, [...(composites.get(observation.token) ?? []), observation]);
+        continue;
+      }
+      this.#takeUp(observation, observation.token, registration, marks.get(observation.id));
+    }
+    for (const members of composites.values()) {
+      this.#composites.resume(members, marks.get(compositeMarkId(members[0]?.deviceId ?? '')));
+    }
+    this.#renewals.catchUp();
+  }
+
+  #takeUp(
+    observation: Observation,
+    token: string,
+    registration: Registration,
+    mark: NotificationMark | undefined,
+  ): void {
+    const path = parsePath(observation.path);
+    const sink = this.#sink(observation, () => token);
+    const last = mark?.token === token ? mark.sequence : undefined;
+    const { link } = this.#deps;
+    try {
+      link.resumeObservation(addressOf(registration), path, token, observation.accept, sink, last);
+    } catch (error) {
+      // Its secure session is gone: it comes back with a handshake, and is asked again then.
+      if (!(error instanceof DeviceUnreachable)) throw error;
+    }
+  }
+
+  stop(): void {
+    this.#deadlines.clear();
+    this.#renewals.stop();
+  }
+
+  #watch(observation: Observation): void {
+    if (observation.expiresAt === undefined) {
+      this.#deadlines.delete(observation.id);
+    } else {
+      this.#deadlines.set(observation.id, observation.expiresAt);
+    }
+  }
+
+  /** @param token the token that the observation has; asked for when it ends */
+  #sink(wish: Observation, token: () => string | undefined): ObservationSink {
+    const { id, deviceId, deviceNetworkId } = wish;
+    return {
+      onNotify: async (records, sequence) => {
+        const mark = { id, deviceId, token: token(), sequence };
+        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records, () => markWrites(mark));
+      },
+      onEnd: () => {
+        this.#forgetToken(deviceId, id, token()).catch(this.#deps.onError);
+      },
+    };
+  }
+
+  /** The device observes no longer: it is asked again when it registers next. */
+  #forgetToken(deviceId: string, id: string, token: string | undefined): Promise<void> {
+    return this.#deps.lanes.run(deviceId, async () => {
+      const stored = await this.get(id);
+      if (stored?.token !== undefined && stored.token === token) {
+        await this.#deps.store.collection(observations).put(without(stored, 'token', 'registrationId'));
+      }
+    });
+  }
+
+  get(id: string): Promise<Observation | undefined> {
+    return this.#deps.store.collection(observations).get(id);
+  }
+
+  /** Which of these resources the service is asked to observe. */
+  async requested(smartObjectId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#deps.store
+      .collection(observations)
+      .find({ where: [{ field: 'smartObjectId', op: 'eq', value: smartObjectId }] });
+    return new Set(rows.map((one) => one.id));
+  }
+
+  async state(id: string): Promise<ObservationState> {
+    const stored = await this.get(id);
+    if (stored === undefined) {
+      return { observed: false };
+    }
+    const live = this.#deps.live.ofDevice(stored.deviceId);
+    return {
+      observed: stored.token !== undefined && stored.registrationId === live?.id,
+      ...(stored.expiresAt === undefined ? {} : { expiresAt: stored.expiresAt }),
+      ...(stored.timeoutMs === undefined ? {} : { timeoutMs: stored.timeoutMs }),
+    };
+  }
+
+  /**
+   * Asks the device to observe; runs in the device's downlink lane. The value it answers with is stored together with
+   * the observation, before anything else happens.
+   *
+   * @throws DeviceUnreachable, AbortError
+   */
+  async establish(target: DeviceAddress, wish: Observation, signal: AbortSignal): Promise<ObserveOutcome> {
+    const { link, live, measurements } = this.#deps;
+    const path = parsePath(wish.path);
+    const registration = live.ofDevice(wish.deviceId);
+    const previous = await this.get(wish.id);
+    // One that is observed together with others gets its own observation until they are put together anew.
+    if (previous?.token !== undefined && previous.composite === undefined) {
+      // The next notification under the old token is answered with a reset, which ends it on the device too.
+      await link.cancelObservation(target, path, previous.token, 'passive', signal);
+      await this.#forgetToken(wish.deviceId, wish.id, previous.token);
+    }
+    // The answer carries the token, and the end of the observation may come at any time after it.
+    const placed: { token?: string } = {};
+    const { answer, token } = await link.observe(
+      target,
+      path,
+      this.#sink(wish, () => placed.token),
+      signal,
+    );
+    if (token !== undefined) {
+      placed.token = token;
+    }
+    if (!answer.success) {
+      return { answer, established: false };
+    }
+    const stored = this.#established(wish, token, answer, registration?.id);
+    await measurements.take(wish, answer.records ?? [], (owned) => {
+      // The device may have registered anew, or have lost the SmartObject, while it answered.
+      const holds =
+        live.ofDevice(wish.deviceId)?.id === registration?.id &&
+        owned.some((one) => one.id === wish.smartObjectId);
+      return stored === undefined || !holds ? [] : [putOperation(observations, stored)];
+    });
+    if (stored !== undefined) {
+      this.#watch(stored);
+      this.#renewals.changed(wish.deviceId);
+    }
+    return { answer, established: token !== undefined };
+  }
+
+  #established(
+    wish: Observation,
+    token: string | undefined,
+    answer: OperationAnswer,
+    registrationId: string | undefined,
+  ): Observation | undefined {
+    if (token === undefined || registrationId === undefined) {
+      return undefined;
+    }
+    return {
+      ...wish,
+      token,
+      registrationId,
+      ...(answer.contentFormat === undefined ? {} : { accept: answer.contentFormat }),
+    };
+  }
+
+  /** Takes the wish back; call it in the device's downlink lane, so that no Observe is under way. */
+  async withdraw(id: string): Promise<Observation | undefined> {
+    const stored = await this.get(id);
+    if (stored !== undefined) {
+      await this.#deps.store.write([
+        deleteOperation(observations, id),
+        deleteOperation(notificationMarks, id),
+      ]);
+      this.#deadlines.delete(id);
+      this.#composites.withdrawn(stored.deviceId, id);
+      this.#renewals.changed(stored.deviceId);
+    }
+    return stored;
+  }
+
+  /** Ends the observation on the device, if it still has it. @throws DeviceUnreachable, AbortError */
+  async tellCancelled(
+    target: DeviceAddress,
+    observation: Observation,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const registration = this.#deps.live.ofDevice(observation.deviceId);
+    if (observation.token === undefined || observation.registrationId !== registration?.id) {
+      return false;
+    }
+    if (observation.composite !== undefined) {
+      await this.#renewals.regroup(target, 'missing', signal);
+      return true;
+    }
+    const path = parsePath(observation.path);
+    await this.#deps.link.cancelObservation(target, path, observation.token, 'active', signal);
+    return true;
+  }
+
+  async #tellIfReachable(
+    target: DeviceAddress,
+    observation: Observation,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (this.#deps.presence.isAsleep(observation.deviceId)) {
+      this.dropped([observation]);
+      return;
+    }
+    try {
+      await this.tellCancelled(target, observation, signal);
+    } catch (error) {
+      // A notification that still comes is answered with a reset.
+      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
+    }
+  }
+
+  /** Forgets observations whose documents are gone with their device or SmartObject. */
+  dropped(gone: readonly Observation[]): void {
+    for (const observation of gone) {
+      this.#deadlines.delete(observation.id);
+      if (observation.composite !== undefined) {
+        this.#composites.withdrawn(observation.deviceId, observation.id);
+        this.#renewals.changed(observation.deviceId);
+        continue;
+      }
+      const registration = this.#deps.live.ofDevice(observation.deviceId);
+      if (registration === undefined || observation.token === undefined) {
+        continue;
+      }
+      this.#deps.link
+        .cancelObservation(addressOf(registration), parsePath(observation.path), observation.token, 'passive')
+        .catch(this.#deps.onError);
+    }
+  }
+
+  /** A new registration, or a new address, has no observations: what was observed is observed again. */
+  followUp(change: RegistrationChange): void {
+    this.#renewals.followUp(change);
+  }
+
+  /** The device has no registration any more: the next one asks it for everything. */
+  left(deviceId: string): void {
+    this.#renewals.left(deviceId);
+  }
+
+  #timeOut(id: string): void {
+    const end = async (target?: DeviceAddress, signal?: AbortSignal): Promise<void> => {
+      const observation = await this.withdraw(id);
+      if (observation !== undefined && target !== undefined && signal !== undefined) {
+        await this.#tellIfReachable(target, observation, signal);
+      }
+    };
+    this.get(id)
+      .then((observation) => {
+        if (observation !== undefined) {
+          this.#deps.queue.enqueue(observation.deviceId, {
+            priority: 'command',
+            run: end,
+            dropped: () => end(),
+          });
+        }
+      })
+      .catch(this.#deps.onError);
+  }
+}

@@ -1,0 +1,393 @@
+import { randomBytes } from 'node:crypto';
+import { devices } from '../../entities/device.ts';
+import type { Device } from '../../entities/device.ts';
+import { registrations } from '../../entities/registration.ts';
+import type { Registration } from '../../entities/registration.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
+import type { EventBus } from '../../events.ts';
+import { Deadlines } from '../../deadlines.ts';
+import type { Lanes } from '../../lanes.ts';
+import { UplinkRefusal } from '../../refusal.ts';
+import { without } from '../../without.ts';
+import type { Catalogues } from '../../ports/catalogue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { deleteOperation, insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import type { Store, WriteOperation } from '../../ports/store.ts';
+import { objectListKey, reconcile } from '../devices/availability.ts';
+import type { Reconciliation } from '../devices/availability.ts';
+import type { DeviceObjects } from '../devices/device-objects.ts';
+import { announcementOf, stillValid } from './learned-formats.ts';
+import { isElsewhere, placeOf } from './live-registrations.ts';
+import type { LiveRegistrations } from './live-registrations.ts';
+import { emitAvailability, emitDevice } from './registration-events.ts';
+import type {
+  RegisterDevice,
+  RegistrationChange,
+  UpdateRegistration,
+  UplinkReply,
+  UplinkSource,
+} from './uplink-requests.ts';
+
+/** MAX_TRANSMIT_SPAN and more: EXCHANGE_LIFETIME of RFC 7252 4.8.2, in which a late Update may still arrive. */
+export const DEFAULT_EXPIRY_GRACE_SECONDS = 247;
+
+export interface RegistrationDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+  readonly events: EventBus;
+  readonly catalogues: Catalogues;
+  /** A document for an endpoint that no device names; undefined when the server does not enrol. Not stored by it. */
+  readonly enrol: (endpointName: string) => Promise<Device | undefined>;
+  /** Whether devices of this type get a Discover when they register. */
+  readonly wantsDiscovery: (deviceTypeId: string) => Promise<boolean>;
+  /** Called once the device has its answer. It must not throw. */
+  readonly followUp: (change: RegistrationChange) => void;
+  /** The registration has ended: nothing can be sent to the device. It must not throw. */
+  readonly ended: (registration: Registration) => void;
+  /** Whether a source may register so. @throws UplinkRefusal 4.03 */
+  readonly admit: (endpointName: string, device: Device | undefined, source: UplinkSource) => Promise<void>;
+  readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
+  readonly onError: (error: unknown) => void;
+  /** Seconds after the lifetime during which a device still counts as online, >= 0. */
+  readonly expiryGraceSeconds?: number;
+}
+
+function locationId(): string {
+  // 72 random bits: a location cannot be guessed, and it is short, as every Update repeats it.
+  return randomBytes(9).toString('base64url');
+}
+
+/** The rules of the registration interface. Everything is stored before the device has its answer. */
+export class RegistrationService {
+  readonly #deps: RegistrationDependencies;
+  readonly #deadlines: Deadlines;
+  readonly #graceMs: number;
+
+  constructor(deps: RegistrationDependencies) {
+    this.#deps = deps;
+    this.#graceMs = (deps.expiryGraceSeconds ?? DEFAULT_EXPIRY_GRACE_SECONDS) * 1000;
+    this.#deadlines = new Deadlines(deps.clock, (location) => void this.#expire(location));
+  }
+
+  /** Loads the registrations of an earlier run; those whose time has come meanwhile expire at once. */
+  async start(): Promise<void> {
+    for await (const registration of this.#deps.store.collection(registrations).iterate({})) {
+      this.#deps.live.put(registration);
+      this.#deadlines.set(registration.id, registration.expiresAt);
+    }
+  }
+
+  /** Stops the expiry of registrations; they stay as they are. */
+  stop(): void {
+    this.#deadlines.clear();
+  }
+
+  /** @throws UplinkRefusal 4.03 when no device has that endpoint name and none is enrolled */
+  async register(request: RegisterDevice): Promise<UplinkReply & { readonly location: string }> {
+    const attempt = (): Promise<UplinkReply & { readonly location: string }> =>
+      this.#deps.lanes.run(`endpoint ${request.endpointName}`, () => this.#registerEndpoint(request));
+    try {
+      return await attempt();
+    } catch (error) {
+      // Somebody created the device through the API while it was being enrolled: it exists now.
+      if (error instanceof UniqueViolationError) {
+        return attempt();
+      }
+      throw error;
+    }
+  }
+
+  async #registerEndpoint(request: RegisterDevice): Promise<UplinkReply & { readonly location: string }> {
+    const { store, lanes } = this.#deps;
+    const known = await store
+      .collection(devices)
+      .findOne([{ field: 'deviceIdentifier', op: 'eq', value: request.endpointName }]);
+    if (known !== undefined) {
+      return lanes.run(known.id, async () => {
+        const device = await store.collection(devices).get(known.id);
+        return this.#registerDevice(request, device, false);
+      });
+    }
+    const enrolled = await this.#deps.enrol(request.endpointName);
+    return lanes.run(enrolled?.id ?? request.endpointName, () =>
+      this.#registerDevice(request, enrolled, true),
+    );
+  }
+
+  async #registerDevice(
+    request: RegisterDevice,
+    device: Device | undefined,
+    isNew: boolean,
+  ): Promise<UplinkReply & { readonly location: string }> {
+    await this.#deps.admit(request.endpointName, device, request.source);
+    if (device === undefined) {
+      throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
+    }
+    const { store, live, objects } = this.#deps;
+    const registration = this.#newRegistration(request, device);
+    const old = live.ofDevice(device.id);
+    const change = await this.#reconcile(device, request.objects);
+    const registered = this.#registeredDevice(device, registration.registeredAt);
+    await store.write([
+      ...(old === undefined ? [] : [deleteOperation(registrations, old.id)]),
+      isNew ? insertOperation(devices, registered) : putOperation(devices, registered),
+      insertOperation(registrations, registration),
+      ...smartObjectWrites(change),
+    ]);
+    objects.committed(device.id, change.all);
+    live.put(registration);
+    this.#deadlines.set(registration.id, registration.expiresAt);
+    if (old !== undefined) {
+      this.#deadlines.delete(old.id);
+      this.#deps.ended(old);
+    }
+    const discover = await this.#mustDiscover(registered, registration, change);
+    return {
+      location: registration.id,
+      afterSent: () => {
+        emitDevice(this.#deps.events, 'device.registered', registration, {
+          Name: registered.name,
+          LifetimeSeconds: registration.lifetimeSeconds,
+          LwM2MVersion: registration.lwm2mVersion,
+        });
+        emitAvailability(this.#deps.events, registration, change);
+        this.#noteUnknown(registered, change);
+        this.#deps.followUp({ deviceId: device.id, kind: 'registered', moved: true, discover });
+      },
+    };
+  }
+
+  #newRegistration(request: RegisterDevice, device: Device): Registration {
+    const now = this.#deps.clock.now();
+    const learnedFormats = stillValid(device.learnedFormats, request);
+    return {
+      id: locationId(),
+      deviceId: device.id,
+      deviceNetworkId: device.deviceNetworkId,
+      endpointName: request.endpointName,
+      ...placeOf(request.source),
+      lifetimeSeconds: request.lifetimeSeconds,
+      lwm2mVersion: request.lwm2mVersion,
+      binding: request.binding,
+      queueMode: request.queueMode,
+      ...(request.smsNumber === undefined ? {} : { smsNumber: request.smsNumber }),
+      rootPath: request.rootPath,
+      contentFormats: request.contentFormats,
+      ...(learnedFormats === undefined ? {} : { learnedFormats }),
+      objects: request.objects,
+      registeredAt: now,
+      updatedAt: now,
+      expiresAt: now + request.lifetimeSeconds * 1000 + this.#graceMs,
+    };
+  }
+
+  #registeredDevice(device: Device, now: number): Device {
+    return {
+      ...without(device, 'deregistrationTime', 'contactLostTime'),
+      status: 'online',
+      initialRegistrationTime: device.initialRegistrationTime ?? now,
+      latestRegistrationTime: now,
+      lastSeen: now,
+    };
+  }
+
+  async #reconcile(device: Pick<Device, 'id' | 'deviceNetworkId'>, listed: RegisterDevice['objects']) {
+    const existing = await this.#deps.objects.of(device.id);
+    const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
+    return reconcile(device, existing, listed, catalogue);
+  }
+
+  async #mustDiscover(device: Device, registration: Registration, change: Reconciliation): Promise<boolean> {
+    const stale =
+      change.inserted.length > 0 || device.discoveredObjects !== objectListKey(registration.objects);
+    return stale && (await this.#deps.wantsDiscovery(device.deviceTypeId));
+  }
+
+  /**
+   * Without an object list this writes the registration and nothing else. An Update from another address than the
+   * registration's moves it: devices behind a NAT come back from a new port after sleep, and the location is theirs alone.
+   *
+   * @throws UplinkRefusal 4.04 for a location that is not (or no longer) known: the device has to register again
+   */
+  async update(request: UpdateRegistration): Promise<UplinkReply> {
+    const found = this.#find(request.location, request.source);
+    return this.#deps.lanes.run(found.deviceId, async () => {
+      const current = this.#find(request.location, request.source);
+      const next = this.#refreshed(current, request);
+      const moved = isElsewhere(current, next);
+      return request.objects === undefined
+        ? this.#updatePlain(current, next, moved)
+        : this.#updateWithObjects(current, next, moved);
+    });
+  }
+
+  #find(location: string, source: UplinkSource): Registration {
+    const registration = this.#deps.live.at(location);
+    // A location belongs to the identity that registered it; to another one it does not exist.
+    if (registration === undefined || registration.identity !== source.identity) {
+      throw new UplinkRefusal('4.04', 'There is no such registration.');
+    }
+    return registration;
+  }
+
+  #refreshed(current: Registration, request: UpdateRegistration): Registration {
+    const now = this.#deps.clock.now();
+    const lifetimeSeconds = request.lifetimeSeconds ?? current.lifetimeSeconds;
+    const smsNumber = request.smsNumber ?? current.smsNumber;
+    const contentFormats = request.contentFormats ?? current.contentFormats;
+    const isAsBefore =
+      request.contentFormats === undefined ||
+      announcementOf({ ...current, contentFormats }) === announcementOf(current);
+    return {
+      ...(isAsBefore ? current : without(current, 'learnedFormats')),
+      ...placeOf(request.source),
+      lifetimeSeconds,
+      binding: request.binding ?? current.binding,
+      queueMode: request.queueMode ?? current.queueMode,
+      ...(smsNumber === undefined ? {} : { smsNumber }),
+      rootPath: request.rootPath ?? current.rootPath,
+      contentFormats,
+      objects: request.objects ?? current.objects,
+      updatedAt: now,
+      expiresAt: now + lifetimeSeconds * 1000 + this.#graceMs,
+    };
+  }
+
+  async #updatePlain(current: Registration, next: Registration, moved: boolean): Promise<UplinkReply> {
+    await this.#deps.store.write([putOperation(registrations, next)]);
+    this.#updated(current, next, moved);
+    return {
+      afterSent: () => {
+        emitDevice(this.#deps.events, 'device.updated', next);
+        this.#deps.followUp({ deviceId: next.deviceId, kind: 'updated', moved, discover: false });
+      },
+    };
+  }
+
+  async #updateWithObjects(current: Registration, next: Registration, moved: boolean): Promise<UplinkReply> {
+    const { store, objects } = this.#deps;
+    const device = await store.collection(devices).get(next.deviceId);
+    if (device === undefined) {
+      throw new UplinkRefusal('4.04', 'There is no such registration.');
+    }
+    const change = await this.#reconcile(device, next.objects);
+    await store.write([putOperation(registrations, next), ...smartObjectWrites(change)]);
+    objects.committed(device.id, change.all);
+    this.#updated(current, next, moved);
+    const discover = await this.#mustDiscover(device, next, change);
+    return {
+      afterSent: () => {
+        emitDevice(this.#deps.events, 'device.updated', next);
+        emitAvailability(this.#deps.events, next, change);
+        this.#noteUnknown(device, change);
+        this.#deps.followUp({ deviceId: device.id, kind: 'updated', moved, discover });
+      },
+    };
+  }
+
+  #updated(current: Registration, next: Registration, moved: boolean): void {
+    this.#deps.live.put(next);
+    this.#deadlines.set(next.id, next.expiresAt);
+    if (moved) {
+      this.#deps.ended(current);
+    }
+  }
+
+  /**
+   * A registered device has a new secure session, and says nothing of its registration in it: what is sent goes there, and
+   * what was observed is observed again.
+   */
+  async rebind(source: UplinkSource): Promise<void> {
+    const found = source.identity === undefined ? undefined : this.#deps.live.from(source);
+    if (found === undefined) return;
+    await this.#deps.lanes.run(found.deviceId, async () => {
+      const current = this.#deps.live.at(found.id);
+      if (current === undefined || !isElsewhere(current, source)) return;
+      const next: Registration = { ...current, ...placeOf(source) };
+      await this.#deps.store.write([putOperation(registrations, next)]);
+      this.#updated(current, next, true);
+      this.#deps.followUp({ deviceId: next.deviceId, kind: 'updated', moved: true, discover: false });
+    });
+  }
+
+  /** @throws UplinkRefusal 4.04 for an unknown location */
+  async deregister(request: {
+    readonly location: string;
+    readonly source: UplinkSource;
+  }): Promise<UplinkReply> {
+    const found = this.#find(request.location, request.source);
+    return this.#deps.lanes.run(found.deviceId, async () => {
+      const registration = this.#find(request.location, request.source);
+      const now = this.#deps.clock.now();
+      await this.#end(registration, (device) => ({
+        ...device,
+        status: 'Deregistered',
+        deregistrationTime: now,
+      }));
+      return { afterSent: () => emitDevice(this.#deps.events, 'device.deregistered', registration) };
+    });
+  }
+
+  async #expire(location: string): Promise<void> {
+    const registration = this.#deps.live.at(location);
+    if (registration === undefined) {
+      return;
+    }
+    try {
+      await this.#deps.lanes.run(registration.deviceId, () => this.#expireInLane(location));
+    } catch (error) {
+      this.#deps.onError(error);
+      // The store did not take it: the device is as gone in a minute as it is now.
+      this.#deadlines.set(location, this.#deps.clock.now() + 60_000);
+    }
+  }
+
+  async #expireInLane(location: string): Promise<void> {
+    const registration = this.#deps.live.at(location);
+    if (registration === undefined) {
+      return;
+    }
+    const now = this.#deps.clock.now();
+    if (registration.expiresAt > now) {
+      this.#deadlines.set(location, registration.expiresAt);
+      return;
+    }
+    await this.#end(registration, (device) => ({ ...device, status: 'offline', contactLostTime: now }));
+    emitDevice(this.#deps.events, 'device.offline', registration);
+  }
+
+  async #end(registration: Registration, change: (device: Device) => Device): Promise<void> {
+    const { store, live } = this.#deps;
+    const device = await store.collection(devices).get(registration.deviceId);
+    const lastSeen = live.lastHeardAt(registration.deviceId) ?? registration.updatedAt;
+    const writes: WriteOperation[] = [deleteOperation(registrations, registration.id)];
+    if (device !== undefined) {
+      writes.push(putOperation(devices, change({ ...device, lastSeen })));
+    }
+    await store.write(writes);
+    this.forget(registration);
+  }
+
+  /** Drops a registration whose document is deleted already, as when its device is deleted. */
+  forget(registration: Registration): void {
+    this.#deps.live.delete(registration.id);
+    this.#deadlines.delete(registration.id);
+    this.#deps.ended(registration);
+  }
+
+  #noteUnknown(device: Device, change: Reconciliation): void {
+    if (change.unknownObjectIds.length > 0) {
+      this.#deps.noteUnknownObjects(device, change.unknownObjectIds);
+    }
+  }
+}
+
+function smartObjectWrites(change: Reconciliation): WriteOperation[] {
+  return [
+    ...change.inserted.map((one) => insertOperation(smartObjects, one)),
+    ...change.changed.map((one) => putOperation(smartObjects, one)),
+  ];
+}

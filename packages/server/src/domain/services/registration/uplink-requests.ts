@@ -1,0 +1,48 @@
+import type { RegisteredObject } from '../../entities/registration.ts';
+import type { SourceAddress } from './live-registrations.ts';
+
+/** Who sent an uplink request. */
+export type UplinkSource = SourceAddress;
+
+/** Register (OMA-TS-LightweightM2M_Core 6.2.1), decoded. */
+export interface RegisterDevice {
+  readonly source: UplinkSource;
+  readonly endpointName: string;
+  readonly lifetimeSeconds: number;
+  readonly lwm2mVersion: string;
+  readonly binding: string;
+  readonly queueMode: boolean;
+  readonly smsNumber?: string;
+  readonly rootPath: string;
+  readonly contentFormats: readonly number[];
+  readonly objects: readonly RegisteredObject[];
+}
+
+/** Update (6.2.2), decoded: what is absent stays as it is. */
+export interface UpdateRegistration {
+  readonly source: UplinkSource;
+  readonly location: string;
+  readonly lifetimeSeconds?: number;
+  readonly binding?: string;
+  readonly queueMode?: boolean;
+  readonly smsNumber?: string;
+  /** The device's full set of objects; absent when the Update carried no list. */
+  readonly objects?: readonly RegisteredObject[];
+  readonly rootPath?: string;
+  readonly contentFormats?: readonly number[];
+}
+
+/** What the device is answered, and what happens once the answer has left. */
+export interface UplinkReply {
+  readonly afterSent: () => void;
+}
+
+/** The committed outcome of a Register or Update, for whoever follows it up with requests to the device. */
+export interface RegistrationChange {
+  readonly deviceId: string;
+  readonly kind: 'registered' | 'updated';
+  /** The address is not the one that observations were placed at. */
+  readonly moved: boolean;
+  /** Resources of these objects have to be learned. */
+  readonly discover: boolean;
+}

@@ -1,0 +1,148 @@
+import type { X509Certificate } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { credentialId, credentials } from '../../entities/credential.ts';
+import type { Credential } from '../../entities/credential.ts';
+import { settings } from '../../entities/setting.ts';
+import type { Setting } from '../../entities/setting.ts';
+import type { Store } from '../../ports/store.ts';
+import type { SecretBox } from './secret-box.ts';
+import { pskIdentity, rpkIdentity, TRUST_LIST_KEY, x509Identity } from './security-settings.ts';
+import { settingContext } from '../settings/setting-plan.ts';
+import { TrustLists } from './trust-lists.ts';
+
+/** Identities that are remembered with the device they lead to. */
+const REMEMBERED = 20_000;
+
+export interface CredentialDependencies {
+  readonly store: Store;
+  readonly box: SecretBox;
+  /** A secret that cannot be opened; its device cannot come in. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** A pre-shared key as a device is to be given it. */
+export interface DevicePsk {
+  readonly identity: string;
+  /** Hex. */
+  readonly key: string;
+}
+
+/** Who devices are by what they prove: the way from an identity to its device and its key. */
+export class CredentialService {
+  readonly #deps: CredentialDependencies;
+  readonly #known = new LRUCache<string, Credential>({ max: REMEMBERED });
+  readonly #revokedListeners = new Set<(identities: readonly string[]) => void>();
+  readonly trust = new TrustLists();
+  /** Rises with every change, so that what was read before it is not kept. */
+  #changes = 0;
+
+  constructor(deps: CredentialDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Call it before handshakes are taken. */
+  async load(): Promise<void> {
+    await this.trust.load(this.#deps.store);
+  }
+
+  /** The credential of an identity, in the form of `Credential.identity`. */
+  async find(identity: string): Promise<Credential | undefined> {
+    const known = this.#known.get(identity);
+    if (known !== undefined) return known;
+    const before = this.#changes;
+    const found = await this.#deps.store
+      .collection(credentials)
+      .findOne([{ field: 'identity', op: 'eq', value: identity }]);
+    if (found !== undefined && before === this.#changes) this.#known.set(identity, found);
+    return found;
+  }
+
+  /** Whether a device can prove who it is to the gateway. */
+  async has(deviceId: string): Promise<boolean> {
+    const found = await this.#deps.store.collection(credentials).findOne([
+      { field: 'deviceId', op: 'eq', value: deviceId },
+      { field: 'purpose', op: 'eq', value: 'registration' },
+    ]);
+    return found !== undefined;
+  }
+
+  /**
+   * The key of a PSK identity.
+   *
+   * @param forBootstrap whether a key that is for bootstrapping alone will do
+   */
+  async preSharedKey(name: string, forBootstrap = false): Promise<Uint8Array | undefined> {
+    const credential = await this.find(pskIdentity(name));
+    if (credential === undefined || (credential.purpose === 'bootstrap' && !forBootstrap)) return undefined;
+    const key = await this.#keyOf(credential);
+    return key === undefined ? undefined : Buffer.from(key, 'hex');
+  }
+
+  async #keyOf({ keySettingId }: Credential): Promise<string | undefined> {
+    const setting =
+      keySettingId === undefined ? undefined : await this.#deps.store.collection(settings).get(keySettingId);
+    return setting === undefined ? undefined : this.#open(setting);
+  }
+
+  #open(setting: Setting): string | undefined {
+    try {
+      return setting.sealed && this.#deps.box.open(setting.sealed, settingContext(setting));
+    } catch (error) {
+      this.#deps.onError(error);
+      return undefined;
+    }
+  }
+
+  /** What a device proves itself with to the gateway, for its bootstrap; undefined when it has no whole PSK. */
+  async pskOf(deviceId: string): Promise<DevicePsk | undefined> {
+    const credential = await this.#deps.store
+      .collection(credentials)
+      .get(credentialId(deviceId, 'psk', 'registration'));
+    const key = credential && (await this.#keyOf(credential));
+    if (credential === undefined || key === undefined) return undefined;
+    return { identity: credential.identity.slice('psk:'.length), key };
+  }
+
+  /** Whether some device has this raw public key. @param spki its SubjectPublicKeyInfo, DER */
+  async knowsPublicKey(spki: Uint8Array): Promise<boolean> {
+    return (await this.find(rpkIdentity(spki))) !== undefined;
+  }
+
+  /**
+   * Whether the certificate is that of a device, and leads to one that the device's trust list has.
+   *
+   * @param chain further certificates that the device sent, in order
+   */
+  async knowsCertificate(certificate: X509Certificate, chain: readonly X509Certificate[]): Promise<boolean> {
+    const name = commonNameOf(certificate);
+    const credential = name === undefined ? undefined : await this.find(x509Identity(name));
+    if (credential === undefined) return false;
+    const rest = chain.filter((one) => one.fingerprint256 !== certificate.fingerprint256);
+    return this.trust.trusts(credential.deviceId, credential.deviceNetworkId, [certificate, ...rest]);
+  }
+
+  /** Told of identities whose sessions are to end. Returns the end of it. */
+  onRevoked(listener: (identities: readonly string[]) => void): () => void {
+    this.#revokedListeners.add(listener);
+    return () => this.#revokedListeners.delete(listener);
+  }
+
+  /** Settings of a device have been stored, or have gone with it. */
+  committed(
+    deviceId: string,
+    change: { readonly settings: readonly Setting[]; readonly revoked: readonly string[] },
+  ): void {
+    this.#changes += 1;
+    for (const identity of change.revoked) this.#known.delete(identity);
+    this.trust.set(deviceId, change.settings.find((one) => one.key === TRUST_LIST_KEY)?.value);
+    if (change.revoked.length === 0) return;
+    for (const listener of this.#revokedListeners) listener(change.revoked);
+  }
+}
+
+/** RFC 6125 calls it CN-ID: the most specific common name of the subject. */
+function commonNameOf(certificate: X509Certificate): string | undefined {
+  const name: unknown = certificate.toLegacyObject().subject.CN;
+  const last: unknown = Array.isArray(name) ? name.at(-1) : name;
+  return typeof last === 'string' ? last : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Registration } from '../../entities/registration.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+
+/** Names in a message. */
+const SHOWN = 20;
+
+/**
+ * Notes in the Activity Log of each device network which registered devices have no secure session any more after a restart.
+ * They come back by themselves, with a handshake.
+ */
+export async function noteLostSessions(
+  activityLog: ActivityLog,
+  lost: readonly Registration[],
+): Promise<void> {
+  for (const [deviceNetworkId, ofNetwork] of Map.groupBy(lost, (one) => one.deviceNetworkId)) {
+    const names = ofNetwork.slice(0, SHOWN).map((one) => one.endpointName);
+    const more = ofNetwork.length > SHOWN ? ' …' : '';
+    const { id } = await activityLog.start({
+      deviceNetworkId,
+      entityType: 'Multiple',
+      entityName: `${ofNetwork.length} devices`,
+      description: `Restore the secure sessions of ${ofNetwork.length} devices`,
+    });
+    await activityLog.fail(id, {
+      responseMessage: `They are reached again after a new handshake of theirs: ${names.join(', ')}${more}`,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { bootstrapServers } from '../../entities/bootstrap-server.ts';
+import { settings } from '../../entities/setting.ts';
+import { putOperation } from '../../ports/store.ts';
+import type { Store, WriteOperation } from '../../ports/store.ts';
+import { withOpenKeys, withSealedKeys } from '../bootstrap/bootstrap-server-service.ts';
+import { SecretBoxError } from './secret-box.ts';
+import type { SecretBox } from './secret-box.ts';
+import { settingContext } from '../settings/setting-plan.ts';
+
+/** What {@link reseal} has found. */
+export interface Resealed {
+  /** Documents whose secrets are sealed with the newest key now and were not before. */
+  readonly changed: number;
+  /** Documents with a secret that does not open. They stay as they are. */
+  readonly lost: number;
+}
+
+const BATCH = 200;
+
+/**
+ * Seals every stored secret with the newest key: after a rotation, and for secrets that an earlier release stored as they
+ * were. Call it before anything else writes secrets.
+ */
+export async function reseal(store: Store, box: SecretBox): Promise<Resealed> {
+  const work = new Resealing(store);
+  for await (const setting of store.collection(settings).iterate({})) {
+    const { sealed } = setting;
+    if (sealed === undefined || box.isCurrent(sealed)) continue;
+    const context = settingContext(setting);
+    await work.put(() =>
+      putOperation(settings, { ...setting, sealed: box.seal(box.open(sealed, context), context) }),
+    );
+  }
+  for await (const server of store.collection(bootstrapServers).iterate({})) {
+    const isCurrent = (key: string | undefined): boolean => key === undefined || box.isCurrent(key);
+    if (server.accounts.every((one) => isCurrent(one.secretKey))) continue;
+    await work.put(() => putOperation(bootstrapServers, withSealedKeys(withOpenKeys(server, box), box)));
+  }
+  return work.finish();
+}
+
+class Resealing {
+  readonly #store: Store;
+  readonly #writes: WriteOperation[] = [];
+  #changed = 0;
+  #lost = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async put(write: () => WriteOperation): Promise<void> {
+    try {
+      this.#writes.push(write());
+    } catch (error) {
+      if (!(error instanceof SecretBoxError)) throw error;
+      this.#lost += 1;
+    }
+    if (this.#writes.length >= BATCH) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const writes = this.#writes.splice(0);
+    if (writes.length > 0) await this.#store.write(writes);
+    this.#changed += writes.length;
+  }
+
+  async finish(): Promise<Resealed> {
+    await this.#flush();
+    return { changed: this.#changed, lost: this.#lost };
+  }
+}

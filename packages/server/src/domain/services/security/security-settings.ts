@@ -1,0 +1,219 @@
+import { createHash, createPublicKey, X509Certificate } from 'node:crypto';
+import type { CredentialKind, CredentialPurpose } from '../../entities/credential.ts';
+import type { SettingDataType } from '../../entities/setting-category.ts';
+
+/** What holds for one key of a built-in category. */
+export interface SecuritySetting {
+  readonly dataType: SettingDataType;
+  /** Sealed at rest and never shown. */
+  readonly isSecret: boolean;
+  readonly isMandatory: boolean;
+  /**
+   * The value in the form in which it is stored.
+   * @throws SettingValueError that says what the value must be
+   */
+  readonly parse: (text: string) => string;
+}
+
+/** A category that the service itself reads. */
+export interface SecurityCategory {
+  readonly credential?: {
+    readonly kind: CredentialKind;
+    readonly purpose: CredentialPurpose;
+    /** The key whose value names the device, and how. */
+    readonly identityKey: string;
+    readonly identityOf: (value: string) => string;
+    /** The key whose value is the secret. */
+    readonly secretKey?: string;
+  };
+  readonly settings: Readonly<Record<string, SecuritySetting>>;
+}
+
+/** A value that a setting cannot have. Its message holds nothing of the value. */
+export class SettingValueError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SettingValueError';
+  }
+}
+
+const MAX_IDENTITY_BYTES = 128;
+const MIN_KEY_BYTES = 16;
+const MAX_KEY_BYTES = 64;
+const MAX_COMMON_NAME = 64;
+const MAX_TRUSTED = 32;
+
+/** RFC 4279 5.1: UTF-8. RFC 7925 4.2 wants at least 128 bytes taken, and more only costs. */
+function identity(text: string): string {
+  const bytes = Buffer.byteLength(text, 'utf8');
+  if (bytes < 1 || bytes > MAX_IDENTITY_BYTES || !text.isWellFormed() || text.includes('\0')) {
+    throw new SettingValueError(`An identity is text of 1 to ${MAX_IDENTITY_BYTES} bytes (UTF-8).`);
+  }
+  return text;
+}
+
+function preSharedKey(text: string): string {
+  if (!/^(?:[0-9a-f]{2})+$/iu.test(text)) throw new SettingValueError('A pre-shared key is written in hex.');
+  const bytes = text.length / 2;
+  if (bytes < MIN_KEY_BYTES || bytes > MAX_KEY_BYTES) {
+    throw new SettingValueError(`A pre-shared key has ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes.`);
+  }
+  return text.toLowerCase();
+}
+
+/** PEM or base64 of a SubjectPublicKeyInfo; stored as base64. */
+function publicKey(text: string): string {
+  const expected = 'A public key is a P-256 SubjectPublicKeyInfo (RFC 7250), as base64 or PEM.';
+  try {
+    const isPem = text.includes('-----BEGIN');
+    // A private key would yield its public one, and then lie about as part of a request: it is refused.
+    if (isPem && !text.includes('-----BEGIN PUBLIC KEY-----')) throw new SettingValueError(expected);
+    const key = isPem
+      ? createPublicKey(text)
+      : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    if (key.asymmetricKeyType !== 'ec' || key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
+      throw new SettingValueError(expected);
+    }
+    return key.export({ format: 'der', type: 'spki' }).toString('base64');
+  } catch (error) {
+    throw error instanceof SettingValueError ? error : new SettingValueError(expected);
+  }
+}
+
+function commonName(text: string): string {
+  const name = text.trim();
+  if (name === '' || name.length > MAX_COMMON_NAME) {
+    throw new SettingValueError(`A common name is text of 1 to ${MAX_COMMON_NAME} characters.`);
+  }
+  return name;
+}
+
+const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/gu;
+
+/** The certificates of a text. @throws SettingValueError */
+export function parseCertificates(text: string): X509Certificate[] {
+  const blocks = text.match(PEM_CERTIFICATE) ?? [];
+  if (blocks.length < 1 || blocks.length > MAX_TRUSTED || text.replace(PEM_CERTIFICATE, '').trim() !== '') {
+    throw new SettingValueError(`A trust list is 1 to ${MAX_TRUSTED} certificates as PEM.`);
+  }
+  try {
+    return blocks.map((pem) => new X509Certificate(pem));
+  } catch {
+    throw new SettingValueError('A certificate of the trust list cannot be read.');
+  }
+}
+
+function trustedCertificates(text: string): string {
+  return parseCertificates(text)
+    .map((one) => one.toString())
+    .join('');
+}
+
+/** `rpk:` and the SHA-256 of the SubjectPublicKeyInfo in hex. */
+export function rpkIdentity(spki: Uint8Array): string {
+  return `rpk:${createHash('sha256').update(spki).digest('hex')}`;
+}
+
+export const pskIdentity = (name: string): string => `psk:${name}`;
+export const x509Identity = (name: string): string => `x509:${name}`;
+
+const pskSettings: SecurityCategory['settings'] = {
+  identity: { dataType: 'String', isSecret: false, isMandatory: true, parse: identity },
+  preSharedKey: { dataType: 'HexString', isSecret: true, isMandatory: true, parse: preSharedKey },
+};
+
+/** Whether a device that has credentials may register without any. */
+export const ALLOW_UNSECURED_KEY = 'allowUnsecured';
+export const SECURITY_CATEGORY = 'Security';
+
+/** The key of the trust list of X.509, also where the category has it as its default. */
+export const TRUST_LIST_KEY = 'trustedCertificates';
+export const PSK_CATEGORY = 'PSK';
+export const X509_CATEGORY = 'X509';
+
+/** The categories that every device network has, by name. */
+export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
+  [PSK_CATEGORY]: {
+    credential: {
+      kind: 'psk',
+      purpose: 'registration',
+      identityKey: 'identity',
+      identityOf: pskIdentity,
+      secretKey: 'preSharedKey',
+    },
+    settings: pskSettings,
+  },
+  BootstrapPSK: {
+    credential: {
+      kind: 'psk',
+      purpose: 'bootstrap',
+      identityKey: 'identity',
+      identityOf: pskIdentity,
+      secretKey: 'preSharedKey',
+    },
+    settings: pskSettings,
+  },
+  RPK: {
+    credential: {
+      kind: 'rpk',
+      purpose: 'registration',
+      identityKey: 'publicKey',
+      identityOf: (value) => rpkIdentity(Buffer.from(value, 'base64')),
+    },
+    settings: {
+      publicKey: { dataType: 'String', isSecret: false, isMandatory: true, parse: publicKey },
+    },
+  },
+  [X509_CATEGORY]: {
+    credential: {
+      kind: 'x509',
+      purpose: 'registration',
+      identityKey: 'commonName',
+      identityOf: x509Identity,
+    },
+    settings: {
+      commonName: { dataType: 'String', isSecret: false, isMandatory: true, parse: commonName },
+      [TRUST_LIST_KEY]: {
+        dataType: 'String',
+        isSecret: false,
+        isMandatory: false,
+        parse: trustedCertificates,
+      },
+    },
+  },
+  [SECURITY_CATEGORY]: {
+    settings: {
+      [ALLOW_UNSECURED_KEY]: {
+        dataType: 'Boolean',
+        isSecret: false,
+        isMandatory: false,
+        parse: (text) => parseByType(text, 'Boolean'),
+      },
+    },
+  },
+};
+
+/** The built-in category of a name, if it is one. */
+export function securityCategory(name: string): SecurityCategory | undefined {
+  return Object.hasOwn(securityCategories, name) ? securityCategories[name] : undefined;
+}
+
+/**
+ * Checks a text by its data type.
+ * @throws SettingValueError
+ */
+export function parseByType(text: string, dataType: SettingDataType): string {
+  switch (dataType) {
+    case 'Integer':
+      if (!/^-?\d{1,15}$/u.test(text)) throw new SettingValueError('The value is no whole number.');
+      return text;
+    case 'Boolean':
+      if (!/^(?:true|false)$/iu.test(text)) throw new SettingValueError('The value is true or false.');
+      return text.toLowerCase();
+    case 'HexString':
+      if (!/^(?:[0-9a-f]{2})*$/iu.test(text)) throw new SettingValueError('The value is written in hex.');
+      return text.toLowerCase();
+    case 'String':
+      return text;
+  }
+}

@@ -1,0 +1,113 @@
+import type { X509Certificate } from 'node:crypto';
+import { settingCategories } from '../../entities/setting-category.ts';
+import type { SettingCategory } from '../../entities/setting-category.ts';
+import { settings } from '../../entities/setting.ts';
+import type { Store } from '../../ports/store.ts';
+import { parseCertificates, TRUST_LIST_KEY, X509_CATEGORY } from './security-settings.ts';
+
+interface TrustList {
+  readonly certificates: readonly X509Certificate[];
+  users: number;
+}
+
+/**
+ * Whose signature on a device's certificate counts: the list of the device, else that of its device network (the default
+ * value of the category X509). All in memory, for a handshake asks for the certificates of everybody at once.
+ */
+export class TrustLists {
+  readonly #byOwner = new Map<string, string>();
+  /** Many devices have the same list: it is parsed and held once. */
+  readonly #lists = new Map<string, TrustList>();
+  #all: X509Certificate[] | undefined;
+
+  async load(store: Store): Promise<void> {
+    const where = [{ field: 'name', op: 'eq', value: X509_CATEGORY }] as const;
+    for (const category of await store.collection(settingCategories).find({ where })) {
+      this.setOfCategory(category);
+      const ofDevices = [
+        { field: 'categoryId', op: 'eq', value: category.id },
+        { field: 'key', op: 'eq', value: TRUST_LIST_KEY },
+      ] as const;
+      for await (const { ownerId, value } of store.collection(settings).iterate({ where: ofDevices })) {
+        this.set(ownerId, value);
+      }
+    }
+  }
+
+  /** The default of a device network; other categories than X509 are passed over. */
+  setOfCategory({ name, deviceNetworkId, defaultSettings }: SettingCategory): void {
+    if (name !== X509_CATEGORY) return;
+    this.set(deviceNetworkId, defaultSettings.find((one) => one.name === TRUST_LIST_KEY)?.value);
+  }
+
+  /**
+   * @param ownerId id of a device or of a device network
+   * @param pem certificates, or undefined for no list of its own
+   */
+  set(ownerId: string, pem: string | undefined): void {
+    const before = this.#byOwner.get(ownerId);
+    if (before === pem) return;
+    if (pem === undefined) this.#byOwner.delete(ownerId);
+    else this.#byOwner.set(ownerId, pem);
+    if (pem !== undefined) this.#use(pem);
+    if (before !== undefined) this.#release(before);
+    this.#all = undefined;
+  }
+
+  #use(pem: string): void {
+    const list = this.#lists.get(pem);
+    if (list === undefined) this.#lists.set(pem, { certificates: parseCertificates(pem), users: 1 });
+    else list.users += 1;
+  }
+
+  #release(pem: string): void {
+    const list = this.#lists.get(pem);
+    if (list === undefined) return;
+    list.users -= 1;
+    if (list.users === 0) this.#lists.delete(pem);
+  }
+
+  /** The certificates of all lists, each once. */
+  all(): X509Certificate[] {
+    this.#all ??= [
+      ...new Map(
+        [...this.#lists.values()].flatMap(({ certificates }) =>
+          certificates.map((one) => [one.fingerprint256, one] as const),
+        ),
+      ).values(),
+    ];
+    return this.#all;
+  }
+
+  #of(deviceId: string, deviceNetworkId: string): readonly X509Certificate[] {
+    const pem = this.#byOwner.get(deviceId) ?? this.#byOwner.get(deviceNetworkId);
+    return pem === undefined ? [] : (this.#lists.get(pem)?.certificates ?? []);
+  }
+
+  /**
+   * Whether a certificate leads to one that this device's list trusts. Each link is verified here, since the handshake
+   * has found a way to some certificate of {@link all}, which may be that of another device network.
+   *
+   * @param chain as the device sent it, its own certificate first
+   */
+  trusts(deviceId: string, deviceNetworkId: string, chain: readonly X509Certificate[]): boolean {
+    const trusted = this.#of(deviceId, deviceNetworkId);
+    let current = chain[0];
+    for (let next = 1; current !== undefined; next += 1) {
+      const certificate: X509Certificate = current;
+      if (trusted.some((anchor) => isAnchored(certificate, anchor))) return true;
+      const issuer: X509Certificate | undefined = chain[next];
+      if (issuer === undefined || !issuer.ca || !isIssuedBy(certificate, issuer)) return false;
+      current = issuer;
+    }
+    return false;
+  }
+}
+
+function isAnchored(certificate: X509Certificate, anchor: X509Certificate): boolean {
+  return certificate.fingerprint256 === anchor.fingerprint256 || isIssuedBy(certificate, anchor);
+}
+
+function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): boolean {
+  return certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { deviceNetworks } from '../../entities/device-network.ts';
+import { settingCategories } from '../../entities/setting-category.ts';
+import type { DefaultSetting, SettingCategory } from '../../entities/setting-category.ts';
+import { settings } from '../../entities/setting.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import { insertOperation, UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store, WriteOperation } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+import {
+  parseByType,
+  securityCategories,
+  securityCategory,
+  SettingValueError,
+} from '../security/security-settings.ts';
+
+export interface SettingCategoryInput {
+  readonly name: string;
+  readonly isHardwareSettings: boolean;
+  readonly isSecuritySettings: boolean;
+  readonly defaultSettings: readonly (Omit<DefaultSetting, 'id'> & { readonly id?: string })[];
+}
+
+/** Groups of settings. Every device network has the built-in ones, which stay. */
+export class SettingCategoryService {
+  readonly #store: Store;
+  readonly #changed: (category: SettingCategory) => void;
+  readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
+
+  /** @param changed is told of every category that was changed */
+  constructor(store: Store, changed: (category: SettingCategory) => void) {
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SettingCategory>> {
+    return this.#store.collection(settingCategories).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `setting-category-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<SettingCategory> {
+    return owned(this.#store.collection(settingCategories), 'setting-category', deviceNetworkId, id);
+  }
+
+  /** All of a network; from memory, as every device that is created asks for them. */
+  async all(deviceNetworkId: string): Promise<readonly SettingCategory[]> {
+    const known = this.#known.get(deviceNetworkId);
+    if (known !== undefined) return known;
+    const reading = this.#store.collection(settingCategories).find(inNetwork(deviceNetworkId, {}));
+    this.#known.set(deviceNetworkId, reading);
+    try {
+      return await reading;
+    } catch (error) {
+      this.#known.delete(deviceNetworkId);
+      throw error;
+    }
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the network has a category of the name */
+  async create(deviceNetworkId: string, input: SettingCategoryInput): Promise<SettingCategory> {
+    const category = { id: randomUUID(), deviceNetworkId, ...checked(input) };
+    await nameTaken(() => this.#store.collection(settingCategories).insert(category));
+    this.#forget(category);
+    return category;
+  }
+
+  /**
+   * Replaces what is stored. Of a built-in category only the values of its default settings can be changed.
+   *
+   * @throws MusterError `setting-category-not-found`, `invalid-request`, `already-exists`
+   */
+  async update(deviceNetworkId: string, id: string, input: SettingCategoryInput): Promise<void> {
+    const current = await this.get(deviceNetworkId, id);
+    const next: SettingCategory = { id, deviceNetworkId, ...checked(input, current) };
+    await nameTaken(() => this.#store.collection(settingCategories).put(next));
+    this.#forget(next);
+  }
+
+  /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in or has settings */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const category = await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, id);
+      if (securityCategory(category.name) !== undefined) {
+        throw conflict('in-use', 'The service itself uses this setting category.');
+      }
+      const where = [{ field: 'categoryId', op: 'eq', value: id }] as const;
+      if ((await tx.collection(settings).findOne(where)) !== undefined) {
+        throw conflict('in-use', 'There are settings of this category.');
+      }
+      await tx.collection(settingCategories).delete(id);
+    });
+    this.#known.delete(deviceNetworkId);
+  }
+
+  /** Adds the built-in categories to networks that an earlier release has made without them. */
+  async ensureBuiltIn(): Promise<void> {
+    for await (const { id } of this.#store.collection(deviceNetworks).iterate({})) {
+      const names = new Set((await this.all(id)).map((one) => one.name));
+      const missing = builtInCategories(id).filter((one) => !names.has(one.name));
+      if (missing.length === 0) continue;
+      await this.#store.write(missing.map((one) => insertOperation(settingCategories, one)));
+      this.#known.delete(id);
+    }
+  }
+
+  #forget(category: SettingCategory): void {
+    this.#known.delete(category.deviceNetworkId);
+    this.#changed(category);
+  }
+}
+
+/** The operations that give a new network its categories. */
+export function seedCategories(deviceNetworkId: string): WriteOperation[] {
+  return builtInCategories(deviceNetworkId).map((one) => insertOperation(settingCategories, one));
+}
+
+function builtInCategories(deviceNetworkId: string): SettingCategory[] {
+  return Object.entries(securityCategories).map(([name, category]) => ({
+    id: randomUUID(),
+    deviceNetworkId,
+    name,
+    isHardwareSettings: false,
+    isSecuritySettings: true,
+    defaultSettings: Object.entries(category.settings).map(([key, setting]) => ({
+      id: randomUUID(),
+      name: key,
+      dataType: setting.dataType,
+      isMandatory: setting.isMandatory,
+      isReadonly: false,
+    })),
+  }));
+}
+
+async function nameTaken(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    throw conflict('already-exists', 'The device network has a setting category of this name.', { cause });
+  }
+}
+
+/** @throws MusterError `invalid-request` with all members at fault */
+function checked(
+  input: SettingCategoryInput,
+  current?: SettingCategory,
+): Omit<SettingCategory, 'id' | 'deviceNetworkId'> {
+  const faults: Record<string, string[]> = {};
+  const builtIn = current === undefined ? undefined : securityCategory(current.name);
+  if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+  if (builtIn !== undefined && (input.name !== current?.name || !input.isSecuritySettings)) {
+    faults['Name'] = ['The service itself uses this category: its name and kind stay.'];
+  }
+  const names = new Set<string>();
+  const defaultSettings = input.defaultSettings.map((one, index) => {
+    const at = `DefaultSettings[${index}]`;
+    if (names.has(one.name)) faults[`${at}.Name`] = ['Another default setting has this name.'];
+    names.add(one.name);
+    const rule = builtIn?.settings[one.name];
+    if (builtIn !== undefined && rule === undefined) {
+      faults[`${at}.Name`] = [`The keys are ${Object.keys(builtIn.settings).join(', ')}.`];
+    }
+    const isSecret = builtIn === undefined ? input.isSecuritySettings : rule?.isSecret === true;
+    if (one.value !== undefined && (isSecret || isIdentity(builtIn, one.name))) {
+      faults[`${at}.Value`] = ['What identifies or authenticates a device has no default value.'];
+      return one;
+    }
+    return withValue(one, rule?.parse ?? ((text) => parseByType(text, one.dataType)), faults, at);
+  });
+  const missing = Object.keys(builtIn?.settings ?? {}).filter((key) => !names.has(key));
+  if (missing.length > 0) {
+    faults['DefaultSettings'] = [`The service itself uses ${missing.join(', ')}: they stay.`];
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const ids = new Map(current?.defaultSettings.map((one) => [one.name, one.id]));
+  return { ...input, defaultSettings: defaultSettings.map((one) => withId(one, ids, builtIn !== undefined)) };
+}
+
+type DefaultInput = SettingCategoryInput['defaultSettings'][number];
+
+function isIdentity(builtIn: ReturnType<typeof securityCategory>, key: string): boolean {
+  return builtIn?.credential?.identityKey === key;
+}
+
+function withValue(
+  input: DefaultInput,
+  parse: (text: string) => string,
+  faults: Record<string, string[]>,
+  at: string,
+): DefaultInput {
+  if (input.value === undefined) return input;
+  try {
+    return { ...input, value: parse(input.value) };
+  } catch (error) {
+    if (!(error instanceof SettingValueError)) throw error;
+    faults[`${at}.Value`] = [error.message];
+    return input;
+  }
+}
+
+/** Default settings keep their ids by their names; those of a built-in category are what the service needs. */
+function withId(input: DefaultInput, ids: ReadonlyMap<string, string>, isBuiltIn: boolean): DefaultSetting {
+  const id = ids.get(input.name) ?? randomUUID();
+  return isBuiltIn ? { ...input, id, isReadonly: false } : { ...input, id };
+}

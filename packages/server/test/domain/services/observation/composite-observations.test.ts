@@ -1,0 +1,349 @@
+import { expect } from 'chai';
+import type { ValueRecord } from '@muster/lwm2m/core';
+import { devices } from '../../../../src/domain/entities/device.ts';
+import type { Device } from '../../../../src/domain/entities/device.ts';
+import { observations } from '../../../../src/domain/entities/observation.ts';
+import { resourceId } from '../../../../src/domain/entities/resource-id.ts';
+import { DeviceUnreachable } from '../../../../src/domain/ports/device-link.ts';
+import { COMPOSITE_RETRY_MS } from '../../../../src/domain/services/observation/composite-support.ts';
+import { REGROUP_DELAY_MS } from '../../../../src/domain/services/observation/observation-renewals.ts';
+import { DeviceWorld, record } from '../../../support/device-world.ts';
+
+describe('CompositeObservations', () => {
+  const paths = ['/3303/0', '/3303/1', '/3303/2', '/3/0'];
+  const [first, second, third] = ['/3303/0/5700', '/3303/1/5700', '/3303/2/5700'] as const;
+  const both = `${first} ${second}`;
+  let world: DeviceWorld;
+  let device: Device;
+  let ids: Record<string, string>;
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    await begin();
+  });
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
+  });
+
+  async function begin(): Promise<void> {
+    device = await world.addDevice('a');
+    await world.register('a', paths);
+    const objects = await world.objectsOf(device.id);
+    ids = Object.fromEntries(
+      [first, second, third].map((path) => [
+        path,
+        resourceId(objects.get(path.slice(0, '/3303/0'.length))!.id, 5700),
+      ]),
+    );
+    world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
+    world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    world.link.sent.length = 0;
+  }
+
+  const values = (all: string, value = 20): ValueRecord[] =>
+    all.split(' ').map((path) => record(path, value));
+
+  const state = async (path: string): Promise<boolean> =>
+    (await world.domain.resources.observeState(world.deviceNetworkId, ids[path]!)).observed;
+
+  /** Lets the time pass after which a device is asked for what has changed. */
+  async function regroup(in_ = world): Promise<void> {
+    await world.clock.advance(REGROUP_DELAY_MS);
+    await in_.settle();
+  }
+
+  async function observe(...wanted: readonly string[]): Promise<void> {
+    for (const path of wanted) {
+      await world.domain.resources.observe(world.deviceNetworkId, ids[path]!);
+      await world.settle();
+      await world.clock.advance(1);
+    }
+    await regroup();
+  }
+
+  async function cancel(path: string): Promise<void> {
+    await world.domain.resources.cancelObserve(world.deviceNetworkId, ids[path]!);
+    await world.settle();
+  }
+
+  const latest = async (path: string): Promise<unknown> =>
+    (await world.store.measurements.latest([ids[path]!])).get(ids[path]!)?.value;
+
+  it('one resource is observed by itself', async () => {
+    await observe(first);
+    expect(world.link.sent).to.deep.equal([`observe ${first}`]);
+  });
+
+  it('two resources are observed together; their own observations end', async () => {
+    await observe(first, second);
+    expect(world.link.sent).to.deep.equal([
+      `observe ${first}`,
+      `observe ${second}`,
+      `observe-composite ${both}`,
+      `cancel ${first} passive`,
+      `cancel ${second} passive`,
+    ]);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+    await world.link.notify(both, [record(first, 21), record(second, 22)]);
+    expect([await latest(first), await latest(second)]).to.deep.equal([21, 22]);
+  });
+
+  it('another resource: a new one of all, then the old one ends', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    await observe(third);
+    expect(world.link.sent).to.deep.equal([
+      `observe ${third}`,
+      `observe-composite ${both} ${third}`,
+      `cancel ${third} passive`,
+      `cancel-composite ${both} active`,
+    ]);
+  });
+
+  it('one less: a new one of the others, then the old one ends', async () => {
+    await observe(first, second, third);
+    world.link.sent.length = 0;
+    await cancel(first);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([
+      `observe-composite ${second} ${third}`,
+      `cancel-composite ${both} ${third} active`,
+    ]);
+    expect([await state(first), await state(second)]).to.deep.equal([false, true]);
+  });
+
+  it('only one is left: it is observed by itself', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    await cancel(first);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([`cancel-composite ${both} active`, `observe ${second}`]);
+    expect([await state(first), await state(second)]).to.deep.equal([false, true]);
+  });
+
+  it('values that are not wished any more are passed over', async () => {
+    await observe(first, second);
+    const { sink } = world.link.placed.get(both)!;
+    await cancel(first);
+    await sink.onNotify(values(both, 99));
+    expect([await latest(first), await latest(second)]).to.deep.equal([20, 99]);
+  });
+
+  it('observed once more with a time-out, it leaves in time', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    await world.domain.resources.observe(world.deviceNetworkId, ids[first]!, 60_000);
+    await world.settle();
+    await regroup();
+    expect(world.link.sent).to.deep.equal([
+      `observe ${first}`,
+      `observe-composite ${second} ${first}`,
+      `cancel ${first} passive`,
+      `cancel-composite ${both} active`,
+    ]);
+    await world.clock.advance(60_000);
+    await regroup();
+    expect(world.link.sent.slice(-2)).to.deep.equal([
+      `cancel-composite ${second} ${first} active`,
+      `observe ${second}`,
+    ]);
+  });
+
+  it('a path without a value is asked for by itself, where the device says what is wrong', async () => {
+    world.link.observedTogether = () => ({
+      code: '2.05',
+      success: true,
+      records: values(`${first} ${third}`),
+    });
+    await observe(first, second, third);
+    world.link.sent.length = 0;
+    world.link.observed = () => ({ code: '4.04', success: false });
+    await world.register('a', paths);
+    expect(world.link.sent.filter((one) => one.includes('observe'))).to.deep.equal([
+      `observe-composite ${both} ${third}`,
+      `observe ${second}`,
+    ]);
+    expect(world.activity.entries.at(-1)).to.include({ entityIdentifier: second, responseCode: '4.04' });
+    expect([await state(first), await state(second), await state(third)]).to.deep.equal([true, false, true]);
+    await regroup();
+    expect(world.link.sent.filter((one) => one.includes('observe'))).to.have.length(2);
+  });
+
+  it('a new registration: all of it is asked for anew, at once', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_777 };
+    await world.register('a', paths, { source });
+    await regroup();
+    expect(world.link.sent.filter((one) => one.includes('observe'))).to.deep.equal([
+      `observe-composite ${both}`,
+    ]);
+    expect(world.link.placed.get(both)?.target.port).to.equal(40_777);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+  });
+
+  it('after a restart its token is known again: values are stored, nothing is sent', async () => {
+    await observe(first, second);
+    const { token } = world.link.placed.get(both)!;
+    await world.domain.close();
+    const next = await world.restarted();
+    await regroup(next);
+    expect(next.link.placed.get(both)?.token).to.equal(token);
+    await next.link.notify(both, values(both, 25));
+    expect([await latest(first), await latest(second)]).to.deep.equal([25, 25]);
+    expect(next.link.sent).to.deep.equal([]);
+    await next.domain.resources.cancelObserve(world.deviceNetworkId, ids[first]!);
+    await regroup(next);
+    expect(next.link.sent).to.deep.equal([`cancel-composite ${both} active`, `observe ${second}`]);
+    await next.domain.close();
+  });
+
+  it('a device that ends it is asked for each by itself, and together again when it registers', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    world.link.placed.get(both)!.sink.onEnd('ended');
+    await world.settle();
+    await regroup();
+    await regroup();
+    expect(world.link.sent).to.deep.equal([`observe ${first}`, `observe ${second}`]);
+    world.link.sent.length = 0;
+    await world.register('a', paths);
+    expect(world.link.sent).to.include(`observe-composite ${both}`);
+  });
+
+  for (const code of ['4.00', '4.02', '4.04', '4.05', '4.15', '5.01']) {
+    it(`a device that refuses with ${code} is not asked together for a day`, async () => {
+      world.link.observedTogether = () => ({ code, success: false });
+      await observe(first, second);
+      expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+      world.link.sent.length = 0;
+      await world.register('a', paths);
+      await regroup();
+      expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([
+        `observe ${first}`,
+        `observe ${second}`,
+      ]);
+      world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+      await world.clock.advance(COMPOSITE_RETRY_MS);
+      await world.settle();
+      await world.register('a', paths);
+      expect(world.link.sent).to.include(`observe-composite ${both}`);
+    });
+  }
+
+  it('a refusal holds over a restart, and is forgotten with another version of LwM2M', async () => {
+    world.link.observedTogether = () => ({ code: '4.05', success: false });
+    await observe(first, second);
+    await world.domain.close();
+    const next = await world.restarted();
+    await next.register('a', paths);
+    expect(next.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([
+      `observe ${first}`,
+      `observe ${second}`,
+    ]);
+    next.link.sent.length = 0;
+    await next.register('a', paths, { lwm2mVersion: '1.2' });
+    expect(next.link.sent).to.include(`observe-composite ${both}`);
+    await next.domain.close();
+  });
+
+  it('a device that is too busy is asked together again the next time', async () => {
+    world.link.observedTogether = () => ({ code: '5.03', success: false });
+    await observe(first, second);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+    expect((await world.store.collection(devices).get(device.id))?.refusedComposite).to.equal(undefined);
+  });
+
+  it('one that answers without observing has refused', async () => {
+    const answer = { code: '2.05', success: true, records: values(both) };
+    world.link.observeComposite = async () => ({ answer });
+    await observe(first, second);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+    expect((await world.store.collection(devices).get(device.id))?.refusedComposite).to.include({
+      lwm2mVersion: '1.1',
+    });
+  });
+
+  it('silence is a refusal when the device answers by single observations', async () => {
+    await observe(first, second);
+    world.link.observedTogether = () => new DeviceUnreachable('timeout', 'No answer.');
+    world.link.sent.length = 0;
+    await world.register('a', paths);
+    expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([
+      `observe-composite ${both}`,
+      `observe ${first}`,
+      `observe ${second}`,
+    ]);
+    const stored = await world.store.collection(devices).get(device.id);
+    expect(stored?.refusedComposite).to.include({ lwm2mVersion: '1.1' });
+  });
+
+  it('silence altogether says nothing about composites', async () => {
+    await observe(first, second);
+    const silence = new DeviceUnreachable('timeout', 'No answer.');
+    world.link.observedTogether = () => silence;
+    world.link.observed = () => silence;
+    await world.register('a', paths);
+    expect((await world.store.collection(devices).get(device.id))?.refusedComposite).to.equal(undefined);
+    world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    world.link.sent.length = 0;
+    await world.register('a', paths);
+    expect(world.link.sent).to.include(`observe-composite ${both}`);
+    expect(await state(first)).to.equal(true);
+  });
+
+  it('a device of LwM2M 1.0 is asked for each by itself', async () => {
+    await world.register('a', paths, { lwm2mVersion: '1.0' });
+    world.link.sent.length = 0;
+    await observe(first, second);
+    expect(world.link.sent).to.deep.equal([`observe ${first}`, `observe ${second}`]);
+  });
+
+  it('observeComposite never: each is asked for by itself', async () => {
+    await world.close();
+    world = await DeviceWorld.create({ observeComposite: 'never' });
+    await begin();
+    await observe(first, second);
+    expect(world.link.sent).to.deep.equal([`observe ${first}`, `observe ${second}`]);
+  });
+
+  it('a SmartObject that is deleted leaves it', async () => {
+    await observe(first, second, third);
+    world.link.sent.length = 0;
+    const object = (await world.objectsOf(device.id)).get('/3303/0')!;
+    await world.domain.smartObjects.delete(world.deviceNetworkId, object.id);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([
+      `observe-composite ${second} ${third}`,
+      `cancel-composite ${both} ${third} active`,
+    ]);
+    expect(await world.store.collection(observations).count()).to.equal(2);
+  });
+
+  it('a device that is deleted is not asked any more', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    await world.domain.devices.delete(world.deviceNetworkId, device.id);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([]);
+    expect(world.link.left).to.have.length.above(0);
+    expect(await world.store.collection(observations).count()).to.equal(0);
+  });
+
+  it('a device in queue mode that slept over a change is asked when it wakes', async () => {
+    const location = await world.register('a', paths, { queueMode: true });
+    await observe(first, second);
+    await world.clock.advance(200_000);
+    await world.settle();
+    world.link.sent.length = 0;
+    await cancel(first);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([]);
+    await world.update(location);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([`cancel-composite ${both} active`, `observe ${second}`]);
+    expect([await state(first), await state(second)]).to.deep.equal([false, true]);
+  });
+});

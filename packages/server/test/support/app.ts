@@ -10,6 +10,7 @@ import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/http/event-streams.ts';
 import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
 import { createRoutes } from '../../src/http/routes/index.ts';
+import { assertAsContracted } from '../contract/support/answers.ts';
 import { DeviceWorld } from './device-world.ts';
 
 /** What answers show, as far as tests look into it; the contract has checked their form. */
@@ -74,8 +75,10 @@ export class TestApp {
   readonly log: LogLine[];
   readonly #server: Server;
   readonly #streams: EventStreams;
+  readonly #hasOwnRoutes: boolean;
 
   private constructor(init: {
+    hasOwnRoutes: boolean;
     world: DeviceWorld;
     server: Server;
     streams: EventStreams;
@@ -84,6 +87,7 @@ export class TestApp {
     deviceNetworkId: string;
   }) {
     this.world = init.world;
+    this.#hasOwnRoutes = init.hasOwnRoutes;
     this.#server = init.server;
     this.#streams = init.streams;
     this.log = init.log;
@@ -114,7 +118,15 @@ export class TestApp {
     });
     const server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new TestApp({ world, server, streams, log, apiKey, deviceNetworkId });
+    return new TestApp({
+      hasOwnRoutes: options.routes !== undefined,
+      world,
+      server,
+      streams,
+      log,
+      apiKey,
+      deviceNetworkId,
+    });
   }
 
   async close(): Promise<void> {
@@ -129,7 +141,8 @@ export class TestApp {
   async call(method: string, path: string, init: CallInit = {}): Promise<Answer> {
     const { body, raw, key = this.apiKey, headers = {} } = init;
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const response = await fetch(this.url + (path.startsWith(':') ? path.slice(1) : `/api/v3${path}`), {
+    const target = path.startsWith(':') ? path.slice(1) : `/api/v3${path}`;
+    const response = await fetch(this.url + target, {
       method,
       headers: {
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
@@ -139,6 +152,8 @@ export class TestApp {
       ...(payload === undefined ? {} : { body: payload as string }),
     });
     const text = await response.text();
+    const header = (name: string): string | undefined => response.headers.get(name) ?? undefined;
+    assertAsContracted(method, target, { status: response.status, header, text }, this.#hasOwnRoutes);
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
     const parsed: unknown = isJson ? JSON.parse(text) : text;
     return {

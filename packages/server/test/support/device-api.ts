@@ -14,6 +14,7 @@ import { measurementRoutes } from '../../src/http/routes/measurements.ts';
 import { resourceRoutes } from '../../src/http/routes/resources.ts';
 import { smartObjectRoutes } from '../../src/http/routes/smart-objects.ts';
 import { MusterError } from '../../src/domain/errors.ts';
+import { assertAsContracted } from '../contract/support/answers.ts';
 import { DeviceWorld } from './device-world.ts';
 
 /** A JSON object, whose members a test looks into. */
@@ -123,6 +124,11 @@ export class DeviceApi {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
+    assertAsContracted(method, `/api/v3${path}`, {
+      status: response.status,
+      header: (name) => response.headers.get(name) ?? undefined,
+      text,
+    });
     return {
       status: response.status,
       headers: response.headers,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   ActivityLog,
   ActivityResponse,
@@ -16,7 +17,7 @@ export class RecordedActivity implements ActivityLog {
   readonly finished: string[] = [];
 
   async start(entry: ActivityStart): Promise<{ readonly id: string }> {
-    const id = `entry-${this.entries.length + 1}`;
+    const id = randomUUID();
     this.entries.push({ ...entry, id, statuses: ['Pending'] });
     return { id };
   }

@@ -1,0 +1,72 @@
+import { errorSchema, faultOf, operationFor } from './document.ts';
+import type { Described, DescribedOperation } from './document.ts';
+
+export interface PlainAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly header: (name: string) => string | undefined;
+  readonly text: string;
+}
+
+/** Headers that the contract describes as absent at times. */
+const optionalHeaders = new Set(['X-Activity-Id', 'Location']);
+
+/** How an answer differs from what the contract says of the operation; empty when it does not. */
+export function faultsOfAnswer(operation: DescribedOperation, answer: PlainAnswer): string[] {
+  const described = operation.answers.get(answer.status);
+  if (described === undefined) {
+    return [`The contract has no ${answer.status} for ${operation.operationId}.`];
+  }
+  const type = mediaTypeOf(answer);
+  const faults = described.headers.flatMap((header) => faultOfHeader(header, answer));
+  if (described.content.size === 0) {
+    return answer.text === '' ? faults : [...faults, 'There is a body where the contract has none.'];
+  }
+  const schema = described.content.get(type);
+  if (schema === undefined) {
+    return [...faults, `The content type is ${type}, not ${[...described.content.keys()].join(' or ')}.`];
+  }
+  if (!type.endsWith('json')) return faults;
+  const fault = faultOf(schema, JSON.parse(answer.text));
+  return fault === undefined ? faults : [...faults, fault];
+}
+
+export function mediaTypeOf(answer: PlainAnswer): string {
+  return (answer.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+}
+
+function faultOfHeader({ name, schema }: Described, answer: PlainAnswer): string[] {
+  const text = answer.header(name.toLowerCase());
+  if (text === undefined) return optionalHeaders.has(name) ? [] : [`The header ${name} is missing.`];
+  const fault = faultOf(schema, schema['type'] === 'integer' ? Number(text) : text);
+  return fault === undefined ? [] : [`${name}: ${fault}`];
+}
+
+/**
+ * Checks the answer to any request of any test. What belongs to no operation, and a defect (500), which no contract
+ * promises, have at least the form of an error.
+ *
+ * @param hasOwnRoutes whether the test puts handlers of its own in: what they throw is in no contract
+ * @throws Error when the answer is not as the contract says
+ */
+export function assertAsContracted(
+  method: string,
+  path: string,
+  answer: PlainAnswer,
+  hasOwnRoutes = false,
+): void {
+  const operation = hasOwnRoutes ? undefined : operationFor(method, path);
+  const faults =
+    operation !== undefined && answer.status !== 500
+      ? faultsOfAnswer(operation, answer)
+      : faultsOfError(answer);
+  if (faults.length > 0) {
+    throw new Error(`${method} ${path} (${answer.status}) is not as the contract says: ${faults.join(' ')}`);
+  }
+}
+
+function faultsOfError(answer: PlainAnswer): string[] {
+  if (answer.status < 400 || !mediaTypeOf(answer).endsWith('json')) return [];
+  const fault = faultOf(errorSchema, JSON.parse(answer.text));
+  return fault === undefined ? [] : [fault];
+}

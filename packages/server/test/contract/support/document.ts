@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+/*
+ * The contract as a client reads it: by OpenAPI 3.1 alone, without a line of the server, so that a mistake in how the
+ * server reads it shows.
+ */
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export interface Described {
+  readonly name: string;
+  readonly schema: Json;
+}
+
+export interface DescribedParameter extends Described {
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+}
+
+export interface DescribedBody {
+  readonly schema: Json;
+  readonly example: unknown;
+}
+
+export interface DescribedAnswer {
+  readonly headers: readonly Described[];
+  readonly content: ReadonlyMap<string, Json>;
+}
+
+export interface DescribedOperation {
+  readonly operationId: string;
+  /** In upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly permission: string | undefined;
+  readonly isPublic: boolean;
+  readonly usesNetwork: boolean;
+  readonly parameters: readonly DescribedParameter[];
+  readonly needsBody: boolean;
+  /** By media type. */
+  readonly bodies: ReadonlyMap<string, DescribedBody>;
+  /** By status. */
+  readonly answers: ReadonlyMap<number, DescribedAnswer>;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+const document = parse(readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8')) as Json;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, addUsedSchema: false });
+addFormats.default(ajv);
+for (const format of ['int32', 'int64', 'double', 'password']) ajv.addFormat(format, true);
+ajv.addSchema({ $id: 'contract:', components: document['components'] });
+
+const compiled = new WeakMap<Json, ValidateFunction>();
+
+/** Checks values against a schema of the contract. */
+export function validatorOf(schema: Json): ValidateFunction {
+  let validate = compiled.get(schema);
+  if (validate === undefined) {
+    validate = ajv.compile(withAbsoluteRefs(schema) as Json);
+    compiled.set(schema, validate);
+  }
+  return validate;
+}
+
+/** What is wrong with a value, as text; undefined when it is as the schema says. */
+export function faultOf(schema: Json, value: unknown): string | undefined {
+  const validate = validatorOf(schema);
+  return validate(value) ? undefined : ajv.errorsText(validate.errors);
+}
+
+function withAbsoluteRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withAbsoluteRefs);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      key === '$ref' ? `contract:${String(member)}` : withAbsoluteRefs(member),
+    ]),
+  );
+}
+
+/** What a value that may be a `$ref` stands for. */
+export function resolved(value: unknown): Json {
+  const object = (value ?? {}) as Json;
+  const reference = object['$ref'];
+  if (typeof reference !== 'string') return object;
+  let at: unknown = document;
+  for (const part of reference.slice(2).split('/')) at = (at as Json)[part];
+  return resolved(at);
+}
+
+function entries(value: unknown): [string, Json][] {
+  return Object.entries((value ?? {}) as Json).map(([key, member]) => [key, resolved(member)]);
+}
+
+function exampleOf(media: Json): unknown {
+  return media['example'] ?? entries(media['examples'])[0]?.[1]['value'];
+}
+
+function answerOf(response: Json): DescribedAnswer {
+  return {
+    headers: entries(response['headers']).map(([name, { schema }]) => ({ name, schema: schema as Json })),
+    content: new Map(
+      entries(response['content']).map(([type, media]) => [type.toLowerCase(), media['schema'] as Json]),
+    ),
+  };
+}
+
+function operationOf(path: string, method: string, item: Json, operation: Json): DescribedOperation {
+  const body = resolved(operation['requestBody']);
+  const security = operation['security'] ?? document['security'];
+  const parameters = [item['parameters'], operation['parameters']].flatMap((all) => (all ?? []) as unknown[]);
+  return {
+    operationId: String(operation['operationId']),
+    method: method.toUpperCase(),
+    path,
+    permission: operation['x-permission'] as string | undefined,
+    isPublic: Array.isArray(security) && security.length === 0,
+    usesNetwork: operation['x-no-network'] !== true,
+    parameters: parameters.map((one): DescribedParameter => {
+      const parameter = resolved(one);
+      return {
+        name: String(parameter['name']),
+        in: parameter['in'] as DescribedParameter['in'],
+        required: parameter['required'] === true,
+        schema: resolved(parameter['schema']),
+      };
+    }),
+    needsBody: body['required'] === true,
+    bodies: new Map(
+      entries(body['content']).map(([type, media]) => [
+        type,
+        { schema: media['schema'] as Json, example: exampleOf(media) },
+      ]),
+    ),
+    answers: new Map(
+      entries(operation['responses']).map(([status, response]) => [Number(status), answerOf(response)]),
+    ),
+  };
+}
+
+/** Every operation of openapi.yaml. */
+export const operations: readonly DescribedOperation[] = entries(document['paths']).flatMap(([path, item]) =>
+  METHODS.filter((method) => item[method] !== undefined).map((method) =>
+    operationOf(path, method, item, item[method] as Json),
+  ),
+);
+
+/** The operation at exactly this path, whatever the case. */
+export function operationAt(method: string, path: string): DescribedOperation | undefined {
+  return operations.find((one) => one.method === method && one.path.toLowerCase() === path.toLowerCase());
+}
+
+/** A path without parameters goes before one with them, as in the server. */
+const patterns = [...new Set(operations.map((one) => one.path))]
+  .sort((a, b) => a.split('{').length - b.split('{').length)
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}/?$`, 'iu') }));
+
+/** The operation that a request is for; undefined when it is for none. */
+export function operationFor(method: string, path: string): DescribedOperation | undefined {
+  const plain = path.split('?', 1)[0]!;
+  const found = patterns.find(({ pattern }) => pattern.test(plain));
+  return found === undefined ? undefined : operationAt(method, found.path);
+}
+
+/** The form of every error. */
+export const errorSchema: Json = { $ref: '#/components/schemas/ErrorResponse' };

@@ -1,0 +1,280 @@
+import { resourceId } from '../../../src/domain/entities/resource-id.ts';
+import { TestApp } from '../../support/app.ts';
+import type { CallInit } from '../../support/app.ts';
+import { operationAt } from './document.ts';
+import type { DescribedOperation, Json } from './document.ts';
+import { Wire } from './wire.ts';
+import type { WireRequest } from './wire.ts';
+
+const ROOT = '/api/v3';
+export const ENDPOINT = 'contract-target';
+
+/** Parameters that are no ids. One that is new here takes the first example of its schema. */
+const plainValues: Readonly<Record<string, string>> = {
+  start: '1790000000000',
+  end: '1790000001000',
+  value: '1',
+  endpoint: ENDPOINT,
+};
+
+/** Bodies that the contract cannot show as JSON. */
+const rawExamples: Readonly<Record<string, string>> = {
+  'text/csv': 'DeviceIdentifier,DeviceTypeName\r\ncsv-1,Generic\r\n',
+  'application/xml':
+    '<LWM2M><Object ObjectType="MODefinition"><Name>Mooring</Name><ObjectID>33002</ObjectID>' +
+    '<ObjectURN>urn:oma:lwm2m:x:33002</ObjectURN><MultipleInstances>Single</MultipleInstances>' +
+    '<Mandatory>Optional</Mandatory><Resources></Resources></Object></LWM2M>',
+};
+
+/** The operations on a resource that the writable one does not do for. */
+const otherResources: Readonly<Record<string, readonly [object: string, resource: number]>> = {
+  'resources.execute': ['/3/0', 4],
+};
+
+const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/u;
+
+/**
+ * A running service with something to aim each operation at. Requests are made from the contract: its examples, with
+ * the ids in them replaced by those of things that are there.
+ */
+export class Stage {
+  readonly app: TestApp;
+  readonly wire: Wire;
+  readonly #targets = new Map<string, Promise<string>>();
+
+  private constructor(app: TestApp) {
+    this.app = app;
+    this.wire = new Wire(app.url);
+  }
+
+  static async start(): Promise<Stage> {
+    const app = await TestApp.start();
+    await app.world.addDevice(ENDPOINT);
+    await app.world.register(ENDPOINT, ['/1/0', '/3/0', '/3308/0']);
+    return new Stage(app);
+  }
+
+  async close(): Promise<void> {
+    await this.app.world.settle();
+    this.wire.close();
+    await this.app.close();
+  }
+
+  /** A request that the contract says is good, with the Admin key unless another is given. */
+  async requestFor(
+    operation: DescribedOperation,
+    mediaType = [...operation.bodies.keys()][0],
+  ): Promise<WireRequest> {
+    const body = mediaType === undefined ? undefined : await this.#bodyFor(operation, mediaType);
+    return {
+      method: operation.method,
+      path: (await this.pathFor(operation)) + (await this.#queryFor(operation)),
+      headers: {
+        authorization: `Bearer ${this.app.apiKey}`,
+        ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
+      },
+      ...(body === undefined ? {} : { body }),
+    };
+  }
+
+  /** @param replaced values of path parameters, percent-encoded */
+  async pathFor(
+    operation: DescribedOperation,
+    replaced: Readonly<Record<string, string>> = {},
+  ): Promise<string> {
+    const parts: string[] = [];
+    for (const part of operation.path.split('/')) {
+      const name = /^\{(?<name>\w+)\}$/u.exec(part)?.groups?.['name'];
+      parts.push(
+        name === undefined
+          ? part
+          : (replaced[name] ?? (await this.#parameter(operation, name, parts.at(-1)))),
+      );
+    }
+    return parts.join('/');
+  }
+
+  async #queryFor(operation: DescribedOperation): Promise<string> {
+    const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
+    const pairs = await Promise.all(
+      needed.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
+    );
+    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+  }
+
+  async #parameter(operation: DescribedOperation, name: string, segment = ''): Promise<string> {
+    if (name === 'id') {
+      return this.target(segment.toLowerCase(), operation.operationId);
+    }
+    if (name.endsWith('Id')) {
+      return this.target(`${name.slice(0, -2).toLowerCase()}s`, operation.operationId);
+    }
+    const schema = operation.parameters.find((one) => one.name === name)?.schema ?? {};
+    const value = plainValues[name] ?? (schema['examples'] as (string | number)[] | undefined)?.[0];
+    if (value === undefined) {
+      throw new Error(
+        `${operation.operationId} has a parameter ${name} without a value: give its schema an example in openapi.yaml, or add it to plainValues in test/contract/support/stage.ts.`,
+      );
+    }
+    return String(value);
+  }
+
+  async #bodyFor(operation: DescribedOperation, mediaType: string): Promise<string> {
+    if (mediaType !== 'application/json') {
+      const raw = operation.bodies.get(mediaType)?.example ?? rawExamples[mediaType];
+      if (typeof raw !== 'string') {
+        throw new Error(
+          `${operation.operationId} takes ${mediaType} without an example: add one to rawExamples in test/contract/support/stage.ts.`,
+        );
+      }
+      return raw;
+    }
+    return JSON.stringify(await this.exampleFor(operation));
+  }
+
+  /** The JSON example of an operation, about things that are there. */
+  async exampleFor(operation: DescribedOperation): Promise<unknown> {
+    const example = operation.bodies.get('application/json')?.example;
+    if (example === undefined) {
+      throw new Error(
+        `${operation.operationId} has no example of its body: the contract test sends it, so give one in openapi.yaml.`,
+      );
+    }
+    const body = await this.#withTargets(example, '', operation.operationId);
+    return operation.operationId === 'devices.update'
+      ? { ...(body as Json), ...this.#fixedOfDevice() }
+      : body;
+  }
+
+  /** What of a device cannot be changed. */
+  #fixedOfDevice(): Json {
+    return { DeviceIdentifier: ENDPOINT, DeviceTypeId: this.app.world.deviceTypeId };
+  }
+
+  async #withTargets(value: unknown, name: string, operationId: string): Promise<unknown> {
+    if (Array.isArray(value)) {
+      return Promise.all(value.map((one) => this.#withTargets(one, name, operationId)));
+    }
+    if (typeof value === 'object' && value !== null) {
+      const members = Object.entries(value).map(async ([key, member]) => [
+        key,
+        await this.#withTargets(member, key, operationId),
+      ]);
+      return Object.fromEntries((await Promise.all(members)) as [string, unknown][]);
+    }
+    const kind = ID_MEMBER.exec(name)?.groups?.['kind'];
+    if (kind === undefined || typeof value !== 'string' || !UUID.test(value)) return value;
+    return this.target(plural(kind.toLowerCase()), operationId);
+  }
+
+  /**
+   * The id of something to aim at.
+   *
+   * @param kind the segment of its collection in a path, in lower case
+   */
+  target(kind: string, operationId = ''): Promise<string> {
+    const key = kind === 'resources' && otherResources[operationId] !== undefined ? operationId : kind;
+    let target = this.#targets.get(key);
+    if (target === undefined) {
+      target = this.#make(kind, operationId);
+      this.#targets.set(key, target);
+    }
+    return target;
+  }
+
+  async #make(kind: string, operationId: string): Promise<string> {
+    switch (kind) {
+      case 'devices':
+        return (await this.app.world.device(ENDPOINT)).id;
+      case 'smartobjects':
+        return this.#smartObject('/3308/0');
+      case 'resources':
+      case 'measurements': {
+        const [path, id] = otherResources[operationId] ?? ['/3308/0', 5900];
+        return resourceId(await this.#smartObject(path), id);
+      }
+      case 'categories':
+      case 'settingcategorys':
+        return this.#row('/settingcategories?Filter=Name eq PSK');
+      case 'settings':
+        return this.#setting();
+      case 'activitylogs':
+        return this.#activity();
+      case 'roles':
+        return this.app.roleId('Admin');
+      case 'devicenetworks':
+        return this.app.deviceNetworkId;
+      default:
+        return this.#created(kind);
+    }
+  }
+
+  async #smartObject(path: string): Promise<string> {
+    const objects = await this.app.world.objectsOf(await this.target('devices'));
+    return objects.get(path)!.id;
+  }
+
+  async #setting(): Promise<string> {
+    const [device, CategoryId] = await Promise.all([this.target('devices'), this.target('categories')]);
+    return this.app.create(`/devices/${device}/settings`, {
+      CategoryId,
+      Key: 'identity',
+      DataType: 'String',
+      Value: 'contract-identity',
+    });
+  }
+
+  async #activity(): Promise<string> {
+    const entry = await this.app.world.admin.activityLog.start({
+      deviceNetworkId: this.app.deviceNetworkId,
+      entityType: 'Device',
+      entityName: ENDPOINT,
+      description: 'Read',
+    });
+    return entry.id;
+  }
+
+  /** Made by the create operation of its collection, or else the first that is there. */
+  async #created(kind: string): Promise<string> {
+    const path = `${ROOT}/${kind}`;
+    const create = operationAt('POST', path) ?? operationAt('POST', `${path}/register`);
+    if (create !== undefined) {
+      return this.app.create(create.path.slice(ROOT.length), await this.exampleFor(create));
+    }
+    const list = operationAt('GET', path);
+    if (list === undefined) {
+      throw new Error(
+        `Nothing of the kind ${kind} can be made or listed: say in #make of test/contract/support/stage.ts how to get the id of one.`,
+      );
+    }
+    return this.#row(list.path.slice(ROOT.length));
+  }
+
+  async #row(path: string): Promise<string> {
+    const { body, list } = await this.app.get(path);
+    const row = list[0] ?? body.Rows[0];
+    if (row === undefined) throw new Error(`There is nothing at ${path} to aim at.`);
+    return row.Id;
+  }
+
+  /** Makes a key; the answer is its value. */
+  async key(
+    name: string,
+    roleIds: readonly string[],
+    init: CallInit = {},
+    expires?: string,
+  ): Promise<string> {
+    const body = {
+      Name: name,
+      RoleIds: roleIds,
+      ...(expires === undefined ? {} : { ExpirationDate: expires }),
+    };
+    const id = await this.app.create('/apikeys', body, init);
+    return (await this.app.get(`/apikeys/${id}`, init)).body.Key;
+  }
+}
+
+function plural(kind: string): string {
+  return kind === 'category' ? 'categories' : `${kind}s`;
+}

@@ -183,6 +183,11 @@ export class Stage {
     return target;
   }
 
+  /** The ids of what has been aimed at so far. */
+  async ids(): Promise<ReadonlySet<string>> {
+    return new Set(await Promise.all(this.#targets.values()));
+  }
+
   async #make(kind: string, operationId: string): Promise<string> {
     switch (kind) {
       case 'devices':

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { entityNames, permissionKinds, roles } from '../../src/domain/entities/role.ts';
+import { faultsOfAnswer } from './support/answers.ts';
+import type { PlainAnswer } from './support/answers.ts';
+import { operations } from './support/document.ts';
+import type { DescribedOperation } from './support/document.ts';
+import { ENDPOINT, Stage } from './support/stage.ts';
+import { snapshotOf } from './support/snapshot.ts';
+
+const HOUR_MS = 3_600_000;
+const guarded = operations.filter((one) => !one.isPublic);
+
+/** Whether a body names something of the network under attack. */
+function names(body: string | Uint8Array | undefined, ids: ReadonlySet<string>): boolean {
+  return typeof body === 'string' && [...ids].some((id) => body.includes(id));
+}
+
+describe('access, over every operation of the contract', () => {
+  let stage: Stage;
+  /** Admin of another network, and of no other. */
+  let foreign: string;
+  const refused = new Map<string, string>();
+
+  before(async () => {
+    stage = await Stage.start();
+    const { app } = stage;
+    const network = await app.create('/deviceNetworks', { Name: 'Elsewhere' });
+    const headers = { 'x-devicenetwork': network };
+    foreign = await stage.key('foreign', [await app.roleId('Admin', network)], { headers });
+    const admin = [await app.roleId('Admin')];
+    const expiry = new Date(app.world.clock.now() + HOUR_MS).toISOString();
+    refused.set('expired-key', await stage.key('expired', admin, {}, expiry));
+    const { id, key } = await app.createKey('Admin', 'deleted');
+    await app.delete(`/apikeys/${id}`);
+    refused.set('invalid-key', key);
+    for (const operation of guarded) await stage.requestFor(operation);
+    await app.world.clock.advance(HOUR_MS + 1);
+  });
+
+  after(async () => {
+    expect(stage.app.defects).to.deep.equal([]);
+    await stage.close();
+  });
+
+  async function call(
+    operation: DescribedOperation,
+    key: string | undefined,
+    extra: Readonly<Record<string, string>> = {},
+  ): Promise<PlainAnswer> {
+    const { headers, ...request } = await stage.requestFor(operation);
+    const rest = Object.entries(headers).filter(([name]) => name !== 'authorization');
+    const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    return stage.wire.send({
+      ...request,
+      headers: { ...Object.fromEntries(rest), ...authorization, ...extra },
+    });
+  }
+
+  function expectRefusal(
+    operation: DescribedOperation,
+    answer: PlainAnswer,
+    status: number,
+    code: string,
+  ): void {
+    expect(answer.status, answer.text).to.equal(status);
+    expect(JSON.parse(answer.text), operation.operationId).to.include({ Code: code });
+    expect(faultsOfAnswer(operation, answer)).to.deep.equal([]);
+    expect(answer.text).not.to.contain(ENDPOINT);
+  }
+
+  /** A key that may do everything but what the operation needs. */
+  async function keyWithout(permission: string): Promise<string> {
+    const [entity, kind] = permission.split('.');
+    const permissions = entityNames.flatMap((entityName) =>
+      permissionKinds
+        .filter((one) => one !== 'All' && !(entityName === entity && one === kind))
+        .map((one) => ({ entityName, permission: one })),
+    );
+    const id = randomUUID();
+    await stage.app.world.store.collection(roles).insert({
+      id,
+      deviceNetworkId: stage.app.deviceNetworkId,
+      tenantId: randomUUID(),
+      name: `all but ${permission}`,
+      responsibilities: [{ id: randomUUID(), name: 'most', permissions }],
+    });
+    return stage.key(`all but ${permission}`, [id]);
+  }
+
+  const keysWithout = new Map<string, Promise<string>>();
+  const withoutPermission = (permission: string): Promise<string> => {
+    const key = keysWithout.get(permission) ?? keyWithout(permission);
+    keysWithout.set(permission, key);
+    return key;
+  };
+
+  for (const operation of guarded) {
+    const { operationId, permission, usesNetwork } = operation;
+
+    it(`${operationId} refuses no key, and expired, deleted and forged ones`, async () => {
+      const before = await snapshotOf(stage.app);
+      expectRefusal(operation, await call(operation, undefined), 401, 'missing-key');
+      for (const [code, key] of refused) expectRefusal(operation, await call(operation, key), 401, code);
+      for (const key of forgeries(stage.app.apiKey)) {
+        expectRefusal(operation, await call(operation, key), 401, 'invalid-key');
+      }
+      expect(await snapshotOf(stage.app)).to.equal(before);
+    });
+
+    if (permission !== undefined) {
+      it(`${operationId} refuses a key that may do all but ${permission}`, async () => {
+        const key = await withoutPermission(permission);
+        const before = await snapshotOf(stage.app);
+        expectRefusal(operation, await call(operation, key), 403, 'permission-denied');
+        expect(await snapshotOf(stage.app)).to.equal(before);
+      });
+    }
+
+    it(`${operationId} gives nothing to a key of another network`, async () => {
+      const before = await snapshotOf(stage.app);
+      const withoutLog = await snapshotOf(stage.app, false);
+      if (usesNetwork) {
+        const headers = { 'x-devicenetwork': stage.app.deviceNetworkId };
+        expectRefusal(operation, await call(operation, foreign, headers), 403, 'not-a-member');
+      }
+      const { path, body } = await stage.requestFor(operation);
+      const answer = await call(operation, foreign);
+      expect(faultsOfAnswer(operation, answer)).to.deep.equal([]);
+      expect(answer.text).not.to.contain(ENDPOINT).and.not.to.contain(stage.app.deviceNetworkId);
+      if (path.includes(ENDPOINT) || operation.path.includes('{')) {
+        expect(answer.status, answer.text).to.equal(404);
+      } else if (names(body, await stage.ids())) {
+        // One about many things may be taken, to fail for each of them.
+        expect([200, 400, 404], answer.text).to.include(answer.status);
+        await stage.app.world.settle();
+        expect(await snapshotOf(stage.app, false)).to.equal(withoutLog);
+      }
+      if (answer.status >= 400) expect(await snapshotOf(stage.app)).to.equal(before);
+    });
+  }
+});
+
+/** Keys with the claims of a good one, whose signature is not the service's. */
+function forgeries(key: string): readonly string[] {
+  const [head, claims, signature] = key.split('.') as [string, string, string];
+  const turned = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  return [`${head}.${claims}.${turned}`, `${head}.${claims}.`, `${none}.${claims}.`, `${head}.${claims}`];
+}

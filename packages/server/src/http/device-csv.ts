@@ -8,6 +8,7 @@ import type { DeviceInput } from '../domain/services/devices/device-service.ts';
 import type { MassRow } from '../domain/services/devices/mass-registration.ts';
 import type { SettingValue } from '../domain/services/settings/setting-plan.ts';
 import { normaliseId } from './client-values.ts';
+import { shortName } from './model-state.ts';
 import { given } from './presenters/given.ts';
 
 const MAX_ROWS = 100_000;
@@ -45,6 +46,8 @@ const plainColumns = [
   'BootstrapServerName',
 ] as const;
 type PlainColumn = (typeof plainColumns)[number];
+
+const NO_SUCH_COLUMN = `There is no such column; there are ${plainColumns.join(', ')} and Category.key.`;
 
 type Column =
   | { readonly kind: 'plain'; readonly name: PlainColumn }
@@ -113,26 +116,27 @@ function csvMessage(error: CsvError): string {
 
 /** @throws MusterError `invalid-request` with all columns at fault */
 function readHeader(names: readonly string[], categories: readonly string[]): readonly Column[] {
-  const faults: Record<string, string[]> = {};
+  // A map, as the client names its members: one may be __proto__.
+  const faults = new Map<string, string[]>();
   const seen = new Set<string>();
   const columns: Column[] = [];
   for (const name of names.slice(0, MAX_COLUMNS)) {
     const column = columnOf(name, categories);
     if (column === undefined) {
-      faults[name] = [`There is no such column; there are ${plainColumns.join(', ')} and Category.key.`];
+      faults.set(shortName(name), [NO_SUCH_COLUMN]);
     } else if (seen.has(column.name)) {
-      faults[name] = ['The column comes twice.'];
+      faults.set(shortName(name), ['The column comes twice.']);
     } else {
       seen.add(column.name);
       columns.push(column);
     }
   }
-  if (!seen.has('DeviceIdentifier')) faults['DeviceIdentifier'] = ['The column is missing.'];
+  if (!seen.has('DeviceIdentifier')) faults.set('DeviceIdentifier', ['The column is missing.']);
   if (!seen.has('DeviceTypeId') && !seen.has('DeviceTypeName')) {
-    faults['DeviceTypeId'] = ['The column is missing; DeviceTypeName does as well.'];
+    faults.set('DeviceTypeId', ['The column is missing; DeviceTypeName does as well.']);
   }
-  if (names.length > MAX_COLUMNS) faults['header'] = [`There are more than ${MAX_COLUMNS} columns.`];
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (names.length > MAX_COLUMNS) faults.set('header', [`There are more than ${MAX_COLUMNS} columns.`]);
+  if (faults.size > 0) throw invalid(Object.fromEntries(faults));
   return columns;
 }
 

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 
 const MAX_MEMBERS = 100;
 const MAX_MESSAGES = 10;
+const MAX_NAME_CHARACTERS = 255;
 /** Stands for the request body as a whole. */
 const WHOLE_BODY = 'body';
 
@@ -43,7 +44,12 @@ export function memberName(keys: readonly string[]): string {
     (text, key) => (/^\d+$/u.test(key) ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
     '',
   );
-  return member === '' ? WHOLE_BODY : member;
+  return member === '' ? WHOLE_BODY : shortName(member);
+}
+
+/** A name of the client's choice as errors repeat it: 255 characters of it at most, and an ellipsis for the rest. */
+export function shortName(name: string): string {
+  return name.length <= MAX_NAME_CHARACTERS ? name : `${name.slice(0, MAX_NAME_CHARACTERS).toWellFormed()}…`;
 }
 
 const NAMED_TYPES: Readonly<Record<string, string>> = {

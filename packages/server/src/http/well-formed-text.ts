@@ -1,6 +1,8 @@
 import { memberName } from './model-state.ts';
 
 const MAX_MEMBERS = 100;
+/** Deeper than any body of the contract: what lies deeper is named by what holds it there. */
+const MAX_DEPTH = 64;
 const FAULT = 'Holds half of a surrogate pair (RFC 8259 section 8.2), which is no character.';
 
 /**
@@ -18,7 +20,7 @@ export function illFormedMembers(value: unknown): Record<string, string[]> | und
       if (!item.isWellFormed()) faults.set(nameOf(path), [FAULT]);
     } else if (item !== null && typeof item === 'object') {
       for (const [key, member] of Object.entries(item)) {
-        const inner = { key, within: path };
+        const inner = innerPath(key, path);
         if (key.isWellFormed()) open.push([inner, member]);
         else faults.set(nameOf(inner), [FAULT]);
       }
@@ -31,6 +33,12 @@ export function illFormedMembers(value: unknown): Record<string, string[]> | und
 interface Path {
   readonly key: string;
   readonly within: Path | undefined;
+  readonly depth: number;
+}
+
+function innerPath(key: string, within: Path | undefined): Path {
+  const depth = (within?.depth ?? 0) + 1;
+  return within !== undefined && depth > MAX_DEPTH ? within : { key, within, depth };
 }
 
 function nameOf(path: Path | undefined): string {

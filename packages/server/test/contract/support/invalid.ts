@@ -1,0 +1,452 @@
+import fc from 'fast-check';
+import { validatorOf } from './document.ts';
+import type { DescribedOperation, DescribedParameter, Json } from './document.ts';
+import type { Stage } from './stage.ts';
+import type { WireRequest } from './wire.ts';
+
+/** A request together with whether the contract refuses it for sure. */
+export interface TriedRequest {
+  readonly what: string;
+  readonly request: WireRequest;
+  readonly isInvalid: boolean;
+}
+
+type Arbitrary<T> = fc.Arbitrary<T>;
+
+/** Text that programs stumble over. */
+const nastyText = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    'x\udfff\ud800y',
+    '\u202eRTL \u05d0\u0627',
+    '\ufeff',
+    '\u2028',
+    'e\u0301\u200d\ufe0f',
+    '👩‍👩‍👧‍👦',
+    'NaN',
+    'Infinity',
+    '-0',
+    '1e999',
+    '0x10',
+    'null',
+    'undefined',
+    'true',
+    '[object Object]',
+    '__proto__',
+    'constructor',
+    '../../etc/passwd',
+    "' or 1=1 --",
+    '${7*7}{{7*7}}',
+    '<script>',
+    '%00',
+    '\r\nX-Injected: 1',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.integer({ min: 256, max: 20_000 }).map((length) => 'ä'.repeat(length)),
+);
+
+const nastyNumber = fc.oneof(
+  fc.constantFrom(
+    0,
+    -0,
+    -1,
+    0.5,
+    1e308,
+    -1e308,
+    5e-324,
+    65_535,
+    65_536,
+    2 ** 31,
+    2 ** 53,
+    -(2 ** 63),
+    2 ** 64,
+  ),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.integer(),
+);
+
+const nastyValue = fc.oneof(
+  { weight: 3, arbitrary: nastyText },
+  { weight: 3, arbitrary: nastyNumber },
+  { weight: 1, arbitrary: fc.constantFrom(true, false, null, [], {}, [[]], [null], { Id: {} }) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }) },
+);
+
+/** JSON that no JSON.stringify makes. */
+const oddJson: readonly (readonly [text: string, isBroken: boolean])[] = [
+  ['{', true],
+  ['{"Name":', true],
+  ['{"Name":NaN}', true],
+  ['{"Name":Infinity}', true],
+  ["{'Name':'x'}", true],
+  ['{"Name":"x",}', true],
+  ['{"Name":"\u0001"}', true],
+  ['{"Name":"\\x"}', true],
+  ['{"Name":"\\ud8"}', true],
+  ['nul', true],
+  ['\u0000', true],
+  ['<xml/>', true],
+  ['Name=x&Name=y', true],
+  ['[1,2', true],
+  ['{"Name":1e999999}', false],
+  ['1e400', false],
+  ['{"Name":123456789012345678901234567890}', false],
+  [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, false],
+  [`${'{"Name":'.repeat(20_000)}1${'}'.repeat(20_000)}`, false],
+  ['{"Name":"a","Name":{},"Name":[]}', false],
+  [`{"${'n'.repeat(20_000)}":"\\ud800"}`, false],
+  [`${'['.repeat(20_000)}"\\ud800"${']'.repeat(20_000)}`, false],
+  ['{"\\udfff":1}', false],
+  ['"text"', false],
+  ['7', false],
+  ['null', false],
+];
+
+const pollution = [
+  '"__proto__":{"polluted":true}',
+  '"constructor":{"prototype":{"polluted":true}}',
+  '"prototype":{"polluted":true}',
+  '"toString":1,"valueOf":null,"hasOwnProperty":"x"',
+  '"toJSON":{"polluted":true},"then":1,"length":-1',
+];
+
+type Path = readonly (string | number)[];
+
+/** The ways to every value within a value, and to the value itself. */
+function pathsOf(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const members = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [at, ...members.flatMap(([key, member]) => pathsOf(member, [...at, key]))];
+}
+
+const REMOVED = Symbol('removed');
+
+function changed(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) => {
+      const next = index === key ? changed(one, rest, to) : one;
+      return next === REMOVED ? [] : [next];
+    });
+  }
+  const next = changed((value as Json)[key], rest, to);
+  const others = Object.entries(value as Json).filter(([name]) => name !== key);
+  return Object.fromEntries(next === REMOVED ? others : [...others, [key, next]]);
+}
+
+/** A body with one to three of its members, at any depth, replaced or removed. */
+function mutatedBody(example: unknown): Arbitrary<unknown> {
+  const paths = pathsOf(example);
+  const change = fc.tuple(
+    fc.nat(paths.length - 1),
+    fc.oneof({ weight: 6, arbitrary: nastyValue }, { weight: 1, arbitrary: fc.constant(REMOVED) }),
+  );
+  return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => {
+    const body = changes.reduce((value: unknown, [index, to]) => {
+      const path = paths[index]!;
+      return reaches(value, path) ? changed(value, path, to) : value;
+    }, example);
+    return body === REMOVED ? null : body;
+  });
+}
+
+function reaches(value: unknown, path: Path): boolean {
+  let at = value;
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return false;
+    at = (at as Json)[key];
+  }
+  return true;
+}
+
+/** Text of a parameter that its schema refuses, whatever the spelling that servers tolerate. */
+function refusedText({ schema, name }: DescribedParameter): Arbitrary<string> | undefined {
+  if (schema['type'] === 'integer') {
+    return fc.constantFrom(
+      '-1',
+      '1.5',
+      'NaN',
+      'Infinity',
+      '-Infinity',
+      '1e999',
+      '99999999999999999999',
+      'abc',
+      '1,2',
+      '\u0661',
+      '{}',
+      '[]',
+      '__proto__',
+      'a\u0000',
+    );
+  }
+  if (schema['type'] === 'boolean') return fc.constantFrom('maybe', 'truetrue', '2', 'NaN', '{}', '\u0000');
+  if (schema['format'] === 'uuid') {
+    return nastyText
+      .map((text) => text.slice(0, 300))
+      .filter((text) => /[^\s/.]/u.test(text) && !/[\ud800-\udfff]/u.test(text));
+  }
+  if (schema['type'] === 'array')
+    return fc.constantFrom('nonsense', '__proto__', '1', '{}', 'NaN', 'constructor');
+  const longest = Number(schema['maxLength']);
+  const tooLong = Number.isFinite(longest) ? ['a'.repeat(longest + 1), 'b'.repeat(longest + 500)] : [];
+  const broken = refusedSyntax[name] ?? [];
+  return tooLong.length + broken.length === 0 ? undefined : fc.constantFrom(...tooLong, ...broken);
+}
+
+const refusedSyntax: Readonly<Record<string, readonly string[]>> = {
+  Filter: [
+    'Name',
+    'Name eq',
+    "Name eq 'x",
+    'Name like x',
+    'Nothing eq 1',
+    '__proto__ eq 1',
+    'constructor eq 1',
+  ],
+  Sort: ['Nothing', '__proto__', 'constructor', 'Name up', '--Name', '-Name desc', '1', 'Name;Id'],
+};
+
+/** Percent-encoded; a lone surrogate has no encoding, and goes as the octets that a careless client makes of it. */
+function encoded(text: string): string {
+  return Array.from(text, (one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80')).join('');
+}
+
+const badEncodings = ['%', '%zz', '%E0%A4%A', '%ff', '%C0%AF', '%ED%A0%80'];
+
+const badCredentials = [
+  '',
+  'Bearer',
+  'Bearer ',
+  'Basic YTpi',
+  'Bearer a.b.c',
+  'Bearer null',
+  'Bearer __proto__',
+  'bearer bearer x',
+  'Bearer \u00e4\u00f6',
+  `Bearer ${'a'.repeat(4000)}`,
+  'Bearer e30.e30.e30',
+  'Bearer eyJhbGciOiJub25lIn0.e30.',
+];
+
+function badToken(): Arbitrary<string> {
+  return fc.oneof(
+    fc.constantFrom(...badCredentials),
+    fc.string({ maxLength: 60 }).map((text) => `Bearer ${Buffer.from(text).toString('base64url')}`),
+  );
+}
+
+const otherTypes = [
+  'text/plain',
+  'application/octet-stream',
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+  '',
+  'json',
+  '/',
+  'application/json+x',
+  'text/html; charset=utf-16',
+  'application/json; charset=utf-16',
+];
+
+interface Way {
+  readonly weight: number;
+  readonly arbitrary: Arbitrary<TriedRequest>;
+}
+
+/** Requests to an operation that are wrong in one way each; few are only odd. */
+export async function invalidRequests(
+  stage: Stage,
+  operation: DescribedOperation,
+): Promise<Arbitrary<TriedRequest>> {
+  const base = await stage.requestFor(operation);
+  const ways: Way[] = [
+    // Where there is nothing else to be wrong, the key is.
+    {
+      weight: operation.parameters.length + operation.bodies.size === 0 ? 12 : 1,
+      arbitrary: badToken().map((authorization) =>
+        tried('key', { ...base, headers: { ...base.headers, authorization } }),
+      ),
+    },
+    ...(await pathWays(stage, operation, base)),
+    ...queryWays(operation, base),
+    ...headerWays(operation, base),
+    ...(operation.bodies.size === 0 ? [] : await bodyWays(stage, operation, base)),
+  ];
+  return fc.oneof(...ways);
+}
+
+function tried(what: string, request: WireRequest, isInvalid = true): TriedRequest {
+  return { what, request, isInvalid };
+}
+
+async function pathWays(stage: Stage, operation: DescribedOperation, base: WireRequest): Promise<Way[]> {
+  const query = base.path.includes('?') ? base.path.slice(base.path.indexOf('?')) : '';
+  const ways: Way[] = [];
+  for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
+    const marker = 'REPLACED';
+    const path = (await stage.pathFor(operation, { [parameter.name]: marker })) + query;
+    const at = (text: string, isInvalid = true): TriedRequest =>
+      tried(`path ${parameter.name}`, { ...base, path: path.replace(marker, () => text) }, isInvalid);
+    const refused = refusedText(parameter);
+    if (refused !== undefined) {
+      ways.push({ weight: 3, arbitrary: refused.map((text) => at(encoded(text).slice(0, 6000))) });
+    }
+    if (parameter.schema['format'] === 'uuid') {
+      ways.push({ weight: 2, arbitrary: fc.uuid().map((text) => at(text)) });
+    }
+    ways.push({ weight: 1, arbitrary: fc.constantFrom(...badEncodings).map((text) => at(text)) });
+    ways.push({
+      weight: 1,
+      arbitrary: nastyText
+        .filter((text) => text !== '')
+        .map((text) => at(encoded(text.slice(0, 300)), false)),
+    });
+  }
+  return ways;
+}
+
+function queryWays(operation: DescribedOperation, base: WireRequest): Way[] {
+  const plain = base.path.split('?', 1)[0]!;
+  const known = operation.parameters.filter((one) => one.in === 'query');
+  const at = (query: string, isInvalid = true): TriedRequest =>
+    tried('query', { ...base, path: `${plain}?${query}` }, isInvalid);
+  const ways: Way[] = known.flatMap((parameter): Way[] => {
+    const { name, schema } = parameter;
+    const refused = refusedText(parameter);
+    const odd = nastyText.map((text) => at(`${name}=${encoded(text.slice(0, 300))}`, false));
+    return [
+      ...(refused === undefined
+        ? []
+        : [{ weight: 2, arbitrary: refused.map((text) => at(`${name}=${encoded(text)}`)) }]),
+      ...(schema['type'] === 'array'
+        ? []
+        : [
+            {
+              weight: 1,
+              arbitrary: fc.constantFrom(name, name.toUpperCase()).map((again) => at(`${name}=1&${again}=2`)),
+            },
+          ]),
+      { weight: 1, arbitrary: odd },
+      ...(parameter.required
+        ? [{ weight: 1, arbitrary: fc.constantFrom('', `${name}=`, name).map((query) => at(query)) }]
+        : []),
+    ];
+  });
+  const unknown = fc.constantFrom(
+    '__proto__=1',
+    'constructor[prototype]=1',
+    '&&&=',
+    '%zz=%',
+    'a=1&a=2',
+    'filter[0].Key=__proto__&filter[0].Value=1',
+    'filter[999].Key=x',
+    '%00=%00',
+    'x=%ED%A0%80',
+  );
+  ways.push({ weight: 1, arbitrary: unknown.map((query) => at(query, false)) });
+  return ways;
+}
+
+function headerWays(operation: DescribedOperation, base: WireRequest): Way[] {
+  const withHeader = (name: string, value: string | string[], isInvalid: boolean): TriedRequest =>
+    tried(`header ${name}`, { ...base, headers: { ...base.headers, [name]: value } }, isInvalid);
+  const network = fc.oneof(
+    fc.uuid(),
+    fc.constantFrom('x', '__proto__', 'null', '0', '*', 'a'.repeat(500), '\u00e9'),
+  );
+  const odd = fc.constantFrom<readonly [string, string | string[]]>(
+    ['accept', 'application/problem+json'],
+    ['accept', '*/*;q=nonsense, application/problem+json;q=NaN'],
+    ['accept-encoding', 'x'],
+    ['x-request-id', '__proto__'],
+    ['x-request-id', '<script>'.repeat(20)],
+    ['if-none-match', '*'],
+    ['range', 'bytes=0-1'],
+    ['last-event-id', 'NaN'],
+    ['last-event-id', '9'.repeat(64)],
+    ['content-encoding', 'x-unknown'],
+    ['x-http-method-override', 'DELETE'],
+  );
+  return [
+    ...(operation.usesNetwork
+      ? [{ weight: 2, arbitrary: network.map((value) => withHeader('x-devicenetwork', value, true)) }]
+      : []),
+    { weight: 1, arbitrary: odd.map(([name, value]) => withHeader(name, value, false)) },
+  ];
+}
+
+async function bodyWays(stage: Stage, operation: DescribedOperation, base: WireRequest): Promise<Way[]> {
+  const described = operation.bodies.get('application/json');
+  const headers = (type: string): WireRequest['headers'] => ({ ...base.headers, 'content-type': type });
+  const withBody = (
+    what: string,
+    body: string | Uint8Array,
+    isInvalid: boolean,
+    type = 'application/json',
+  ): TriedRequest => tried(what, { ...base, headers: headers(type), body }, isInvalid);
+  const ways: Way[] = [
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(...otherTypes).map((type) => withBody('content type', '{}', true, type)),
+    },
+  ];
+  for (const type of operation.bodies.keys()) {
+    if (type === 'application/json') continue;
+    const text = fc.oneof(
+      nastyText,
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom(...oddTexts),
+    );
+    ways.push({
+      weight: 4,
+      arbitrary: text.filter((one) => one !== '').map((body) => withBody(type, body, false, type)),
+    });
+  }
+  if (described === undefined) return ways;
+  const example = await stage.exampleFor(operation);
+  const isInvalid = validatorOf(described.schema);
+  const text = JSON.stringify(example);
+  const octets = fc.uint8Array({ minLength: 1, maxLength: 64 });
+  return [
+    ...ways,
+    {
+      weight: 24,
+      arbitrary: mutatedBody(example).map((body) => withBody('body', JSON.stringify(body), !isInvalid(body))),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(...oddJson).map(([body, isBroken]) => withBody('JSON', body, isBroken)),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(...pollution).map((members) =>
+        withBody(
+          'member names',
+          text.replace('{', () => `{${members},`),
+          false,
+        ),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: octets.map((body) => withBody('octets', Buffer.from([0x22, 0xff, ...body]), true)),
+    },
+    { weight: 1, arbitrary: fc.constant(withBody('no body', '', operation.needsBody)) },
+  ];
+}
+
+const oddTexts = [
+  '<LWM2M>',
+  '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><LWM2M>&b;</LWM2M>',
+  `<LWM2M>${'<Object>'.repeat(5000)}`,
+  '<LWM2M><Object ObjectType="MODefinition"><ObjectID>NaN</ObjectID></Object></LWM2M>',
+  'DeviceIdentifier,DeviceTypeName\r\n"',
+  'DeviceIdentifier,DeviceIdentifier\r\na,b\r\n',
+  '__proto__,constructor\r\n1,2\r\n',
+  `DeviceIdentifier\r\n${'x'.repeat(70_000)}\r\n`,
+  '"'.repeat(2000),
+];

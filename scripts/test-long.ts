@@ -1,12 +1,14 @@
 /**
- * What `test:long` runs: the suites that take minutes. A name among the arguments (`fuzz`, `loss`, `soak`, `packages`)
- * runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
+ * What `test:long` runs: the suites that take minutes. A name among the arguments (`fuzz`, `loss`, `restart`, `soak`,
+ * `packages`) runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
  * MUSTER_SOAK_SECONDS change their length.
  */
 import { runChecks, type Check } from './checks.ts';
 
 const { env } = process;
 const fuzz = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '1000000' };
+/** Each run is a whole handshake. */
+const handshakes = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '200000' };
 const loss = { MUSTER_LOSS_SEEDS: env['MUSTER_LOSS_SEEDS'] ?? '250' };
 const alone = ['--no-config', '--forbid-only', '--reporter', 'spec', '--slow', '600000'];
 const files = (timeoutMs: number, ...paths: readonly string[]) => [
@@ -27,8 +29,30 @@ const parts: Readonly<Record<string, readonly Check[]>> = {
     {
       name: 'fuzz: formats, links and object definitions',
       command: 'mocha',
-      args: files(0, 'packages/lwm2m/test/codec/fuzz.test.ts'),
+      args: files(
+        0,
+        'packages/lwm2m/test/codec/fuzz.test.ts',
+        'packages/lwm2m/test/codec/path-list.test.ts',
+        'packages/lwm2m/test/codec/senml-etch.test.ts',
+      ),
       env: fuzz,
+    },
+    {
+      name: 'fuzz: DTLS records and live sessions',
+      command: 'mocha',
+      args: files(
+        0,
+        'packages/dtls/test/record/record.test.ts',
+        'packages/dtls/test/attacks/fuzz.test.ts',
+        'e2e/long/dtls-mutations.test.ts',
+      ),
+      env: fuzz,
+    },
+    {
+      name: 'fuzz: DTLS handshakes',
+      command: 'mocha',
+      args: files(0, 'packages/dtls/test/connection/fuzz.test.ts'),
+      env: handshakes,
     },
   ],
   loss: [
@@ -37,6 +61,13 @@ const parts: Readonly<Record<string, readonly Check[]>> = {
       command: 'mocha',
       args: files(60_000, 'packages/coap/test/endpoint/loss-matrix.test.ts'),
       env: loss,
+    },
+  ],
+  restart: [
+    {
+      name: 'a thousand secured devices, ten kills',
+      command: 'mocha',
+      args: files(1_800_000, 'e2e/long/restart-secured.test.ts'),
     },
   ],
   soak: [{ name: 'soak', command: 'mocha', args: files(3_600_000, 'e2e/long/soak.test.ts') }],

@@ -12,6 +12,21 @@ export async function freeUdpPort(): Promise<number> {
   return port;
 }
 
+/** A UDP port of 127.0.0.1 that was free a moment ago, and so was the next one. */
+export async function freeUdpPortPair(): Promise<number> {
+  for (;;) {
+    const port = await freeUdpPort();
+    const next = createSocket('udp4');
+    next.bind(port + 1, '127.0.0.1');
+    const isFree = await once(next, 'listening').then(
+      () => true,
+      () => false,
+    );
+    await new Promise<void>((resolve) => next.close(() => resolve()));
+    if (isFree) return port;
+  }
+}
+
 /** A TCP port of 127.0.0.1 that was free a moment ago. */
 export async function freeTcpPort(): Promise<number> {
   const server = createServer();

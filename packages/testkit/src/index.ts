@@ -1,6 +1,6 @@
 export { pageOf, sendJson, startFakeService } from './fake-service.ts';
 export type { Answer, FakeService, Received } from './fake-service.ts';
-export { freeTcpPort, freeUdpPort } from './free-port.ts';
+export { freeTcpPort, freeUdpPort, freeUdpPortPair } from './free-port.ts';
 export { LockstepPeer } from './lockstep-peer.ts';
 export type { MessagePattern } from './lockstep-peer.ts';
 export { LossyLink } from './lossy-link.ts';

@@ -12,7 +12,7 @@ import { snapshotOf } from './support/snapshot.ts';
 import { Stage } from './support/stage.ts';
 
 const RUNS = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 50);
-const SEED = Number(process.env['MUSTER_FUZZ_SEED'] ?? randomInt(2 ** 31));
+const SEED = Number(process.env['MUSTER_SEED'] ?? randomInt(2 ** 31));
 
 const MAX_ROUNDS = 10;
 
@@ -25,7 +25,7 @@ const documented = new Map(
   ].map(({ groups }) => [groups!['code']!, Number(groups!['status'])]),
 );
 
-describe(`invalid requests to every operation of the contract (MUSTER_FUZZ_SEED=${SEED} MUSTER_FUZZ_RUNS=${RUNS})`, () => {
+describe(`invalid requests to every operation of the contract (MUSTER_SEED=${SEED} MUSTER_FUZZ_RUNS=${RUNS})`, () => {
   let stage: Stage;
 
   beforeEach(async () => {

@@ -19,7 +19,7 @@ const plainValues: Readonly<Record<string, string>> = {
 
 /** Bodies that the contract cannot show as JSON. */
 const rawExamples: Readonly<Record<string, string>> = {
-  'text/csv': 'DeviceIdentifier,DeviceTypeName\r\ncsv-1,Generic\r\n',
+  'text/csv': 'DeviceIdentifier,DeviceTypeName\r\ncsv-1,Generic LwM2M\r\n',
   'application/xml':
     '<LWM2M><Object ObjectType="MODefinition"><Name>Mooring</Name><ObjectID>33002</ObjectID>' +
     '<ObjectURN>urn:oma:lwm2m:x:33002</ObjectURN><MultipleInstances>Single</MultipleInstances>' +

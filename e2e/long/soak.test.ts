@@ -138,7 +138,9 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
   it('storms of re-registrations are taken, and the memory settles', async () => {
     await storm();
     await storm();
+    const { notifications } = fleet.stats;
     await goOnUntil(0.55, 'warming up');
+    expect(fleet.stats.notifications, 'observed again').to.be.above(notifications + DEVICES);
     warmMegabytes = await heldMegabytes(server);
     say(`${warmMegabytes.toFixed(1)} MB held`);
   });

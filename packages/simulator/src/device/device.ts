@@ -279,18 +279,15 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
 
   /** Called by the client. */
   onRequest(request: AnsweredRequest): void {
-    if (request.code.startsWith('2.')) this.#follow(request);
+    const { operation, path, code } = request;
+    if (operation === 'cancelObserve' && code.startsWith('2.')) this.#watch?.remove(parsePath(path));
     this.#setting.onRequest(this, request);
   }
 
-  /** Keeps in mind what the server observes. */
-  #follow({ operation, path }: AnsweredRequest): void {
-    if (operation === 'observe') {
-      this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(changed));
-      this.#watch.add(parsePath(path));
-    } else if (operation === 'cancelObserve') {
-      this.#watch?.remove(parsePath(path));
-    }
+  /** Called by the client: keeps in mind what the server observes. */
+  onObserve(paths: readonly string[]): void {
+    this.#watch ??= new ValueWatch(this.nowMs, (changed) => this.#client?.changed(changed));
+    for (const path of paths) this.#watch.add(parsePath(path));
   }
 
   /** Called by the client. */

@@ -8,7 +8,7 @@ import { addChanges } from './value-changes.ts';
  */
 export class ValueWatch {
   readonly #onChange: (path: Lwm2mPath) => void;
-  readonly #observed = new Map<string, Lwm2mPath>();
+  readonly #observed = new Map<string, { readonly path: Lwm2mPath; readonly observations: number }>();
   #lookedAtMs: number;
   #asOfMs: number | undefined;
 
@@ -23,14 +23,21 @@ export class ValueWatch {
     return this.#asOfMs;
   }
 
-  /** The server observes a path from now on. */
+  /** The server observes a path from now on, by itself or with others. */
   add(path: Lwm2mPath): void {
-    this.#observed.set(formatPath(path), path);
+    this.#count(path, 1);
   }
 
-  /** The server has cancelled. */
+  /** The server has cancelled one of its observations of the path. */
   remove(path: Lwm2mPath): void {
-    this.#observed.delete(formatPath(path));
+    this.#count(path, -1);
+  }
+
+  #count(path: Lwm2mPath, more: number): void {
+    const key = formatPath(path);
+    const observations = (this.#observed.get(key)?.observations ?? 0) + more;
+    if (observations > 0) this.#observed.set(key, { path, observations });
+    else this.#observed.delete(key);
   }
 
   look(nowMs: number, tree: DeviceTree): void {
@@ -61,6 +68,8 @@ export class ValueWatch {
   }
 
   #observers(path: Lwm2mPath): Lwm2mPath[] {
-    return [...this.#observed.values()].filter((seen) => isWithin(path, seen) || isWithin(seen, path));
+    return [...this.#observed.values()]
+      .map((observed) => observed.path)
+      .filter((seen) => isWithin(path, seen) || isWithin(seen, path));
   }
 }

@@ -248,6 +248,23 @@ describe('Fleet', () => {
     expect(running.stats.notifications).to.be.at.least(2);
   });
 
+  it('notifies who observes several values at once, again after a reboot', async () => {
+    const running = await start({ notifyIntervalSeconds: 0.1 });
+    const observesAll = async (): Promise<number> => {
+      const before = running.stats.notifications;
+      const paths = ['/3303/0/5700', '/3/0/9'];
+      let heard = 0;
+      const answer = await server.observeComposite('muster-sim-000001', paths, () => (heard += 1));
+      expect(answer.code).to.equal('2.05');
+      await until(() => heard >= 2);
+      return running.stats.notifications - before;
+    };
+    expect(await observesAll()).to.be.at.least(2);
+    running.devices[0]?.reboot();
+    await until(() => running.stats.registrations === 2);
+    expect(await observesAll()).to.be.at.least(2);
+  });
+
   it('tells who observes a whole instance once, however many of its values have moved', async () => {
     await start({ notifyIntervalSeconds: 0.1 });
     const heard: string[] = [];

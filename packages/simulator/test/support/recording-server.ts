@@ -102,6 +102,18 @@ export class RecordingServer {
     return answer;
   }
 
+  async observeComposite(
+    endpointName: string,
+    paths: readonly string[],
+    onNotify: (records: ValueRecord[]) => void,
+  ): Promise<OperationAnswer> {
+    const { answer } = await this.lwm2m.observeComposite(this.target(endpointName), paths.map(parsePath), {
+      onNotify: async (records) => onNotify(records),
+      onEnd: () => undefined,
+    });
+    return answer;
+  }
+
   async close(): Promise<void> {
     await this.#server?.close();
   }

@@ -287,7 +287,9 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       serverInstanceId: account.serverInstanceId,
       tree: this.#tree,
       hooks: {
-        ...hooks,
+        onRequest: (request) => hooks?.onRequest?.(request),
+        onObserve: (paths) => hooks?.onObserve?.(paths),
+        onError: (error) => hooks?.onError?.(error),
         onState: (state, detail) => {
           if (this.#inner === inner) this.#innerState(state, detail, account);
         },

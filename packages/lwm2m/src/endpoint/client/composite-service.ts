@@ -39,6 +39,7 @@ export function observeComposite(context: ServiceContext, request: CoapRequest):
   const observer = request.acceptObserve({ onEnd: () => observed.end() });
   if (observer) observed.begin(observer);
   else observed.end();
+  if (observer) context.observes(paths);
   return reply;
 }
 

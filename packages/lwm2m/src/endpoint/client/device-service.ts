@@ -76,6 +76,7 @@ function observe(context: ServiceContext, request: CoapRequest, path: Lwm2mPath)
   const observer = request.acceptObserve({ onEnd: () => observed.end() });
   if (observer) observed.begin(observer);
   else observed.end();
+  if (observer) context.observes([path]);
   return reply;
 }
 

@@ -136,6 +136,10 @@ export class Device implements ServiceContext, ObservedContext {
     if (action !== undefined && instanceId === serverInstanceId) this.#owner.onServerAction(action);
   }
 
+  observes(paths: readonly Lwm2mPath[]): void {
+    this.#owner.options.hooks?.onObserve?.(paths.map(formatPath));
+  }
+
   instancesChanged(): void {
     this.#observations?.instancesChanged();
     this.#owner.instancesChanged();

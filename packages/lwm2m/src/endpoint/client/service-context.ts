@@ -17,6 +17,8 @@ export interface ServiceContext {
   demandObservations(): Observations;
   /** The request has changed the values there; its answer has left. */
   written(paths: readonly Lwm2mPath[]): void;
+  /** The server observes these paths from now on: one, or those of an Observe-Composite. */
+  observes(paths: readonly Lwm2mPath[]): void;
   /** The resource was executed, and the answer has left. */
   executed(path: Lwm2mPath): void;
   /** The request has added or taken away an instance. */

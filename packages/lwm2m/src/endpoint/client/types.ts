@@ -57,6 +57,8 @@ export interface ClientHooks {
   /** `detail` says why, for `failed`. */
   onState?(state: ClientState, detail?: string): void;
   onRequest?(request: ClientRequestInfo): void;
+  /** The server observes these paths from now on, such as `/3/0/9`: one, or all those of an Observe-Composite. */
+  onObserve?(paths: readonly string[]): void;
   /** What went wrong in the transport or in the tree; the client goes on. */
   onError?(error: Error): void;
 }

@@ -113,7 +113,9 @@ export async function readContract(file: URL): Promise<Contract> {
       .filter(([method]) => methods.includes(method))
       .map(([method, raw]) => readOperation(document, path, method, raw)),
   );
-  return { source, groups: document.tags, operations, schemas: document.components.schemas, resolve };
+  const used = new Set(operations.map(({ group }) => group));
+  const groups = document.tags.filter(({ name }) => used.has(name));
+  return { source, groups, operations, schemas: document.components.schemas, resolve };
 }
 
 function resolveSchema(document: Document, schema: Schema): Schema {

@@ -4,6 +4,8 @@ import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
+import { dataCollectorTemplates } from './data-collector-template.ts';
+import { dataCollectorTypes } from './data-collector-type.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
@@ -30,6 +32,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   bootstrapServers,
   attributeSets,
   credentials,
+  dataCollectorTemplates,
+  dataCollectorTypes,
   dataCollectors,
   deviceNetworks,
   deviceTemplates,

@@ -7,12 +7,13 @@ import { ApiKeyService } from './access/api-key-service.ts';
 import { BootstrapServerService } from './bootstrap/bootstrap-server-service.ts';
 import { BootstrapService } from './bootstrap/bootstrap-service.ts';
 import { CredentialService } from './security/credential-service.ts';
-import { DataCollectorService } from './devices/data-collector-service.ts';
 import { DeviceReferenceService } from './devices/device-reference-service.ts';
 import { DeviceTemplateService } from './catalogue/device-template-service.ts';
 import { DeviceTypeService } from './catalogue/device-type-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
+import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
+import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkService } from './access/network-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
@@ -29,6 +30,8 @@ export interface AdminDomainOptions {
   readonly secret: Uint8Array;
   /** Seals what only devices are to know. */
   readonly box: SecretBox;
+  /** The cloud region of the service; default {@link DEFAULT_REGION}. */
+  readonly region?: string | undefined;
   /** Unexpected failures of work that nobody waits for. */
   readonly onError?: (error: unknown) => void;
   /** Activity log entries that a network keeps at most. */
@@ -41,7 +44,7 @@ export interface AdminDomain {
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
-  readonly dataCollectors: DataCollectorService;
+  readonly gateways: GatewayDomain;
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
@@ -64,7 +67,7 @@ export interface AdminDomain {
 
 /** Wires the services around all that is no device. */
 export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
-  const { store, clock, events, box, onError = () => undefined } = options;
+  const { store, clock, events, box, region = DEFAULT_REGION, onError = () => undefined } = options;
   const tokens = new KeyTokens(options.secret);
   const access = new AccessService({ store, clock, tokens });
   const models = new ModelService(store);
@@ -85,9 +88,9 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     access,
     models,
     roles,
-    networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories }),
+    networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories, region }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
-    dataCollectors: new DataCollectorService(store, clock),
+    gateways: createGatewayDomain({ store, clock, region, settingCategories, changed: referencesChanged }),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { settingCategories } from '../../entities/setting-category.ts';
 import type { DefaultSetting, SettingCategory } from '../../entities/setting-category.ts';
@@ -89,6 +90,10 @@ export class SettingCategoryService {
       if ((await tx.collection(settings).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are settings of this category.');
       }
+      const kinds = await tx.collection(dataCollectorTypes).find(inNetwork(deviceNetworkId, {}));
+      if (kinds.some((one) => one.settingCategoryIds.includes(id))) {
+        throw conflict('in-use', 'There are data collector types with this category.');
+      }
       await tx.collection(settingCategories).delete(id);
     });
     this.#known.delete(deviceNetworkId);
@@ -105,10 +110,20 @@ export class SettingCategoryService {
     }
   }
 
+  /** Categories have been stored by somebody else, together with what needs them. */
+  stored(categories: readonly SettingCategory[]): void {
+    for (const category of categories) this.#forget(category);
+  }
+
   #forget(category: SettingCategory): void {
     this.#known.delete(category.deviceNetworkId);
     this.#changed(category);
   }
+}
+
+/** A category that is about to be stored. @throws MusterError `invalid-request` */
+export function newCategory(deviceNetworkId: string, input: SettingCategoryInput): SettingCategory {
+  return { id: randomUUID(), deviceNetworkId, ...checked(input) };
 }
 
 /** The operations that give a new network its categories. */

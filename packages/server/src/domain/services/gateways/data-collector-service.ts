@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import type { ConfigurationValue } from '../../entities/configuration.ts';
+import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
+import type { DataCollectorTemplate } from '../../entities/data-collector-template.ts';
+import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
+import type { DataCollectorType } from '../../entities/data-collector-type.ts';
+import { dataCollectors } from '../../entities/data-collector.ts';
+import type { DataCollector } from '../../entities/data-collector.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
+import { devices } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import { settings } from '../../entities/setting.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store, Transaction } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+import { without } from '../../without.ts';
+import { checkedValues } from './configurations.ts';
+import { macKey } from './mac-address.ts';
+
+export interface DataCollectorInput {
+  readonly name: string;
+  /** Default: that of the service. */
+  readonly region?: string;
+  readonly dataCollectorTypeId?: string;
+  readonly dataCollectorTemplateId?: string;
+  readonly macAddress?: string;
+  readonly disableMacAddressConflictCheck?: boolean;
+  readonly externalId?: string;
+  readonly locationId?: string;
+  readonly note?: string;
+  readonly config?: string;
+  readonly configurations?: readonly ConfigurationValue[];
+  readonly isBlacklisted?: boolean;
+}
+
+/** What the representation of data collectors needs beside them. */
+export interface DataCollectorContext {
+  readonly locationNames: ReadonlyMap<string, string>;
+  readonly deviceCounts: ReadonlyMap<string, number>;
+  readonly types: ReadonlyMap<string, DataCollectorType>;
+  readonly templates: ReadonlyMap<string, DataCollectorTemplate>;
+}
+
+/** Moves the devices of a data collector to another one. Resolves when none is left. */
+export type MoveDevices = (deviceNetworkId: string, from: string, to: string) => Promise<void>;
+
+export interface DataCollectorDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The cloud region of the service. */
+  readonly region: string;
+  /** Told of every change of a data collector. */
+  readonly changed: (id: string) => void;
+}
+
+type Faults = Record<string, string[]>;
+
+/** Gateways that devices report through. */
+export class DataCollectorService {
+  readonly #deps: DataCollectorDependencies;
+
+  constructor(deps: DataCollectorDependencies) {
+    this.#deps = deps;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DataCollector>> {
+    return this.#deps.store.collection(dataCollectors).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `data-collector-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DataCollector> {
+    return owned(this.#deps.store.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
+  }
+
+  async contextOf(rows: readonly DataCollector[]): Promise<DataCollectorContext> {
+    const { store } = this.#deps;
+    const [places, types, templates, counts] = await Promise.all([
+      store.collection(locations).getMany(new Set(rows.map((one) => one.locationId))),
+      store.collection(dataCollectorTypes).getMany(new Set(rows.map((one) => one.dataCollectorTypeId))),
+      store.collection(dataCollectorTemplates).getMany(new Set(rows.map((one) => one.dataCollectorTemplateId))),
+      Promise.all(
+        rows.map(async ({ id }) => {
+          const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
+          return [id, await store.collection(devices).count({ where })] as const;
+        }),
+      ),
+    ]);
+    return {
+      locationNames: new Map([...places].map(([id, place]) => [id, place.name])),
+      deviceCounts: new Map(counts),
+      types,
+      templates,
+    };
+  }
+
+  /**
+   * @throws MusterError `invalid-request` when something it refers to is not there; `already-exists` when a data collector
+   *   of the region, in whatever network, has the name, or one of the network the MAC address
+   */
+  async register(deviceNetworkId: string, input: DataCollectorInput): Promise<DataCollector> {
+    return this.#write(async (tx) => {
+      const collector: DataCollector = {
+        id: randomUUID(),
+        deviceNetworkId,
+        createdAt: this.#deps.clock.now(),
+        ...(await this.#fields(tx, deviceNetworkId, input, undefined)),
+      };
+      await tx.collection(dataCollectors).insert(collector);
+      return collector;
+    });
+  }
+
+  /** Replaces what a caller may set. @throws MusterError as {@link register}, and `data-collector-not-found` */
+  async update(deviceNetworkId: string, id: string, input: DataCollectorInput): Promise<DataCollector> {
+    return this.#write(async (tx) => {
+      const collection = tx.collection(dataCollectors);
+      const current = await owned(collection, 'data-collector', deviceNetworkId, id);
+      const { createdAt, networkSettingIds, status } = current;
+      const collector: DataCollector = {
+        id,
+        deviceNetworkId,
+        createdAt,
+        ...(networkSettingIds === undefined ? {} : { networkSettingIds }),
+        ...(status === undefined ? {} : { status }),
+        ...(await this.#fields(tx, deviceNetworkId, input, current)),
+      };
+      await collection.put(collector);
+      return collector;
+    });
+  }
+
+  /** Changes some fields. @throws MusterError `data-collector-not-found` */
+  async change(
+    deviceNetworkId: string,
+    id: string,
+    fields: Partial<Pick<DataCollector, 'isBlacklisted' | 'networkSettingIds' | 'status'>>,
+  ): Promise<DataCollector> {
+    return this.#write(async (tx) => {
+      const collection = tx.collection(dataCollectors);
+      const current = await owned(collection, 'data-collector', deviceNetworkId, id);
+      const collector = { ...current, ...fields };
+      await collection.put(collector);
+      return collector;
+    });
+  }
+
+  /**
+   * Deletes a data collector with its settings.
+   *
+   * @param move given: its devices go to the default data collector of the network first
+   * @throws MusterError `data-collector-not-found`; `in-use` when devices report through it, or it is the default
+   */
+  async delete(deviceNetworkId: string, id: string, move: MoveDevices | undefined): Promise<void> {
+    await this.get(deviceNetworkId, id);
+    const network = await this.#deps.store.collection(deviceNetworks).get(deviceNetworkId);
+    const defaultId = network?.defaultDataCollectorId ?? '';
+    if (id === defaultId) {
+      throw conflict('in-use', 'It is the data collector of devices that name none.');
+    }
+    await move?.(deviceNetworkId, id, defaultId);
+    await this.#deps.store.transaction(async (tx) => {
+      await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
+      const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
+      if ((await tx.collection(devices).findOne(where)) !== undefined) {
+        throw conflict('in-use', 'Devices report through this data collector.');
+      }
+      await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);
+      await tx.collection(dataCollectors).delete(id);
+    });
+    this.#deps.changed(id);
+  }
+
+  async #fields(
+    tx: Transaction,
+    deviceNetworkId: string,
+    input: DataCollectorInput,
+    current: DataCollector | undefined,
+  ): Promise<Omit<DataCollector, 'id' | 'deviceNetworkId' | 'createdAt' | 'networkSettingIds' | 'status'>> {
+    const faults: Faults = {};
+    if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+    const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+    const locationId = input.locationId ?? network?.rootLocationId ?? '';
+    if ((await tx.collection(locations).get(locationId))?.deviceNetworkId !== deviceNetworkId) {
+      faults['LocationId'] = ['There is no location with this id.'];
+    }
+    const set = await setUp(tx, deviceNetworkId, input, network?.genericDataCollectorTypeId, faults);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    const key = input.macAddress === undefined ? undefined : macKey(input.macAddress);
+    if (key !== undefined && input.disableMacAddressConflictCheck !== true) {
+      await demandFreeMac(tx, deviceNetworkId, key, current?.id);
+    }
+    return {
+      ...without(
+        input,
+        'dataCollectorTypeId',
+        'dataCollectorTemplateId',
+        'disableMacAddressConflictCheck',
+        'configurations',
+      ),
+      ...set,
+      region: input.region ?? current?.region ?? this.#deps.region,
+      locationId,
+      isBlacklisted: input.isBlacklisted ?? current?.isBlacklisted ?? false,
+      ...(key === undefined ? {} : { macKey: key }),
+    };
+  }
+
+  async #write(work: (tx: Transaction) => Promise<DataCollector>): Promise<DataCollector> {
+    try {
+      const collector = await this.#deps.store.transaction(work);
+      this.#deps.changed(collector.id);
+      return collector;
+    } catch (cause) {
+      if (!(cause instanceof UniqueViolationError)) throw cause;
+      throw conflict('already-exists', 'The region has a data collector of this name.', { cause });
+    }
+  }
+}
+
+type SetUp = Pick<DataCollector, 'dataCollectorTypeId' | 'dataCollectorTemplateId' | 'configurations'>;
+
+/** Type, template and configurations, which have to fit each other. */
+async function setUp(
+  tx: Transaction,
+  deviceNetworkId: string,
+  input: DataCollectorInput,
+  genericTypeId: string | undefined,
+  faults: Faults,
+): Promise<SetUp> {
+  const templates = tx.collection(dataCollectorTemplates);
+  const wanted =
+    input.dataCollectorTemplateId === undefined
+      ? undefined
+      : await templates.get(input.dataCollectorTemplateId);
+  if (input.dataCollectorTemplateId !== undefined && wanted?.deviceNetworkId !== deviceNetworkId) {
+    faults['DataCollectorTemplateId'] = ['There is no data collector template with this id.'];
+  }
+  const typeId = input.dataCollectorTypeId ?? wanted?.dataCollectorTypeId ?? genericTypeId ?? '';
+  const type = await tx.collection(dataCollectorTypes).get(typeId);
+  if (type?.deviceNetworkId !== deviceNetworkId) {
+    faults['DataCollectorTypeId'] = ['There is no data collector type with this id.'];
+    return { dataCollectorTypeId: '', dataCollectorTemplateId: '', configurations: [] };
+  }
+  const dataCollectorTemplateId = wanted?.id ?? type.defaultTemplateId;
+  if (dataCollectorTemplateId === undefined) {
+    faults['DataCollectorTemplateId'] ??= ['The type has no default template: name one.'];
+  } else if (wanted !== undefined && wanted.dataCollectorTypeId !== type.id) {
+    faults['DataCollectorTemplateId'] ??= ['The data collector type has no template with this id.'];
+  }
+  return {
+    dataCollectorTypeId: type.id,
+    dataCollectorTemplateId: dataCollectorTemplateId ?? '',
+    configurations: checkedValues(input.configurations ?? [], type.configurations, faults),
+  };
+}
+
+/** @throws MusterError `already-exists` */
+async function demandFreeMac(
+  tx: Transaction,
+  deviceNetworkId: string,
+  key: string,
+  ownId: string | undefined,
+): Promise<void> {
+  const found = await tx.collection(dataCollectors).find({
+    where: [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'macKey', op: 'eq', value: key },
+    ],
+    limit: 2,
+  });
+  if (found.some((one) => one.id !== ownId)) {
+    throw conflict('already-exists', 'The device network has a data collector of this MAC address.');
+  }
+}

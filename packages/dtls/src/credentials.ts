@@ -35,8 +35,11 @@ export interface ServerCredentials {
   readonly pskIdentityHint?: string;
   readonly certificate?: CertificateCredential;
   readonly rawPublicKey?: RawPublicKeyCredential;
-  /** Roots that chains of clients must end in. Asked for each handshake, so that they may change. */
-  trustedCertificates?(): readonly X509Certificate[];
+  /**
+   * Roots that the chain of a client must end in, by the name that its certificate has; the name is proved only by the
+   * chain. None for a name that nobody has. Asked for each handshake, so that they may change.
+   */
+  trustedCertificates?(name: string): Promise<readonly X509Certificate[]> | readonly X509Certificate[];
   /** Whether a client with that raw public key may connect. Absent: none may. */
   verifyRawPublicKey?(publicKey: KeyObject, spki: Buffer): Promise<boolean> | boolean;
   /** A last word on a client whose chain has verified. Absent: it may connect. */

@@ -128,7 +128,7 @@ function identifyClient(
 ): Promise<PeerIdentity> {
   return verifyPeerCertificate(certificate, {
     purpose: 'client',
-    trusted: credentials.trustedCertificates?.() ?? [],
+    trustedFor: (name) => credentials.trustedCertificates?.(name) ?? [],
     now: exchange.clock.now(),
     hostName: undefined,
     accepts: (candidate) => acceptsClient(candidate, credentials),

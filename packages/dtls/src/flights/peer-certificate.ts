@@ -18,7 +18,8 @@ export type PeerCertificate =
 /** How to decide on it. */
 export interface CertificateTrust {
   readonly purpose: 'client' | 'server';
-  readonly trusted: readonly X509Certificate[];
+  /** Roots for a peer of that name. */
+  trustedFor(name: string): Promise<readonly X509Certificate[]> | readonly X509Certificate[];
   /** Wall time, epoch milliseconds. */
   readonly now: number;
   /** That the server's certificate must be for. */
@@ -49,8 +50,10 @@ export async function verifyPeerCertificate(
   certificate: PeerCertificate,
   trust: CertificateTrust,
 ): Promise<PeerIdentity> {
+  const identity = identityOf(certificate);
   if (certificate.kind === 'x509') {
-    const { trusted, now, purpose, hostName } = trust;
+    const { now, purpose, hostName } = trust;
+    const trusted = await trust.trustedFor(identity.name);
     verifyChain(certificate.chain, {
       trusted,
       now,
@@ -63,7 +66,7 @@ export async function verifyPeerCertificate(
       alert: AlertDescription.certificateUnknown,
     });
   }
-  return identityOf(certificate);
+  return identity;
 }
 
 function identityOf(certificate: PeerCertificate): PeerIdentity {

@@ -90,7 +90,7 @@ async function receiveEcdheEcdsa(
   exchange.transmitter.prepare();
   const serverIdentity = await verifyPeerCertificate(certificate, {
     purpose: 'server',
-    trusted: options.credentials.trustedCertificates?.() ?? [],
+    trustedFor: () => options.credentials.trustedCertificates?.() ?? [],
     now: exchange.clock.now(),
     hostName: options.serverName,
     accepts: (candidate) => acceptsServer(candidate, options),

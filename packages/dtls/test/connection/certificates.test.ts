@@ -107,6 +107,24 @@ describe('handshake with certificates (RFC 5246, RFC 8422)', () => {
     await pair.expectAlert('server', AlertDescription.decryptError);
   });
 
+  it('who is trusted depends on the name of the client, and may take time to find', async () => {
+    const trusting = (name: string): Pair =>
+      new Pair({
+        client: { credentials: client },
+        server: {
+          credentials: {
+            ...server,
+            trustedCertificates: async (asked) => (asked === name ? [authority.root] : []),
+          },
+          clientAuthentication: 'require',
+        },
+      });
+    const pair = trusting('sensor-7');
+    await pair.expectEstablished();
+    expect(pair.server.peerIdentity?.name).to.equal('sensor-7');
+    await trusting('sensor-8').expectAlert('server', AlertDescription.unknownCa);
+  });
+
   it('the application has the last word on a certificate, on either side', async () => {
     const pair = new Pair({
       client: { credentials: client },

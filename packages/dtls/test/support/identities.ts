@@ -20,14 +20,25 @@ export function rawPublicKey(): RawPublicKeyCredential {
 export class TestAuthority {
   readonly root: X509Certificate;
   readonly #name: string;
-  readonly #keys = rawPublicKey();
+  readonly #key: KeyObject;
   #serial = 1;
 
-  /** @param fromDays when the root begins to be valid; foreign programs want that to be before today */
-  constructor(name = 'Test Root', fromDays = -1) {
+  /**
+   * @param fromDays when the root begins to be valid; foreign programs want that to be before today
+   * @param pretended whose key and certificate are used as if they were an authority's
+   */
+  constructor(name = 'Test Root', fromDays = -1, pretended?: CertificateCredential) {
+    const { privateKey, publicKey } = rawPublicKey();
     this.#name = name;
+    this.#key = pretended?.privateKey ?? privateKey;
     const validity = { fromDays, toDays: 3_650 };
-    this.root = this.#certificate(name, this.#keys.publicKey, validity, [basicConstraints(true)]);
+    this.root = pretended?.chain[0] ?? this.#certificate(name, publicKey, validity, [basicConstraints(true)]);
+  }
+
+  /** One that is no authority, and signs all the same. */
+  static of(leaf: CertificateCredential): TestAuthority {
+    const name = /^CN=(.*)$/mu.exec(leaf.chain[0]?.subject ?? '')?.[1];
+    return new TestAuthority(name, undefined, leaf);
   }
 
   /** A certificate for a name, with the name as its only DNS name too. */
@@ -54,7 +65,7 @@ export class TestAuthority {
       publicKey.export({ type: 'spki', format: 'der' }),
       tlv(0xa3, sequence(...extensions)),
     );
-    const signature = sign('sha256', toBeSigned, this.#keys.privateKey);
+    const signature = sign('sha256', toBeSigned, this.#key);
     return new X509Certificate(sequence(toBeSigned, ecdsaWithSha256, bitString(signature)));
   }
 }

@@ -1,14 +1,6 @@
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { ConfigurationValue } from './configuration.ts';
 
-/** The value that gateways of a template have for a setting, unless they have one of their own. */
-export interface TemplateSettingValue {
-  readonly id: string;
-  readonly settingCategoryId: string;
-  readonly defaultSettingId: string;
-  readonly value: string;
-}
-
 /** How gateways of a type are set up. */
 export interface DataCollectorTemplate extends Entity {
   readonly deviceNetworkId: string;
@@ -21,7 +13,6 @@ export interface DataCollectorTemplate extends Entity {
   readonly contactLostThreshold?: number;
   /** The device template that the internal device of such a gateway is said to have. */
   readonly internalDeviceTemplateId?: string;
-  readonly settingValues: readonly TemplateSettingValue[];
 }
 
 export const dataCollectorTemplates: CollectionDefinition<DataCollectorTemplate> = {

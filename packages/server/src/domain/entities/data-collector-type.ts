@@ -12,7 +12,6 @@ export interface DataCollectorType extends Entity {
   readonly isLegacy: boolean;
   readonly isVirtual: boolean;
   readonly configurations: readonly ConfigurationItem[];
-  readonly settingCategoryIds: readonly string[];
   /** The template of gateways that name none. */
   readonly defaultTemplateId?: string;
 }

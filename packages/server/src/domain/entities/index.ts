@@ -20,6 +20,7 @@ import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
 import { settingCategories } from './setting-category.ts';
+import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
@@ -48,6 +49,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   roles,
   secureSessions,
   settingCategories,
+  settingCategoryLinks,
   settings,
   smartObjectTypes,
   smartObjects,

@@ -6,7 +6,7 @@ export type OwnCredentials = Pick<ServerCredentials, 'certificate' | 'rawPublicK
 
 export type CredentialLookup = Pick<
   CredentialService,
-  'preSharedKey' | 'knowsPublicKey' | 'knowsCertificate' | 'trust'
+  'preSharedKey' | 'knowsPublicKey' | 'trustedCertificates'
 >;
 
 /**
@@ -22,8 +22,7 @@ export function deviceCredentials(
   return {
     ...own,
     psk: (identity) => devices.preSharedKey(identity, forBootstrap),
-    trustedCertificates: () => devices.trust.all(),
+    trustedCertificates: (commonName) => devices.trustedCertificates(commonName),
     verifyRawPublicKey: (_publicKey, spki) => devices.knowsPublicKey(spki),
-    verifyCertificate: (certificate, chain) => devices.knowsCertificate(certificate, chain),
   };
 }

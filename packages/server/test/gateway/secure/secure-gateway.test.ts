@@ -156,7 +156,7 @@ describe('secured devices and the gateway', () => {
       certificate: authority.issue(name, { fromDays: longAgo, toDays: 3000 }),
       serverRawPublicKey: gatewayKey.publicKey,
     });
-    // The handshake trusts both authorities; the device does not.
+    // Both authorities are trusted, each by its own device.
     device('b', of('buoy-b', trusted))
       .client.start()
       .catch(() => undefined);
@@ -166,6 +166,31 @@ describe('secured devices and the gateway', () => {
     await registered('a');
     const [registration] = await store.collection(registrations).find({});
     expect(registration?.identity).to.equal('x509:buoy-a');
+  });
+
+  it('X.509: a device whose own certificate is trusted vouches for no other, whatever other networks trust', async () => {
+    const longAgo = -3000;
+    const validity = { fromDays: longAgo, toDays: 3000 };
+    const pinned = new TestAuthority('Root', longAgo).issue('buoy-a', validity);
+    const forged = TestAuthority.of(pinned).issue('buoy-b', validity);
+    const trust = (name: string, { chain }: typeof pinned): [string, string, string][] => [
+      ['X509', 'commonName', name],
+      ['X509', 'trustedCertificates', chain.join('')],
+    ];
+    await server.addDevice('a', trust('buoy-a', pinned));
+    await server.addDevice('b', trust('buoy-b', pinned));
+    // Somebody else's, so that the forged one is trusted by somebody.
+    await server.addDevice('c', trust('buoy-c', forged));
+    const as = (certificate: typeof pinned): ClientCredentials => ({
+      certificate,
+      serverRawPublicKey: gatewayKey.publicKey,
+    });
+    const stranger = device('b', as(forged));
+    stranger.client.start().catch(() => undefined);
+    await until(() => server.log.some((one) => one.message === 'a handshake failed'));
+    await device('a', as(pinned)).client.start();
+    await registered('a');
+    expect(await store.collection(registrations).count()).to.equal(1);
   });
 
   it('a wrong key and an unknown identity fail in the handshake; nothing of a key is logged', async () => {
@@ -245,8 +270,9 @@ describe('secured devices and the gateway', () => {
     await registered('a');
     expect(await store.collection(secureSessions).count()).to.equal(1);
     const { settings } = server.domain;
-    const key = (await settings.ofDevice(server.deviceNetworkId, id)).find((one) => one.isSecret)!;
-    await settings.update(server.deviceNetworkId, id, key.id!, {
+    const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId: server.deviceNetworkId } as const;
+    const key = (await settings.list(owner)).find((one) => one.isSecret)!;
+    await settings.update(owner, key.id!, {
       categoryId: key.category.id,
       key: key.key,
       value: KEY.replace('00', 'ff'),

@@ -9,14 +9,18 @@ import type { DataCollector } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { devices } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
-import { settings } from '../../entities/setting.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
+import type { Lanes } from '../../lanes.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
-import type { Page, Store, Transaction } from '../../ports/store.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
+import type { SettingsOwner } from '../settings/setting-owners.ts';
+import type { SettingValue } from '../settings/setting-plan.ts';
+import type { SettingService } from '../settings/setting-service.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { without } from '../../without.ts';
 import { checkedValues } from './configurations.ts';
 import { macKey } from './mac-address.ts';
@@ -35,6 +39,8 @@ export interface DataCollectorInput {
   readonly config?: string;
   readonly configurations?: readonly ConfigurationValue[];
   readonly isBlacklisted?: boolean;
+  /** Values to set; others stay. Deprecated. */
+  readonly settings?: readonly SettingValue[];
 }
 
 /** What the representation of data collectors needs beside them. */
@@ -53,6 +59,8 @@ export interface DataCollectorDependencies {
   readonly clock: Clock;
   /** The cloud region of the service. */
   readonly region: string;
+  readonly lanes: Lanes;
+  readonly settings: Pick<SettingService, 'planNew' | 'planChange'>;
   /** Told of every change of a data collector. */
   readonly changed: (id: string) => void;
 }
@@ -102,20 +110,37 @@ export class DataCollectorService {
    *   of the region, in whatever network, has the name, or one of the network the MAC address
    */
   async register(deviceNetworkId: string, input: DataCollectorInput): Promise<DataCollector> {
+    const id = randomUUID();
+    const plan = await this.#deps.settings.planNew(ownerOf(deviceNetworkId, id), input.settings ?? []);
     return this.#write(async (tx) => {
       const collector: DataCollector = {
-        id: randomUUID(),
+        id,
         deviceNetworkId,
         createdAt: this.#deps.clock.now(),
         ...(await this.#fields(tx, deviceNetworkId, input, undefined)),
       };
       await tx.collection(dataCollectors).insert(collector);
+      await tx.write(plan.writes);
       return collector;
     });
   }
 
   /** Replaces what a caller may set. @throws MusterError as {@link register}, and `data-collector-not-found` */
   async update(deviceNetworkId: string, id: string, input: DataCollectorInput): Promise<DataCollector> {
+    const { lanes, settings: service } = this.#deps;
+    return lanes.run(id, async () => {
+      const plan =
+        input.settings && (await service.planChange(ownerOf(deviceNetworkId, id), input.settings));
+      return this.#replace(deviceNetworkId, id, input, plan?.writes ?? []);
+    });
+  }
+
+  async #replace(
+    deviceNetworkId: string,
+    id: string,
+    input: DataCollectorInput,
+    settingWrites: readonly WriteOperation[],
+  ): Promise<DataCollector> {
     return this.#write(async (tx) => {
       const collection = tx.collection(dataCollectors);
       const current = await owned(collection, 'data-collector', deviceNetworkId, id);
@@ -129,6 +154,7 @@ export class DataCollectorService {
         ...(await this.#fields(tx, deviceNetworkId, input, current)),
       };
       await collection.put(collector);
+      await tx.write(settingWrites);
       return collector;
     });
   }
@@ -168,7 +194,7 @@ export class DataCollectorService {
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
         throw conflict('in-use', 'Devices report through this data collector.');
       }
-      await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);
+      await deleteSettingsOf(tx, [id]);
       await tx.collection(dataCollectors).delete(id);
     });
     this.#deps.changed(id);
@@ -200,6 +226,7 @@ export class DataCollectorService {
         'dataCollectorTemplateId',
         'disableMacAddressConflictCheck',
         'configurations',
+        'settings',
       ),
       ...set,
       region: input.region ?? current?.region ?? this.#deps.region,
@@ -219,6 +246,10 @@ export class DataCollectorService {
       throw conflict('already-exists', 'The region has a data collector of this name.', { cause });
     }
   }
+}
+
+function ownerOf(deviceNetworkId: string, id: string): SettingsOwner {
+  return { ownerType: 'DataCollector', ownerId: id, deviceNetworkId };
 }
 
 type SetUp = Pick<DataCollector, 'dataCollectorTypeId' | 'dataCollectorTemplateId' | 'configurations'>;

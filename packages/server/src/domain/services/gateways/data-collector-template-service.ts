@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { ConfigurationValue } from '../../entities/configuration.ts';
 import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
-import type { DataCollectorTemplate, TemplateSettingValue } from '../../entities/data-collector-template.ts';
+import type { DataCollectorTemplate } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
 import type { DataCollectorType } from '../../entities/data-collector-type.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
-import { settingCategories } from '../../entities/setting-category.ts';
-import type { DefaultSetting, SettingCategory } from '../../entities/setting-category.ts';
-import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
+import { conflict, invalid, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
-import { parseByType, SettingValueError } from '../security/security-settings.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { checkedValues } from './configurations.ts';
 
 export interface DataCollectorTemplateInput {
@@ -24,13 +22,6 @@ export interface DataCollectorTemplateInput {
   readonly configurations: readonly ConfigurationValue[];
   readonly contactLostThreshold?: number;
   readonly internalDeviceTemplateId?: string;
-}
-
-/** A setting of a template, by its place. */
-export interface TemplateSettingPlace {
-  readonly id: string;
-  readonly settingCategoryId: string;
-  readonly settingId: string;
 }
 
 type Faults = Record<string, string[]>;
@@ -78,7 +69,7 @@ export class DataCollectorTemplateService {
     return nameTaken(
       this.#store.transaction(async (tx) => {
         const fields = await checkedFields(tx, deviceNetworkId, input);
-        const template = { id: randomUUID(), deviceNetworkId, settingValues: [], ...fields };
+        const template = { id: randomUUID(), deviceNetworkId, ...fields };
         await tx.collection(dataCollectorTemplates).insert(template);
         return template;
       }),
@@ -103,8 +94,7 @@ export class DataCollectorTemplateService {
         if (input.dataCollectorTypeId !== current.dataCollectorTypeId) {
           throw invalidMember('DataCollectorTypeId', 'The type of a template cannot be changed.');
         }
-        const { settingValues } = current;
-        const template = { id, deviceNetworkId, settingValues, ...(await checkedFields(tx, deviceNetworkId, input)) };
+        const template = { id, deviceNetworkId, ...(await checkedFields(tx, deviceNetworkId, input)) };
         await templates.put(template);
         return template;
       }),
@@ -120,6 +110,7 @@ export class DataCollectorTemplateService {
       if ((await tx.collection(dataCollectors).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are data collectors with this template.');
       }
+      await deleteSettingsOf(tx, [id]);
       await templates.delete(id);
       const type = await tx.collection(dataCollectorTypes).get(template.dataCollectorTypeId);
       if (type?.defaultTemplateId === id) {
@@ -128,86 +119,13 @@ export class DataCollectorTemplateService {
       }
     });
   }
-
-  /** @throws MusterError `…-not-found`, `invalid-request`; `already-exists` when the template has a value for it */
-  async addValue(deviceNetworkId: string, place: TemplateSettingPlace, value: string): Promise<void> {
-    await this.#changeValues(deviceNetworkId, place, (current, setting) => {
-      if (current !== undefined) throw conflict('already-exists', 'The template has a value for this setting.');
-      return newValue(place, setting, value);
-    });
-  }
-
-  /** @throws MusterError `…-not-found`, also when the template has no value for it; `invalid-request` */
-  async updateValue(deviceNetworkId: string, place: TemplateSettingPlace, value: string): Promise<void> {
-    await this.#changeValues(deviceNetworkId, place, (current, setting) => {
-      if (current === undefined) throw notFound('setting');
-      return { ...newValue(place, setting, value), id: current.id };
-    });
-  }
-
-  /** @throws MusterError `…-not-found`, also when the template has no value for it */
-  async deleteValue(deviceNetworkId: string, place: TemplateSettingPlace): Promise<void> {
-    await this.#changeValues(deviceNetworkId, place, (current) => {
-      if (current === undefined) throw notFound('setting');
-      return undefined;
-    });
-  }
-
-  async #changeValues(
-    deviceNetworkId: string,
-    place: TemplateSettingPlace,
-    change: (
-      current: TemplateSettingValue | undefined,
-      setting: DefaultSetting,
-    ) => TemplateSettingValue | undefined,
-  ): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      const templates = tx.collection(dataCollectorTemplates);
-      const template = await owned(templates, 'data-collector-template', deviceNetworkId, place.id);
-      const category = await linkedCategory(tx, template, place.settingCategoryId);
-      const setting = category.defaultSettings.find((one) => one.id === place.settingId);
-      if (setting === undefined) throw notFound('setting');
-      const current = template.settingValues.find((one) => one.defaultSettingId === setting.id);
-      const others = template.settingValues.filter((one) => one !== current);
-      const next = change(current, setting);
-      if (next !== undefined && category.isSecuritySettings) {
-        throw invalidMember('Value', 'Security settings belong to one device: a template has none.');
-      }
-      await templates.put({ ...template, settingValues: next === undefined ? others : [...others, next] });
-    });
-  }
-}
-
-/** @throws MusterError `setting-category-not-found` when the type of the template is not linked to it */
-async function linkedCategory(
-  tx: Transaction,
-  template: DataCollectorTemplate,
-  id: string,
-): Promise<SettingCategory> {
-  const type = await tx.collection(dataCollectorTypes).get(template.dataCollectorTypeId);
-  if (type?.settingCategoryIds.includes(id) !== true) throw notFound('setting-category');
-  return owned(tx.collection(settingCategories), 'setting-category', template.deviceNetworkId, id);
-}
-
-function newValue(place: TemplateSettingPlace, setting: DefaultSetting, value: string): TemplateSettingValue {
-  try {
-    return {
-      id: randomUUID(),
-      settingCategoryId: place.settingCategoryId,
-      defaultSettingId: setting.id,
-      value: parseByType(value, setting.dataType),
-    };
-  } catch (error) {
-    if (!(error instanceof SettingValueError)) throw error;
-    throw invalidMember('Value', error.message);
-  }
 }
 
 async function checkedFields(
   tx: Transaction,
   deviceNetworkId: string,
   input: DataCollectorTemplateInput,
-): Promise<Omit<DataCollectorTemplate, 'id' | 'deviceNetworkId' | 'settingValues'>> {
+): Promise<Omit<DataCollectorTemplate, 'id' | 'deviceNetworkId'>> {
   const faults: Faults = {};
   if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
   const type = await tx.collection(dataCollectorTypes).get(input.dataCollectorTypeId);

@@ -8,7 +8,6 @@ import { dataCollectors } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
-import { settingCategories } from '../../entities/setting-category.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
@@ -16,6 +15,9 @@ import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteLinksOf } from '../settings/type-categories.ts';
+import type { TypeCategories } from '../settings/type-categories.ts';
 import { linkCategories } from './category-links.ts';
 import type { CategoryLink } from './category-links.ts';
 import { checkedValues, duplicateFaults } from './configurations.ts';
@@ -49,28 +51,29 @@ export interface TypeMetrics {
   readonly templates: number;
 }
 
+export interface DataCollectorTypeDependencies {
+  readonly store: Store;
+  readonly categories: Pick<SettingCategoryService, 'stored'>;
+  readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
+}
+
 type Faults = Record<string, string[]>;
 
 /** Kinds of gateways. */
 export class DataCollectorTypeService {
-  readonly #store: Store;
-  readonly #categories: Pick<SettingCategoryService, 'stored'>;
-  readonly #changed: () => void;
+  readonly #deps: DataCollectorTypeDependencies;
 
-  /** @param changed is told of every change of a type */
-  constructor(store: Store, categories: Pick<SettingCategoryService, 'stored'>, changed: () => void) {
-    this.#store = store;
-    this.#categories = categories;
-    this.#changed = changed;
+  constructor(deps: DataCollectorTypeDependencies) {
+    this.#deps = deps;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DataCollectorType>> {
-    return this.#store.collection(dataCollectorTypes).page(inNetwork(deviceNetworkId, query));
+    return this.#deps.store.collection(dataCollectorTypes).page(inNetwork(deviceNetworkId, query));
   }
 
   /** @throws MusterError `data-collector-type-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<DataCollectorType> {
-    return owned(this.#store.collection(dataCollectorTypes), 'data-collector-type', deviceNetworkId, id);
+    return owned(this.#deps.store.collection(dataCollectorTypes), 'data-collector-type', deviceNetworkId, id);
   }
 
   /** Types of a network, in the order of the ids. @throws MusterError `data-collector-type-not-found` */
@@ -80,14 +83,14 @@ export class DataCollectorTypeService {
 
   async details(types: readonly DataCollectorType[]): Promise<readonly DataCollectorTypeDetails[]> {
     const [categories, internal] = await Promise.all([
-      this.#store.collection(settingCategories).getMany(new Set(types.flatMap((one) => one.settingCategoryIds))),
-      this.#store
+      this.#deps.typeCategories.of(types.map((one) => one.id)),
+      this.#deps.store
         .collection(deviceTypes)
         .getMany(new Set(types.flatMap((one) => one.internalDeviceTypeId ?? []))),
     ]);
     return types.map((type) => ({
       type,
-      categories: type.settingCategoryIds.flatMap((id) => categories.get(id) ?? []),
+      categories: categories.get(type.id) ?? [],
       internalDeviceTypeName: internal.get(type.internalDeviceTypeId ?? '')?.name,
     }));
   }
@@ -97,8 +100,8 @@ export class DataCollectorTypeService {
       types.map(async ({ id }) => {
         const where = [{ field: 'dataCollectorTypeId', op: 'eq', value: id }] as const;
         const [instances, templates] = await Promise.all([
-          this.#store.collection(dataCollectors).count({ where }),
-          this.#store.collection(dataCollectorTemplates).count({ where }),
+          this.#deps.store.collection(dataCollectors).count({ where }),
+          this.#deps.store.collection(dataCollectorTemplates).count({ where }),
         ]);
         return [id, { instances, templates }] as const;
       }),
@@ -116,8 +119,9 @@ export class DataCollectorTypeService {
       'DefaultTemplateConfigurations',
     );
     return this.#write(async (tx) => {
-      const { fields, made } = await this.#fields(tx, deviceNetworkId, input, undefined, faults);
-      const type: DataCollectorType = { id: randomUUID(), deviceNetworkId, ...fields };
+      const key = { id: randomUUID(), deviceNetworkId };
+      const { fields, made } = await this.#fields(tx, key, input, faults);
+      const type: DataCollectorType = { ...key, ...fields };
       if (input.createDefaultTemplate !== true) {
         await tx.collection(dataCollectorTypes).insert(type);
         return { type, made };
@@ -141,7 +145,7 @@ export class DataCollectorTypeService {
       const current = await owned(types, 'data-collector-type', deviceNetworkId, id);
       const input = change(current);
       const faults: Faults = duplicateFaults(input.configurations, 'Configurations');
-      const { fields, made } = await this.#fields(tx, deviceNetworkId, input, current, faults);
+      const { fields, made } = await this.#fields(tx, current, input, faults);
       const { defaultTemplateId } = current;
       const type: DataCollectorType = {
         id,
@@ -161,7 +165,7 @@ export class DataCollectorTypeService {
    *   those that name none
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
-    await this.#store.transaction(async (tx) => {
+    await this.#deps.store.transaction(async (tx) => {
       const types = tx.collection(dataCollectorTypes);
       await owned(types, 'data-collector-type', deviceNetworkId, id);
       const where = [{ field: 'dataCollectorTypeId', op: 'eq', value: id }] as const;
@@ -172,74 +176,42 @@ export class DataCollectorTypeService {
       if (network?.genericDataCollectorTypeId === id) {
         throw conflict('in-use', 'It is the type of data collectors that name none.');
       }
+      const templates = await tx.collection(dataCollectorTemplates).find({ where });
+      const templateIds = templates.map((one) => one.id);
+      await deleteSettingsOf(tx, templateIds);
       await tx.collection(dataCollectorTemplates).deleteWhere(where);
+      await deleteLinksOf(tx, id);
       await types.delete(id);
     });
-    this.#changed();
-  }
-
-  /** @throws MusterError `data-collector-type-not-found`, `setting-category-not-found` */
-  async linkCategory(deviceNetworkId: string, id: string, settingCategoryId: string): Promise<void> {
-    await this.#relink(deviceNetworkId, id, settingCategoryId, (ids) =>
-      ids.includes(settingCategoryId) ? ids : [...ids, settingCategoryId],
-    );
-  }
-
-  /** Values of templates for the category go with the link. @throws MusterError as {@link linkCategory} */
-  async unlinkCategory(deviceNetworkId: string, id: string, settingCategoryId: string): Promise<void> {
-    await this.#relink(deviceNetworkId, id, settingCategoryId, (ids) =>
-      ids.filter((one) => one !== settingCategoryId),
-    );
-  }
-
-  async #relink(
-    deviceNetworkId: string,
-    id: string,
-    settingCategoryId: string,
-    change: (ids: readonly string[]) => readonly string[],
-  ): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      const types = tx.collection(dataCollectorTypes);
-      const type = await owned(types, 'data-collector-type', deviceNetworkId, id);
-      await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, settingCategoryId);
-      const settingCategoryIds = change(type.settingCategoryIds);
-      await types.put({ ...type, settingCategoryIds });
-      await dropValues(tx, id, settingCategoryIds);
-    });
-    this.#changed();
   }
 
   async #fields(
     tx: Transaction,
-    deviceNetworkId: string,
+    type: { readonly id: string; readonly deviceNetworkId: string },
     input: DataCollectorTypeInput,
-    current: DataCollectorType | undefined,
     faults: Faults,
   ): Promise<{ fields: Omit<DataCollectorType, 'id' | 'deviceNetworkId'>; made: readonly SettingCategory[] }> {
     const { name, isLegacy, isVirtual, configurations, hardwareTypeId, internalDeviceTypeId } = input;
     if (name.trim() === '') faults['Name'] = ['The name must not be empty.'];
     if (internalDeviceTypeId !== undefined) {
       const found = await tx.collection(deviceTypes).get(internalDeviceTypeId);
-      if (found?.deviceNetworkId !== deviceNetworkId) {
+      if (found?.deviceNetworkId !== type.deviceNetworkId) {
         faults['InternalDeviceTypeId'] = ['There is no device type with this id.'];
       }
     }
     const links = input.settingCategories;
-    const linked = links && (await linkCategories(tx, deviceNetworkId, links, faults));
+    const made = links === undefined ? [] : await linkCategories(tx, type, links, faults);
     if (Object.keys(faults).length > 0) throw invalid(faults);
-    const settingCategoryIds = linked?.ids ?? current?.settingCategoryIds ?? [];
-    if (current !== undefined) await dropValues(tx, current.id, settingCategoryIds);
     return {
       fields: {
         name,
         isLegacy,
         isVirtual,
         configurations,
-        settingCategoryIds,
         ...(hardwareTypeId === undefined ? {} : { hardwareTypeId }),
         ...(internalDeviceTypeId === undefined ? {} : { internalDeviceTypeId }),
       },
-      made: linked?.made ?? [],
+      made,
     };
   }
 
@@ -247,10 +219,9 @@ export class DataCollectorTypeService {
     work: (tx: Transaction) => Promise<{ type: DataCollectorType; made: readonly SettingCategory[] }>,
   ): Promise<DataCollectorType> {
     try {
-      const { type, made } = await this.#store.transaction(work);
-      this.#categories.stored(made);
-      this.#changed();
-      return type;
+      const { type, made } = await this.#deps.store.transaction(work);
+      this.#deps.categories.stored(made);
+        return type;
     } catch (cause) {
       if (!(cause instanceof UniqueViolationError)) throw cause;
       const what = cause.fields.includes('hardwareTypeId') ? 'HardwareTypeId' : 'name';
@@ -272,18 +243,5 @@ export function defaultTemplateOf(
     dataCollectorTypeId: type.id,
     name: type.name,
     configurations,
-    settingValues: [],
   };
-}
-
-/** Values for categories that a type is not linked to any more. */
-async function dropValues(tx: Transaction, typeId: string, linked: readonly string[]): Promise<void> {
-  const templates = tx.collection(dataCollectorTemplates);
-  const where = [{ field: 'dataCollectorTypeId', op: 'eq', value: typeId }] as const;
-  for (const template of await templates.find({ where })) {
-    const settingValues = template.settingValues.filter((one) => linked.includes(one.settingCategoryId));
-    if (settingValues.length < template.settingValues.length) {
-      await templates.put({ ...template, settingValues });
-    }
-  }
 }

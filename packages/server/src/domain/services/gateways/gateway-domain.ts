@@ -1,6 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
-import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import type { Lanes } from '../../lanes.ts';
+import type { SettingsDomain } from '../settings/settings-domain.ts';
 import { DataCollectorService } from './data-collector-service.ts';
 import { DataCollectorTemplateService } from './data-collector-template-service.ts';
 import { DataCollectorTypeService } from './data-collector-type-service.ts';
@@ -13,8 +14,9 @@ export interface GatewayDomainOptions {
   readonly clock: Clock;
   /** The cloud region of the service: names of data collectors are unique in it. */
   readonly region: string;
-  readonly settingCategories: Pick<SettingCategoryService, 'stored'>;
-  /** Told of every change of data collectors, their types and templates. */
+  readonly lanes: Lanes;
+  readonly settings: SettingsDomain;
+  /** Told of every change of data collectors. */
   readonly changed: () => void;
 }
 
@@ -26,10 +28,18 @@ export interface GatewayDomain {
 }
 
 export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomain {
-  const { store, clock, region, settingCategories, changed } = options;
+  const { store, clock, region, lanes, settings, changed } = options;
+  const { categories, dataCollectorTypeCategories: typeCategories } = settings;
   return {
-    dataCollectors: new DataCollectorService({ store, clock, region, changed }),
-    types: new DataCollectorTypeService(store, settingCategories, changed),
+    dataCollectors: new DataCollectorService({
+      store,
+      clock,
+      region,
+      lanes,
+      settings: settings.settings,
+      changed,
+    }),
+    types: new DataCollectorTypeService({ store, categories, typeCategories }),
     templates: new DataCollectorTemplateService(store),
   };
 }

@@ -28,7 +28,6 @@ export function seedGatewayType(deviceNetworkId: string): GenericGatewayType {
     isLegacy: false,
     isVirtual: true,
     configurations: [],
-    settingCategoryIds: [],
     defaultTemplateId: templateId,
   };
   return {

@@ -109,16 +109,12 @@ export class CredentialService {
   }
 
   /**
-   * Whether the certificate is that of a device, and leads to one that the device's trust list has.
-   *
-   * @param chain further certificates that the device sent, in order
+   * Whom the device of a common name has its certificate from: those of its own trust list, else of its device network's.
+   * None for a name that no device has. What they must have signed, and how, is for the handshake to verify.
    */
-  async knowsCertificate(certificate: X509Certificate, chain: readonly X509Certificate[]): Promise<boolean> {
-    const name = commonNameOf(certificate);
-    const credential = name === undefined ? undefined : await this.find(x509Identity(name));
-    if (credential === undefined) return false;
-    const rest = chain.filter((one) => one.fingerprint256 !== certificate.fingerprint256);
-    return this.trust.trusts(credential.deviceId, credential.deviceNetworkId, [certificate, ...rest]);
+  async trustedCertificates(commonName: string): Promise<readonly X509Certificate[]> {
+    const credential = await this.find(x509Identity(commonName));
+    return credential === undefined ? [] : this.trust.of(credential.deviceId, credential.deviceNetworkId);
   }
 
   /** Told of identities whose sessions are to end. Returns the end of it. */
@@ -138,11 +134,4 @@ export class CredentialService {
     if (change.revoked.length === 0) return;
     for (const listener of this.#revokedListeners) listener(change.revoked);
   }
-}
-
-/** RFC 6125 calls it CN-ID: the most specific common name of the subject. */
-function commonNameOf(certificate: X509Certificate): string | undefined {
-  const name: unknown = certificate.toLegacyObject().subject.CN;
-  const last: unknown = Array.isArray(name) ? name.at(-1) : name;
-  return typeof last === 'string' ? last : undefined;
 }

@@ -12,13 +12,12 @@ interface TrustList {
 
 /**
  * Whose signature on a device's certificate counts: the list of the device, else that of its device network (the default
- * value of the category X509). All in memory, for a handshake asks for the certificates of everybody at once.
+ * value of the category X509). In memory, parsed, for a handshake waits for them.
  */
 export class TrustLists {
   readonly #byOwner = new Map<string, string>();
   /** Many devices have the same list: it is parsed and held once. */
   readonly #lists = new Map<string, TrustList>();
-  #all: X509Certificate[] | undefined;
 
   async load(store: Store): Promise<void> {
     const where = [{ field: 'name', op: 'eq', value: X509_CATEGORY }] as const;
@@ -51,7 +50,6 @@ export class TrustLists {
     else this.#byOwner.set(ownerId, pem);
     if (pem !== undefined) this.#use(pem);
     if (before !== undefined) this.#release(before);
-    this.#all = undefined;
   }
 
   #use(pem: string): void {
@@ -67,47 +65,14 @@ export class TrustLists {
     if (list.users === 0) this.#lists.delete(pem);
   }
 
-  /** The certificates of all lists, each once. */
-  all(): X509Certificate[] {
-    this.#all ??= [
-      ...new Map(
-        [...this.#lists.values()].flatMap(({ certificates }) =>
-          certificates.map((one) => [one.fingerprint256, one] as const),
-        ),
-      ).values(),
-    ];
-    return this.#all;
-  }
-
-  #of(deviceId: string, deviceNetworkId: string): readonly X509Certificate[] {
+  /** The certificates that a device's own must lead to. */
+  of(deviceId: string, deviceNetworkId: string): readonly X509Certificate[] {
     const pem = this.#byOwner.get(deviceId) ?? this.#byOwner.get(deviceNetworkId);
     return pem === undefined ? [] : (this.#lists.get(pem)?.certificates ?? []);
   }
 
-  /**
-   * Whether a certificate leads to one that this device's list trusts. Each link is verified here, since the handshake
-   * has found a way to some certificate of {@link all}, which may be that of another device network.
-   *
-   * @param chain as the device sent it, its own certificate first
-   */
-  trusts(deviceId: string, deviceNetworkId: string, chain: readonly X509Certificate[]): boolean {
-    const trusted = this.#of(deviceId, deviceNetworkId);
-    let current = chain[0];
-    for (let next = 1; current !== undefined; next += 1) {
-      const certificate: X509Certificate = current;
-      if (trusted.some((anchor) => isAnchored(certificate, anchor))) return true;
-      const issuer: X509Certificate | undefined = chain[next];
-      if (issuer === undefined || !issuer.ca || !isIssuedBy(certificate, issuer)) return false;
-      current = issuer;
-    }
-    return false;
+  /** Certificates that are held. */
+  get size(): number {
+    return [...this.#lists.values()].reduce((sum, { certificates }) => sum + certificates.length, 0);
   }
-}
-
-function isAnchored(certificate: X509Certificate, anchor: X509Certificate): boolean {
-  return certificate.fingerprint256 === anchor.fingerprint256 || isIssuedBy(certificate, anchor);
-}
-
-function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): boolean {
-  return certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
 }

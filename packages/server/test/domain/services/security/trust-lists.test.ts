@@ -3,43 +3,35 @@ import { TrustLists } from '../../../../src/domain/services/security/trust-lists
 import { TestAuthority } from '../../../../../dtls/test/support/identities.ts';
 
 describe('trust lists', () => {
-  const ours = new TestAuthority('Ours');
-  const theirs = new TestAuthority('Theirs');
-  const [own] = ours.issue('buoy').chain;
-  const [foreign] = theirs.issue('buoy').chain;
+  const ours = new TestAuthority('Ours').root;
+  const theirs = new TestAuthority('Theirs').root;
 
-  it('that of the device counts, else that of its network', () => {
+  function fingerprints(lists: TrustLists, deviceId: string, deviceNetworkId: string): string[] {
+    return lists.of(deviceId, deviceNetworkId).map((one) => one.fingerprint256);
+  }
+
+  it('that of the device counts, else that of its network, else nobody is trusted', () => {
     const lists = new TrustLists();
-    lists.set('network', theirs.root.toString());
-    expect(lists.trusts('device', 'network', [own!])).to.equal(false);
-    expect(lists.trusts('device', 'network', [foreign!])).to.equal(true);
-    lists.set('device', ours.root.toString());
-    expect(lists.trusts('device', 'network', [own!])).to.equal(true);
-    expect(lists.trusts('device', 'network', [foreign!])).to.equal(false);
-    expect(lists.trusts('device', 'elsewhere', [])).to.equal(false);
+    lists.set('network', theirs.toString());
+    expect(fingerprints(lists, 'device', 'network')).to.deep.equal([theirs.fingerprint256]);
+    lists.set('device', ours.toString());
+    expect(fingerprints(lists, 'device', 'network')).to.deep.equal([ours.fingerprint256]);
+    expect(fingerprints(lists, 'other', 'elsewhere')).to.deep.equal([]);
     lists.set('device', undefined);
-    expect(lists.trusts('device', 'network', [own!])).to.equal(false);
+    expect(fingerprints(lists, 'device', 'network')).to.deep.equal([theirs.fingerprint256]);
   });
 
-  it('a trusted certificate that was only put into the chain makes nothing trusted', () => {
+  it('are held once each, while somebody has them', () => {
     const lists = new TrustLists();
-    lists.set('device', ours.root.toString());
-    expect(lists.trusts('device', 'network', [foreign!, ours.root])).to.equal(false);
-    expect(lists.trusts('device', 'network', [foreign!, theirs.root, ours.root])).to.equal(false);
-    expect(lists.trusts('device', 'network', [own!, theirs.root])).to.equal(true);
-  });
-
-  it('holds each certificate once, while somebody trusts it', () => {
-    const lists = new TrustLists();
-    expect(lists.all()).to.deep.equal([]);
-    lists.set('a', ours.root.toString());
-    lists.set('b', ours.root.toString());
-    lists.set('c', ours.root.toString() + theirs.root.toString());
-    expect(lists.all()).to.have.length(2);
+    expect(lists.size).to.equal(0);
+    lists.set('a', ours.toString());
+    lists.set('b', ours.toString());
+    lists.set('c', theirs.toString());
+    expect(lists.size).to.equal(2);
     lists.set('c', undefined);
     lists.set('a', undefined);
-    expect(lists.all()).to.have.length(1);
+    expect(lists.size).to.equal(1);
     lists.set('b', undefined);
-    expect(lists.all()).to.have.length(0);
+    expect(lists.size).to.equal(0);
   });
 });

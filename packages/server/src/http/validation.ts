@@ -65,6 +65,17 @@ export class ContractValidator {
     return errors.length + found.length === 0 ? undefined : modelStateOf([...errors, ...found]);
   }
 
+  /**
+   * Checks something that no request carried against a schema of the contract, as the outcome of a patch.
+   *
+   * @param schema name below components/schemas
+   * @returns the members at fault, or undefined when there is none
+   */
+  checkValue(schema: string, value: unknown): CheckedModelState | undefined {
+    const validate = this.#validatorAt(this.#bodies.all, 'all', `/components/schemas/${schema}`);
+    return validate(value) ? undefined : modelStateOf(validate.errors ?? []);
+  }
+
   #parametersOf(operation: Operation): readonly PlacedParameters[] {
     let placed = this.#placed.get(operation);
     if (placed === undefined) {

@@ -17,5 +17,8 @@ export interface DataCollectorTemplate extends Entity {
 
 export const dataCollectorTemplates: CollectionDefinition<DataCollectorTemplate> = {
   name: 'dataCollectorTemplates',
-  indexes: [{ fields: ['dataCollectorTypeId', 'name'], unique: true }, { fields: ['deviceNetworkId', 'name'] }],
+  indexes: [
+    { fields: ['dataCollectorTypeId', 'name'], unique: true },
+    { fields: ['deviceNetworkId', 'name'] },
+  ],
 };

@@ -11,6 +11,8 @@ import { nameOf } from '../joined-fields.ts';
 import { activityLogRoutes } from './activity-logs.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
+import { dataCollectorTemplateRoutes } from './data-collector-templates.ts';
+import { dataCollectorTypeRoutes } from './data-collector-types.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
 import { deviceTemplateRoutes } from './device-templates.ts';
@@ -43,7 +45,11 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.dataCollectors, admin.names),
+    ...dataCollectorRoutes(admin.gateways, admin.settings, admin.names),
+    ...dataCollectorTypeRoutes(admin.gateways),
+    ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
+    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.names),
+    ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...deviceTypeRoutes(admin.deviceTypes),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { credentials } from '../../entities/credential.ts';
+import { dataCollectors } from '../../entities/data-collector.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import { devices } from '../../entities/device.ts';
@@ -129,12 +130,15 @@ export class DeviceService {
     try {
       await identityTaken(() =>
         this.#deps.store.transaction(async (tx) => {
-          // Both may have been deleted since they were looked up, and nobody deletes them from here on.
+          // They may have been deleted since they were looked up, and nobody deletes them from here on.
           if ((await tx.collection(deviceTypes).get(device.deviceTypeId)) === undefined) {
             throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
           }
           if ((await tx.collection(deviceTemplates).get(device.deviceTemplateId)) === undefined) {
             throw invalid({ DeviceTemplateId: ['There is no device template with this id.'] });
+          }
+          if ((await tx.collection(dataCollectors).get(device.dataCollectorId)) === undefined) {
+            throw invalid({ DataCollectorId: ['There is no data collector with this id.'] });
           }
           await tx.write([
             insertOperation(devices, device),

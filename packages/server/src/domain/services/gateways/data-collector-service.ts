@@ -22,7 +22,8 @@ import type { SettingValue } from '../settings/setting-plan.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { without } from '../../without.ts';
-import { checkedValues } from './configurations.ts';
+import { setUpOf } from './data-collector-set-up.ts';
+import { moveDevices } from './device-moves.ts';
 import { macKey } from './mac-address.ts';
 
 export interface DataCollectorInput {
@@ -50,9 +51,6 @@ export interface DataCollectorContext {
   readonly types: ReadonlyMap<string, DataCollectorType>;
   readonly templates: ReadonlyMap<string, DataCollectorTemplate>;
 }
-
-/** Moves the devices of a data collector to another one. Resolves when none is left. */
-export type MoveDevices = (deviceNetworkId: string, from: string, to: string) => Promise<void>;
 
 export interface DataCollectorDependencies {
   readonly store: Store;
@@ -89,7 +87,9 @@ export class DataCollectorService {
     const [places, types, templates, counts] = await Promise.all([
       store.collection(locations).getMany(new Set(rows.map((one) => one.locationId))),
       store.collection(dataCollectorTypes).getMany(new Set(rows.map((one) => one.dataCollectorTypeId))),
-      store.collection(dataCollectorTemplates).getMany(new Set(rows.map((one) => one.dataCollectorTemplateId))),
+      store
+        .collection(dataCollectorTemplates)
+        .getMany(new Set(rows.map((one) => one.dataCollectorTemplateId))),
       Promise.all(
         rows.map(async ({ id }) => {
           const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
@@ -129,8 +129,7 @@ export class DataCollectorService {
   async update(deviceNetworkId: string, id: string, input: DataCollectorInput): Promise<DataCollector> {
     const { lanes, settings: service } = this.#deps;
     return lanes.run(id, async () => {
-      const plan =
-        input.settings && (await service.planChange(ownerOf(deviceNetworkId, id), input.settings));
+      const plan = input.settings && (await service.planChange(ownerOf(deviceNetworkId, id), input.settings));
       return this.#replace(deviceNetworkId, id, input, plan?.writes ?? []);
     });
   }
@@ -177,17 +176,17 @@ export class DataCollectorService {
   /**
    * Deletes a data collector with its settings.
    *
-   * @param move given: its devices go to the default data collector of the network first
+   * @param force its devices go to the default data collector of the network first
    * @throws MusterError `data-collector-not-found`; `in-use` when devices report through it, or it is the default
    */
-  async delete(deviceNetworkId: string, id: string, move: MoveDevices | undefined): Promise<void> {
+  async delete(deviceNetworkId: string, id: string, force: boolean): Promise<void> {
     await this.get(deviceNetworkId, id);
     const network = await this.#deps.store.collection(deviceNetworks).get(deviceNetworkId);
     const defaultId = network?.defaultDataCollectorId ?? '';
     if (id === defaultId) {
       throw conflict('in-use', 'It is the data collector of devices that name none.');
     }
-    await move?.(deviceNetworkId, id, defaultId);
+    if (force) await moveDevices(this.#deps.store, this.#deps.lanes, id, defaultId);
     await this.#deps.store.transaction(async (tx) => {
       await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
       const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
@@ -213,12 +212,10 @@ export class DataCollectorService {
     if ((await tx.collection(locations).get(locationId))?.deviceNetworkId !== deviceNetworkId) {
       faults['LocationId'] = ['There is no location with this id.'];
     }
-    const set = await setUp(tx, deviceNetworkId, input, network?.genericDataCollectorTypeId, faults);
+    const set = await setUpOf(tx, deviceNetworkId, input, faults);
     if (Object.keys(faults).length > 0) throw invalid(faults);
-    const key = input.macAddress === undefined ? undefined : macKey(input.macAddress);
-    if (key !== undefined && input.disableMacAddressConflictCheck !== true) {
-      await demandFreeMac(tx, deviceNetworkId, key, current?.id);
-    }
+    await demandFreeMac(tx, deviceNetworkId, input, current?.id);
+    const before = { region: this.#deps.region, isBlacklisted: false, ...current };
     return {
       ...without(
         input,
@@ -229,10 +226,10 @@ export class DataCollectorService {
         'settings',
       ),
       ...set,
-      region: input.region ?? current?.region ?? this.#deps.region,
+      region: input.region ?? before.region,
+      isBlacklisted: input.isBlacklisted ?? before.isBlacklisted,
       locationId,
-      isBlacklisted: input.isBlacklisted ?? current?.isBlacklisted ?? false,
-      ...(key === undefined ? {} : { macKey: key }),
+      ...(input.macAddress === undefined ? {} : { macKey: macKey(input.macAddress) }),
     };
   }
 
@@ -252,54 +249,18 @@ function ownerOf(deviceNetworkId: string, id: string): SettingsOwner {
   return { ownerType: 'DataCollector', ownerId: id, deviceNetworkId };
 }
 
-type SetUp = Pick<DataCollector, 'dataCollectorTypeId' | 'dataCollectorTemplateId' | 'configurations'>;
-
-/** Type, template and configurations, which have to fit each other. */
-async function setUp(
-  tx: Transaction,
-  deviceNetworkId: string,
-  input: DataCollectorInput,
-  genericTypeId: string | undefined,
-  faults: Faults,
-): Promise<SetUp> {
-  const templates = tx.collection(dataCollectorTemplates);
-  const wanted =
-    input.dataCollectorTemplateId === undefined
-      ? undefined
-      : await templates.get(input.dataCollectorTemplateId);
-  if (input.dataCollectorTemplateId !== undefined && wanted?.deviceNetworkId !== deviceNetworkId) {
-    faults['DataCollectorTemplateId'] = ['There is no data collector template with this id.'];
-  }
-  const typeId = input.dataCollectorTypeId ?? wanted?.dataCollectorTypeId ?? genericTypeId ?? '';
-  const type = await tx.collection(dataCollectorTypes).get(typeId);
-  if (type?.deviceNetworkId !== deviceNetworkId) {
-    faults['DataCollectorTypeId'] = ['There is no data collector type with this id.'];
-    return { dataCollectorTypeId: '', dataCollectorTemplateId: '', configurations: [] };
-  }
-  const dataCollectorTemplateId = wanted?.id ?? type.defaultTemplateId;
-  if (dataCollectorTemplateId === undefined) {
-    faults['DataCollectorTemplateId'] ??= ['The type has no default template: name one.'];
-  } else if (wanted !== undefined && wanted.dataCollectorTypeId !== type.id) {
-    faults['DataCollectorTemplateId'] ??= ['The data collector type has no template with this id.'];
-  }
-  return {
-    dataCollectorTypeId: type.id,
-    dataCollectorTemplateId: dataCollectorTemplateId ?? '',
-    configurations: checkedValues(input.configurations ?? [], type.configurations, faults),
-  };
-}
-
 /** @throws MusterError `already-exists` */
 async function demandFreeMac(
   tx: Transaction,
   deviceNetworkId: string,
-  key: string,
+  { macAddress, disableMacAddressConflictCheck }: DataCollectorInput,
   ownId: string | undefined,
 ): Promise<void> {
+  if (macAddress === undefined || disableMacAddressConflictCheck === true) return;
   const found = await tx.collection(dataCollectors).find({
     where: [
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-      { field: 'macKey', op: 'eq', value: key },
+      { field: 'macKey', op: 'eq', value: macKey(macAddress) },
     ],
     limit: 2,
   });

@@ -11,6 +11,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
+import { without } from '../../without.ts';
 import { owned } from '../owned.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { checkedValues } from './configurations.ts';
@@ -114,8 +115,7 @@ export class DataCollectorTemplateService {
       await templates.delete(id);
       const type = await tx.collection(dataCollectorTypes).get(template.dataCollectorTypeId);
       if (type?.defaultTemplateId === id) {
-        const { defaultTemplateId: _gone, ...rest } = type;
-        await tx.collection(dataCollectorTypes).put(rest);
+        await tx.collection(dataCollectorTypes).put(without(type, 'defaultTemplateId'));
       }
     });
   }

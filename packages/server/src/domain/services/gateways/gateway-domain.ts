@@ -5,6 +5,7 @@ import type { SettingsDomain } from '../settings/settings-domain.ts';
 import { DataCollectorService } from './data-collector-service.ts';
 import { DataCollectorTemplateService } from './data-collector-template-service.ts';
 import { DataCollectorTypeService } from './data-collector-type-service.ts';
+import { GatewayImport } from './gateway-import.ts';
 
 /** The cloud region of a service that is told no other. */
 export const DEFAULT_REGION = 'default';
@@ -25,11 +26,14 @@ export interface GatewayDomain {
   readonly dataCollectors: DataCollectorService;
   readonly types: DataCollectorTypeService;
   readonly templates: DataCollectorTemplateService;
+  readonly imports: GatewayImport;
 }
 
 export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomain {
   const { store, clock, region, lanes, settings, changed } = options;
   const { categories, dataCollectorTypeCategories: typeCategories } = settings;
+  const types = new DataCollectorTypeService({ store, categories, typeCategories });
+  const templates = new DataCollectorTemplateService(store);
   return {
     dataCollectors: new DataCollectorService({
       store,
@@ -39,7 +43,8 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
       settings: settings.settings,
       changed,
     }),
-    types: new DataCollectorTypeService({ store, categories, typeCategories }),
-    templates: new DataCollectorTemplateService(store),
+    types,
+    templates,
+    imports: new GatewayImport(store, types, templates),
   };
 }

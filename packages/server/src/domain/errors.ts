@@ -41,6 +41,10 @@ const table = {
   'device-network-not-found': { status: 404, message: 'There is no device network with this id.' },
   'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
+  'resource-collection-not-found': {
+    status: 404,
+    message: 'There is no resource collection with this id.',
+  },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },

@@ -19,6 +19,7 @@ import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventRoutes } from './events.ts';
 import { measurementRoutes } from './measurements.ts';
+import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -58,6 +59,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...settingRoutes(devices.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
+    ...resourceCollectionRoutes(admin.resourceCollections),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
     ...eventRoutes(streams),

@@ -315,6 +315,11 @@ export type DeprecatedSmartObjectTypeRequest = components['schemas']['Deprecated
 export type DeprecatedSmartObjectTypeResponse = components['schemas']['DeprecatedSmartObjectTypeResponse'];
 
 /**
+ * The value that a template gives to a setting.
+ */
+export type DeviceTemplateSettingValueRequest = components['schemas']['DeviceTemplateSettingValueRequest'];
+
+/**
  * A device template in a list.
  */
 export type DeviceTemplateListResponse = components['schemas']['DeviceTemplateListResponse'];

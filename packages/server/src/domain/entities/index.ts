@@ -19,6 +19,7 @@ import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
 import { settingCategories } from './setting-category.ts';
+import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
@@ -46,6 +47,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   roles,
   secureSessions,
   settingCategories,
+  settingCategoryLinks,
   settings,
   smartObjectTypes,
   smartObjects,

@@ -18,6 +18,7 @@ import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventRoutes } from './events.ts';
+import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { measurementRoutes } from './measurements.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
@@ -47,6 +48,8 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...deviceTypeRoutes(admin.deviceTypes),
+    ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
+    ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {
       'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
@@ -56,7 +59,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
       DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
     }),
     ...settingCategoryRoutes(admin.settingCategories),
-    ...settingRoutes(devices.settings),
+    ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
     ...resourceCollectionRoutes(admin.resourceCollections),

@@ -74,7 +74,7 @@ export async function compileCriteria(
     holds(places, device.locationId);
   const isOfObject = (smartObject: SmartObject): boolean =>
     holds(sets.smartObjectIds, smartObject.id) &&
-    holds(sets.smartObjectTypeIds, smartObject.smartObjectTypeId) &&
+    holds(objectTypeIds, smartObject.smartObjectTypeId) &&
     holds(sets.smartObjectTemplateIds, smartObject.smartObjectTemplateId);
   return {
     catalogue,

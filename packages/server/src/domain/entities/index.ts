@@ -1,5 +1,6 @@
 import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
+import { actuators } from './actuator.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeSets } from './attribute-set.ts';
@@ -9,6 +10,7 @@ import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { eventCategories } from './event-category.ts';
 import { locations } from './location.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
@@ -28,6 +30,7 @@ import { tenants } from './tenant.ts';
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
+  actuators,
   apiKeys,
   bootstrapServers,
   attributeSets,
@@ -37,6 +40,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   deviceTemplates,
   deviceTypes,
   devices,
+  eventCategories,
   locations,
   notificationMarks,
   observations,

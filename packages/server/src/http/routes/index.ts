@@ -9,6 +9,7 @@ import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
 import { nameOf } from '../joined-fields.ts';
 import { activityLogRoutes } from './activity-logs.ts';
+import { actuatorRoutes } from './actuators.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
@@ -17,6 +18,7 @@ import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
+import { eventCategoryRoutes } from './event-categories.ts';
 import { eventRoutes } from './events.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { measurementRoutes } from './measurements.ts';
@@ -63,6 +65,8 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
     ...resourceCollectionRoutes(admin.resourceCollections),
+    ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
+    ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
     ...eventRoutes(streams),

@@ -142,6 +142,7 @@ export class Stage {
         `${operation.operationId} has no example of its body: the contract test sends it, so give one in openapi.yaml.`,
       );
     }
+    if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
     return operation.operationId === 'devices.update'
       ? { ...(body as Json), ...this.#fixedOfDevice() }
@@ -209,6 +210,10 @@ export class Stage {
           : this.target('settingcategories', operationId);
       case 'settings':
         return this.#setting(operationId);
+      case 'eventcategorys':
+        return this.target('eventcategories');
+      case 'actuators':
+        return this.#actuator();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
@@ -257,6 +262,27 @@ export class Stage {
       expect((await this.app.post(path, { Value: '20' })).status).to.equal(204);
     }
     return Id;
+  }
+
+  async #actuator(): Promise<string> {
+    return this.app.create('/actuators', await this.#actuatorBody());
+  }
+
+  /** An object type and a resource type that belong together. */
+  async #actuatorBody(): Promise<Json> {
+    const [EventCategoryId, ResourceCollectionId, point] = await Promise.all([
+      this.target('eventcategories'),
+      this.target('resourcecollections'),
+      this.#smartObject('/3308/0'),
+    ]);
+    const { body } = await this.app.get(`/resources/${resourceId(point, 5900)}`);
+    const type = await this.app.get(`/smartobjects/${point}`);
+    const value = {
+      SmartObjectTypeId: type.body['SmartObjectTypeId'],
+      ResourceTypeId: body['ResourceTypeId'],
+      Value: '21.5',
+    };
+    return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
   }
 
   async #activity(): Promise<string> {

@@ -22,6 +22,7 @@ import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
+import { tagLinks, tags } from './tag.ts';
 import { tenants } from './tenant.ts';
 
 /** Every collection that the store has to hold. */
@@ -49,5 +50,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   settings,
   smartObjectTypes,
   smartObjects,
+  tagLinks,
+  tags,
   tenants,
 ];

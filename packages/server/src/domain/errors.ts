@@ -43,6 +43,10 @@ const table = {
   'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
   'external-id-not-found': { status: 404, message: 'Nothing has this external id.' },
+  'resource-collection-not-found': {
+    status: 404,
+    message: 'There is no resource collection with this id.',
+  },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },

@@ -3,7 +3,7 @@ import { deviceTemplates } from '../../entities/device-template.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { Device } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
-import { invalid } from '../../errors.ts';
+import { invalidMember } from '../../errors.ts';
 import type { Transaction } from '../../ports/store.ts';
 
 /**
@@ -25,9 +25,6 @@ export async function checkStoredReferences(tx: Transaction, device: Device): Pr
     ['LocationId', 'location'],
     ['DataCollectorId', 'data collector'],
   ] as const;
-  const missing = names.filter((_, index) => found[index] === undefined);
-  if (missing.length === 0) return;
-  throw invalid(
-    Object.fromEntries(missing.map(([member, kind]) => [member, [`There is no ${kind} with this id.`]])),
-  );
+  const missing = names.find((_, index) => found[index] === undefined);
+  if (missing !== undefined) throw invalidMember(missing[0], `There is no ${missing[1]} with this id.`);
 }

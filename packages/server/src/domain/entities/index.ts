@@ -2,6 +2,7 @@ import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
+import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
 import { dataCollectors } from './data-collector.ts';
@@ -19,6 +20,7 @@ import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
 import { settingCategories } from './setting-category.ts';
 import { settings } from './setting.ts';
+import { smartObjectTemplates } from './smart-object-template.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
 import { tenants } from './tenant.ts';
@@ -28,6 +30,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
   apiKeys,
   bootstrapServers,
+  attributeJobs,
   attributeSets,
   credentials,
   dataCollectors,
@@ -45,6 +48,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   secureSessions,
   settingCategories,
   settings,
+  smartObjectTemplates,
   smartObjectTypes,
   smartObjects,
   tenants,

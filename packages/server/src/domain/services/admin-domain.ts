@@ -19,6 +19,8 @@ import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import { SettingCategoryService } from './settings/setting-category-service.ts';
+import { AttributeJobs } from './templates/attribute-jobs.ts';
+import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
 import { SmartObjectTypeService } from './catalogue/smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
@@ -47,6 +49,9 @@ export interface AdminDomain {
   readonly bootstrap: BootstrapService;
   readonly smartObjectTypes: SmartObjectTypeService;
   readonly resourceTypes: ResourceTypeService;
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
   readonly settingCategories: SettingCategoryService;
@@ -81,6 +86,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     credentials.trust.setOfCategory(category),
   );
   const referencesChanged = (): void => references.forget();
+  const attributeJobs = new AttributeJobs();
   return {
     access,
     models,
@@ -92,8 +98,10 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),
     resourceTypes: new ResourceTypeService(store, models),
-    deviceTypes: new DeviceTypeService(store, referencesChanged),
-    deviceTemplates: new DeviceTemplateService(store, referencesChanged),
+    attributeJobs,
+    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
+    deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
     settingCategories,
     credentials,
     box,

@@ -24,6 +24,7 @@ import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
 import { settingCategoryRoutes } from './setting-categories.ts';
 import { settingRoutes } from './settings.ts';
+import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
 import { versionRoutes } from './version.ts';
@@ -45,6 +46,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...dataCollectorRoutes(admin.dataCollectors, admin.names),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
+    ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
     ...deviceTypeRoutes(admin.deviceTypes),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {

@@ -192,6 +192,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/dataCollectors/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the settings of a data collector
+     * @description The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.
+     */
+    get: operations['dataCollectors.listSettings'];
+    put?: never;
+    /**
+     * Add a setting to a data collector
+     * @description Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).
+     */
+    post: operations['dataCollectors.createSetting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/settings/{settingId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a setting of a data collector
+     * @description Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+     */
+    put: operations['dataCollectors.updateSetting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/settingvalues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change setting values of a data collector
+     * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+     */
+    put: operations['dataCollectors.updateSettingValues'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/bootstrapservers': {
     parameters: {
       query?: never;
@@ -616,6 +680,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devicetypes/{id}/settingcategories/{settingCategoryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a setting category to a device type
+     * @description Devices of the type have the default settings of the category from now on.
+     */
+    post: operations['deviceTypes.addSettingCategory'];
+    /**
+     * Remove a setting category from a device type
+     * @description Devices of the type keep the values that they have themselves.
+     */
+    delete: operations['deviceTypes.removeSettingCategory'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devicetypes/list/{deviceTypeId}/templates': {
     parameters: {
       query?: never;
@@ -723,6 +811,34 @@ export interface paths {
      * @description A template that devices use, and the last template of a type, stay (409).
      */
     delete: operations['deviceTemplates.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the value of a setting in a device template
+     * @description Replaces the value that the template has.
+     */
+    put: operations['deviceTemplates.updateSettingValue'];
+    /**
+     * Give a setting a value in a device template
+     * @description Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).
+     */
+    post: operations['deviceTemplates.createSettingValue'];
+    /**
+     * Delete the value of a setting in a device template
+     * @description Devices of the template have the default value again.
+     */
+    delete: operations['deviceTemplates.deleteSettingValue'];
     options?: never;
     head?: never;
     patch?: never;
@@ -849,7 +965,7 @@ export interface paths {
     };
     /**
      * List the settings of a device
-     * @description The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.
+     * @description The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
      */
     get: operations['devices.listSettings'];
     put?: never;
@@ -1347,10 +1463,12 @@ export interface components {
       | 'api-key-not-found'
       | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
+      | 'default-setting-not-found'
       | 'device-not-found'
       | 'device-network-not-found'
       | 'device-template-not-found'
       | 'device-type-not-found'
+      | 'location-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -2318,6 +2436,11 @@ export interface components {
       /** @description The older name of SmartObjectTemplateId, which wins where both come. */
       SmartObjectSelectedTemplateId?: components['schemas']['OptionalUuid'];
     };
+    /** @description The value that a template gives to a setting. */
+    DeviceTemplateSettingValueRequest: {
+      /** @description The value as text. */
+      Value: string;
+    };
     /** @description A device template in a list. */
     DeviceTemplateListResponse: {
       /** @description The id of the entity. */
@@ -2478,8 +2601,15 @@ export interface components {
       Value?: string;
       /** @description Whether the value is kept from everybody. */
       IsSecret: boolean;
-      /** @description Whether it is the default of its category. */
+      /** @description Whether the owner has it from elsewhere. */
       IsInherited: boolean;
+      /**
+       * @description Where an inherited one comes from; SettingCategory is a default setting.
+       * @enum {string}
+       */
+      InheritedFrom?: 'DeviceTemplate' | 'DataCollectorTemplate' | 'Location' | 'SettingCategory';
+      /** @description The id of what an inherited one comes from. */
+      InheritedFromId?: components['schemas']['Uuid'];
       /** @description Whether the category is of no use without it. */
       IsMandatory: boolean;
       /** @description Whether the category knows it. */
@@ -3080,6 +3210,10 @@ export interface components {
     Id: components['schemas']['Uuid'];
     /** @description The id of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
+    /** @description The id of the default setting. */
+    DefaultSettingId: components['schemas']['Uuid'];
+    /** @description The id of the setting category. */
+    SettingCategoryId: components['schemas']['Uuid'];
     /** @description The id of the setting. */
     SettingId: components['schemas']['Uuid'];
     /** @description The id of the resource. */
@@ -3533,6 +3667,163 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.listSettings': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.createSetting': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Key": "interval",
+         *       "DataType": "Integer",
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['SettingRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.updateSetting': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting. */
+        settingId: components['parameters']['SettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Key": "interval",
+         *       "DataType": "Integer",
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['SettingRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.updateSettingValues': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "SettingCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Key": "interval",
+         *         "DataType": "Integer",
+         *         "Value": "30"
+         *       },
+         *       {
+         *         "SettingCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Key": "unit",
+         *         "Value": null
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['SettingValueUpdate'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4752,6 +5043,58 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'deviceTypes.addSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.removeSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'deviceTemplates.listAllByDeviceType': {
     parameters: {
       query?: never;
@@ -5041,6 +5384,113 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.updateSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.createSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.deleteSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -130,6 +130,52 @@ export interface DataCollectorsGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
+  /**
+   * List the settings of a data collector.
+   *
+   * The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.
+   * Needs the permission Setting.Read.
+   * @param id The id of the entity.
+   */
+  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  /**
+   * Add a setting to a data collector.
+   *
+   * Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).
+   * Needs the permission Setting.Create.
+   * @param id The id of the entity.
+   */
+  createSetting(
+    id: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Change a setting of a data collector.
+   *
+   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   * @param settingId The id of the setting.
+   */
+  updateSetting(
+    id: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change setting values of a data collector.
+   *
+   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   */
+  updateSettingValues(
+    id: Model.Uuid,
+    body: readonly Model.SettingValueUpdate[],
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 /**
@@ -475,6 +521,24 @@ export interface DeviceTypesGroup {
     id: Model.Uuid,
     options?: CallOptions,
   ): Promise<Model.SmartObjectTypeWithTemplatesResponse[]>;
+  /**
+   * Add a setting category to a device type.
+   *
+   * Devices of the type have the default settings of the category from now on.
+   * Needs the permission DeviceType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Remove a setting category from a device type.
+   *
+   * Devices of the type keep the values that they have themselves.
+   * Needs the permission DeviceType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -559,6 +623,53 @@ export interface DeviceTemplatesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Give a setting a value in a device template.
+   *
+   * Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  createSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DeviceTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change the value of a setting in a device template.
+   *
+   * Replaces the value that the template has.
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  updateSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DeviceTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete the value of a setting in a device template.
+   *
+   * Devices of the template have the default value again.
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  deleteSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 /**
@@ -635,7 +746,7 @@ export interface DevicesGroup {
   /**
    * List the settings of a device.
    *
-   * The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.
+   * The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
    * Needs the permission Setting.Read.
    * @param id The id of the entity.
    */
@@ -908,6 +1019,13 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
       register: (body, options) => caller.call('dataCollectors.register', { body }, options),
       get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
+      listSettings: (id, options) => caller.call('dataCollectors.listSettings', { path: { id } }, options),
+      createSetting: (id, body, options) =>
+        caller.call('dataCollectors.createSetting', { path: { id }, body }, options),
+      updateSetting: (id, settingId, body, options) =>
+        caller.call('dataCollectors.updateSetting', { path: { id, settingId }, body }, options),
+      updateSettingValues: (id, body, options) =>
+        caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
     },
     bootstrapServers: {
       list: (options) => caller.call('bootstrapServers.list', {}, options),
@@ -968,6 +1086,10 @@ export function createGroups(caller: Caller): Groups {
         caller.call('deviceTypes.smartObjectTypeInstances', { path: { id } }, options),
       smartObjectTypes: (id, options) =>
         caller.call('deviceTypes.smartObjectTypes', { path: { id } }, options),
+      addSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
+      removeSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('deviceTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
     },
     deviceTemplates: {
       listAllByDeviceType: (deviceTypeId, options) =>
@@ -983,6 +1105,24 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('deviceTemplates.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('deviceTemplates.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('deviceTemplates.delete', { path: { id } }, options),
+      createSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'deviceTemplates.createSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      updateSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'deviceTemplates.updateSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      deleteSettingValue: (id, settingCategoryId, settingId, options) =>
+        caller.call(
+          'deviceTemplates.deleteSettingValue',
+          { path: { id, settingCategoryId, settingId } },
+          options,
+        ),
     },
     devices: {
       list: (options) => caller.call('devices.list', {}, options),

@@ -380,6 +380,11 @@ export type SmartObjectTypeInstanceTemplateResponse =
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
 
 /**
+ * The value that a template gives to a setting.
+ */
+export type DeviceTemplateSettingValueRequest = components['schemas']['DeviceTemplateSettingValueRequest'];
+
+/**
  * A device template in a list.
  */
 export type DeviceTemplateListResponse = components['schemas']['DeviceTemplateListResponse'];

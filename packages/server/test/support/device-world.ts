@@ -82,9 +82,9 @@ export class DeviceWorld {
       catalogues: this.admin.models,
       activityLog: this.activity,
       references: this.admin.references,
-      settingCategories: this.admin.settingCategories,
+      settings: this.admin.settings,
+      lanes: this.admin.lanes,
       credentials: this.admin.credentials,
-      box,
       onError: (error) => this.errors.push(error),
       ...options,
     });

@@ -19,6 +19,7 @@ import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
 import { settingCategories } from './setting-category.ts';
+import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
@@ -47,6 +48,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   roles,
   secureSessions,
   settingCategories,
+  settingCategoryLinks,
   settings,
   smartObjectTemplates,
   smartObjectTypes,

@@ -1,4 +1,5 @@
 import type { EventBus } from '../events.ts';
+import { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
@@ -18,9 +19,11 @@ import { NetworkService } from './access/network-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
-import { SettingCategoryService } from './settings/setting-category-service.ts';
 import { AttributeJobs } from './templates/attribute-jobs.ts';
 import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
+import type { SettingCategoryService } from './settings/setting-category-service.ts';
+import { createSettingsDomain } from './settings/settings-domain.ts';
+import type { SettingsDomain } from './settings/settings-domain.ts';
 import { SmartObjectTypeService } from './catalogue/smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
@@ -38,7 +41,7 @@ export interface AdminDomainOptions {
 }
 
 /** The services around all that is no device, wired to each other. */
-export interface AdminDomain {
+export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly access: AccessService;
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
@@ -55,6 +58,8 @@ export interface AdminDomain {
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
   readonly settingCategories: SettingCategoryService;
+  /** Serial lanes of devices and of all else that has settings. */
+  readonly lanes: Lanes;
   /** Who devices are by what they prove in a handshake. */
   readonly credentials: CredentialService;
   readonly box: SecretBox;
@@ -82,9 +87,13 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
   });
   const credentials = new CredentialService({ store, box, onError });
-  const settingCategories = new SettingCategoryService(store, (category) =>
-    credentials.trust.setOfCategory(category),
-  );
+  const lanes = new Lanes();
+  const { categories: settingCategories, ...settings } = createSettingsDomain({
+    store,
+    lanes,
+    credentials,
+    box,
+  });
   const referencesChanged = (): void => references.forget();
   const attributeJobs = new AttributeJobs();
   return {
@@ -103,6 +112,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
     deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
     settingCategories,
+    ...settings,
+    lanes,
     credentials,
     box,
     activityLog,

@@ -18,6 +18,7 @@ import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventRoutes } from './events.ts';
+import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { measurementRoutes } from './measurements.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
@@ -48,6 +49,8 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
     ...deviceTypeRoutes(admin.deviceTypes),
+    ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
+    ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {
       'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
@@ -57,7 +60,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
       DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
     }),
     ...settingCategoryRoutes(admin.settingCategories),
-    ...settingRoutes(devices.settings),
+    ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
     ...measurementRoutes(devices.resources),

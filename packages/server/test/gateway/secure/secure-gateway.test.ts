@@ -270,8 +270,9 @@ describe('secured devices and the gateway', () => {
     await registered('a');
     expect(await store.collection(secureSessions).count()).to.equal(1);
     const { settings } = server.domain;
-    const key = (await settings.ofDevice(server.deviceNetworkId, id)).find((one) => one.isSecret)!;
-    await settings.update(server.deviceNetworkId, id, key.id!, {
+    const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId: server.deviceNetworkId } as const;
+    const key = (await settings.list(owner)).find((one) => one.isSecret)!;
+    await settings.update(owner, key.id!, {
       categoryId: key.category.id,
       key: key.key,
       value: KEY.replace('00', 'ff'),

@@ -17,6 +17,7 @@ import { owned } from '../owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
 
 /** An object instance as a request names it: by the instance of the device type, or by object type and number. */
 export interface TemplateInstanceInput {
@@ -175,6 +176,7 @@ export class DeviceTemplateService {
       if (type?.defaultDeviceTemplateId === id) {
         await tx.collection(deviceTypes).put({ ...type, defaultDeviceTemplateId: other.id });
       }
+      await deleteSettingsOf(tx, [id]);
       await templates.delete(id);
     });
     this.#changed();

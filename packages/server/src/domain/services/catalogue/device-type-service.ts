@@ -17,6 +17,8 @@ import { owned } from '../owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteLinksOf } from '../settings/type-categories.ts';
 
 export interface InstanceInput {
   /** Keeps the instance that has this id. */
@@ -213,6 +215,12 @@ export class DeviceTypeService {
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are devices of this type.');
       }
+      const templates = await tx.collection(deviceTemplates).find({ where });
+      await deleteSettingsOf(
+        tx,
+        templates.map((one) => one.id),
+      );
+      await deleteLinksOf(tx, id);
       await tx.collection(deviceTemplates).deleteWhere(where);
       await types.delete(id);
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deviceNetworks } from '../../entities/device-network.ts';
+import { settingCategoryLinks } from '../../entities/setting-category-link.ts';
 import { settingCategories } from '../../entities/setting-category.ts';
 import type { DefaultSetting, SettingCategory } from '../../entities/setting-category.ts';
 import { settings } from '../../entities/setting.ts';
@@ -78,7 +79,7 @@ export class SettingCategoryService {
     this.#forget(next);
   }
 
-  /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in or has settings */
+  /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in, or settings or types have it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const category = await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, id);
@@ -88,6 +89,9 @@ export class SettingCategoryService {
       const where = [{ field: 'categoryId', op: 'eq', value: id }] as const;
       if ((await tx.collection(settings).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are settings of this category.');
+      }
+      if ((await tx.collection(settingCategoryLinks).findOne(where)) !== undefined) {
+        throw conflict('in-use', 'There are types that have this category.');
       }
       await tx.collection(settingCategories).delete(id);
     });

@@ -1264,6 +1264,78 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resourcecollections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource collections
+     * @description The resource collections of the device network.
+     */
+    get: operations['resourceCollections.list'];
+    put?: never;
+    /**
+     * Create a resource collection
+     * @description A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+     */
+    post: operations['resourceCollections.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcecollections/synchronize': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Synchronize resource collections
+     * @description Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+     */
+    post: operations['resourceCollections.synchronize'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcecollections/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a resource collection
+     * @description What it chooses resources by.
+     */
+    get: operations['resourceCollections.get'];
+    /**
+     * Update a resource collection
+     * @description Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+     */
+    put: operations['resourceCollections.update'];
+    post?: never;
+    /**
+     * Delete a resource collection
+     * @description One that an actuator or a transformer uses cannot be deleted (409).
+     */
+    delete: operations['resourceCollections.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/measurements/{resourceId}/since/{start}': {
     parameters: {
       query?: never;
@@ -1468,6 +1540,7 @@ export interface components {
       | 'device-network-not-found'
       | 'device-template-not-found'
       | 'device-type-not-found'
+      | 'resource-collection-not-found'
       | 'location-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
@@ -2926,6 +2999,82 @@ export interface components {
        * @description The Timeout it was asked with, in milliseconds.
        */
       Timeout?: number;
+    };
+    /** @description What resources are chosen by. */
+    ResourceCollectionRequest: {
+      /** @description Not used; the path says which one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description A name for people; Resource collection when left out. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description The devices. */
+      DeviceIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the devices. */
+      DeviceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description The templates of the devices. */
+      DeviceTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /** @description Whether LocationIds stand for the locations below them too; false when left out. */
+      IncludeChildLocations?: boolean | null;
+      /** @description The object instances. */
+      SmartObjectIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the object instances. */
+      SmartObjectTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description The templates of the object instances. */
+      SmartObjectTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the resources. */
+      ResourceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      TagIds?: components['schemas']['Uuid'][] | null;
+      /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
+      ResourceIds?: components['schemas']['Uuid'][] | null;
+      /** @description Not used; it follows from ResourceIds. */
+      HasCherryPickedResources?: boolean | null;
+    };
+    /** @description A resource collection in a list. */
+    ResourceCollectionListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the resource collection. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description A resource collection with what it chooses resources by. */
+    ResourceCollectionResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the resource collection. */
+      Name: components['schemas']['Name'];
+      /** @description The devices. */
+      DeviceIds: components['schemas']['Uuid'][];
+      /** @description The types of the devices. */
+      DeviceTypeIds: components['schemas']['Uuid'][];
+      /** @description The templates of the devices. */
+      DeviceTemplateIds: components['schemas']['Uuid'][];
+      /** @description Where the devices are. */
+      LocationIds: components['schemas']['Uuid'][];
+      /** @description Whether LocationIds stand for the locations below them too. */
+      IncludeChildLocations: boolean;
+      /** @description The object instances. */
+      SmartObjectIds: components['schemas']['Uuid'][];
+      /** @description The types of the object instances. */
+      SmartObjectTypeIds: components['schemas']['Uuid'][];
+      /** @description The templates of the object instances. */
+      SmartObjectTemplateIds: components['schemas']['Uuid'][];
+      /** @description The types of the resources. */
+      ResourceTypeIds: components['schemas']['Uuid'][];
+      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      TagIds: components['schemas']['Uuid'][];
+      /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
+      ResourceIds: components['schemas']['Uuid'][];
+      /** @description Whether resources are named one by one, in ResourceIds. */
+      HasCherryPickedResources: boolean;
+      /** @description Whether nothing refers to it. */
+      CanBeDeleted: boolean;
+    };
+    /** @description One page of resource collections. */
+    ResourceCollectionPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ResourceCollectionListResponse'][];
     };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
@@ -6332,6 +6481,200 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of resource collections. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceCollectionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps of the quay",
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "SmartObjectTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResourceCollectionRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.synchronize': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resource collection. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceCollectionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps of the quay",
+         *       "DeviceIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResourceCollectionRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -912,6 +912,63 @@ export interface ResourcesGroup {
 }
 
 /**
+ * Named choices of resources.
+ */
+export interface ResourceCollectionsGroup {
+  /**
+   * List resource collections.
+   *
+   * The resource collections of the device network.
+   * Needs the permission ResourceCollection.Read.
+   */
+  list(options?: QueryOf<'resourceCollections.list'> & CallOptions): Promise<Model.ResourceCollectionPage>;
+  /**
+   * List resource collections, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'resourceCollections.list'> & CallOptions,
+  ): Paged<Model.ResourceCollectionListResponse>;
+  /**
+   * Create a resource collection.
+   *
+   * A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Needs the permission ResourceCollection.Create.
+   */
+  create(body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Synchronize resource collections.
+   *
+   * Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+   * Needs the permission ResourceCollection.Update.
+   */
+  synchronize(options?: CallOptions): Promise<void>;
+  /**
+   * Get a resource collection.
+   *
+   * What it chooses resources by.
+   * Needs the permission ResourceCollection.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceCollectionResponse>;
+  /**
+   * Update a resource collection.
+   *
+   * Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Needs the permission ResourceCollection.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource collection.
+   *
+   * One that an actuator or a transformer uses cannot be deleted (409).
+   * Needs the permission ResourceCollection.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * Stored values.
  */
 export interface MeasurementsGroup {
@@ -989,6 +1046,7 @@ export interface Groups {
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
+  readonly resourceCollections: ResourceCollectionsGroup;
   readonly measurements: MeasurementsGroup;
   readonly activityLogs: ActivityLogsGroup;
 }
@@ -1160,6 +1218,16 @@ export function createGroups(caller: Caller): Groups {
       observe: (id, body, options) => caller.call('resources.observe', { path: { id }, body }, options),
       cancelObserve: (id, options) => caller.call('resources.cancelObserve', { path: { id } }, options),
       observeState: (id, options) => caller.call('resources.observeState', { path: { id } }, options),
+    },
+    resourceCollections: {
+      list: (options) => caller.call('resourceCollections.list', {}, options),
+      iterate: (options) => caller.iterate('resourceCollections.list', {}, options),
+      create: (body, options) => caller.call('resourceCollections.create', { body }, options),
+      synchronize: (options) => caller.call('resourceCollections.synchronize', {}, options),
+      get: (id, options) => caller.call('resourceCollections.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('resourceCollections.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resourceCollections.delete', { path: { id } }, options),
     },
     measurements: {
       since: (resourceId, start, options) =>

@@ -535,6 +535,26 @@ export type ResourceObserveRequest = components['schemas']['ResourceObserveReque
 export type ResourceObserveState = components['schemas']['ResourceObserveState'];
 
 /**
+ * What resources are chosen by.
+ */
+export type ResourceCollectionRequest = components['schemas']['ResourceCollectionRequest'];
+
+/**
+ * A resource collection in a list.
+ */
+export type ResourceCollectionListResponse = components['schemas']['ResourceCollectionListResponse'];
+
+/**
+ * A resource collection with what it chooses resources by.
+ */
+export type ResourceCollectionResponse = components['schemas']['ResourceCollectionResponse'];
+
+/**
+ * One page of resource collections.
+ */
+export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
+
+/**
  * Measurements of one resource.
  */
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];

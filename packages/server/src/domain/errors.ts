@@ -42,6 +42,10 @@ const table = {
   'device-network-not-found': { status: 404, message: 'There is no device network with this id.' },
   'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
+  'resource-collection-not-found': {
+    status: 404,
+    message: 'There is no resource collection with this id.',
+  },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },

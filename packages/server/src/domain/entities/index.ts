@@ -15,6 +15,7 @@ import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
+import { resourceCollections } from './resource-collection.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
@@ -44,6 +45,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   observations,
   queueItems,
   registrations,
+  resourceCollections,
   resourceTypes,
   roles,
   secureSessions,

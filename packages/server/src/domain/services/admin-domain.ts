@@ -16,6 +16,7 @@ import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkService } from './access/network-service.ts';
+import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
@@ -51,6 +52,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
   readonly smartObjectTypes: SmartObjectTypeService;
+  readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
   readonly smartObjectTemplates: SmartObjectTemplateService;
   /** Changes of attributes that devices are to hear of. */
@@ -106,6 +108,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),
+    resourceCollections: new ResourceCollectionService({ store, clock, catalogues: models, uses: [] }),
     resourceTypes: new ResourceTypeService(store, models),
     attributeJobs,
     smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),

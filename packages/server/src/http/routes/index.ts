@@ -20,6 +20,7 @@ import { deviceRoutes } from './devices.ts';
 import { eventRoutes } from './events.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { measurementRoutes } from './measurements.ts';
+import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -63,6 +64,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
+    ...resourceCollectionRoutes(admin.resourceCollections),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
     ...eventRoutes(streams),

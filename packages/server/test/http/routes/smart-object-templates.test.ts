@@ -12,7 +12,7 @@ describe('routes of smart object templates', () => {
     app = await TestApp.start();
     temperature = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!.Id;
     const { list } = await app.get('/resourceattributedefinitions');
-    definitions = new Map(list.map((one) => [one['Name'] as string, one.Id]));
+    definitions = new Map(list.map((one) => [one['Name'], one.Id]));
   });
 
   afterEach(async () => {
@@ -50,7 +50,7 @@ describe('routes of smart object templates', () => {
     expect(body.Rows[1]).to.deep.include({ ObjectId: 3303, SmartObjectTypeName: 'Temperature' });
     const shown = (await app.get(`/smartobjecttemplates/${id}`)).body;
     expect(shown).to.deep.include({ Name: 'Hot', SmartObjectTypeName: 'Temperature', TagIds: [UNKNOWN] });
-    const [first] = shown['ResourceTemplates'] as unknown as {
+    const [first] = shown['ResourceTemplates'] as {
       Id: string;
       ResourceType: { TypeId: number };
     }[];
@@ -64,7 +64,7 @@ describe('routes of smart object templates', () => {
     expect((await app.put(`/smartobjecttemplates/${id}`, changed)).status).to.equal(204);
     const after = (await app.get(`/smartobjecttemplates/${id}`)).body;
     expect(after).to.deep.include({ Name: 'Cold', TagIds: [UNKNOWN] });
-    const resources = after['ResourceTemplates'] as unknown as { Id: string; Value?: string }[];
+    const resources = after['ResourceTemplates'] as { Id: string; Value?: string }[];
     expect(resources[0]!.Id).to.equal(first!.Id);
     expect(resources[1]!.Value).to.equal('roof');
     expect((await app.delete(`/smartobjecttemplates/${id}`)).status).to.equal(204);
@@ -85,7 +85,7 @@ describe('routes of smart object templates', () => {
     });
     for (const type of [made, temperature]) {
       const { body } = await app.get(`/smartobjecttypes/${type}`);
-      const templates = body['SmartObjectTemplates'] as unknown as { Id: string; IsDefault: boolean }[];
+      const templates = body['SmartObjectTemplates'] as { Id: string; IsDefault: boolean }[];
       expect(templates.map((one) => one.IsDefault)).to.deep.equal([true]);
       expectError(await app.delete(`/smartobjecttemplates/${templates[0]!.Id}`), 409, 'in-use');
     }
@@ -179,7 +179,7 @@ describe('routes of smart object templates', () => {
     for (const [body, member] of cases) {
       const answer = await app.put(path, body);
       expectError(answer, 400, 'invalid-request');
-      expect(Object.keys(answer.body.ModelState ?? {}), JSON.stringify(answer.body)).to.deep.equal([member]);
+      expect(Object.keys(answer.body.ModelState), JSON.stringify(answer.body)).to.deep.equal([member]);
     }
     expect((await app.get(path)).list).to.deep.equal([]);
   });
@@ -258,7 +258,7 @@ describe('routes of smart object templates', () => {
       ]);
     }
     const [row] = (await app.get('/devicetemplates?Filter=Name eq SmartObjectTypes')).body.Rows;
-    const [old] = row!['SmartObjectTypesWithTemplates'] as unknown as Record<string, unknown>[];
+    const [old] = row!['SmartObjectTypesWithTemplates'] as Record<string, unknown>[];
     expect(old!['SelectedSmartObjectTemplate']).to.include({ Id: hot, Name: 'Hot' });
     expect(old!['UsedSmartObjectTypeInstanceIds']).to.have.length(2);
     const whole = (await app.get(`/devicetypes/list/${DeviceTypeId}/templates`)).list;

@@ -112,15 +112,26 @@ function checkPlace(
     return;
   }
   const resource = model.resources.get(resourceTypeId);
-  if (resource === undefined) {
-    faults[member] = ['The smart object type has no such resource type.'];
-  } else if (!resource.operations.includes('R')) {
-    faults[member] = [`${resource.name} cannot be observed, so it has no attributes.`];
-  } else if (name === 'edge' && resource.dataType !== 'Boolean') {
-    faults[member] = [`edge is for Boolean values; ${resource.name} is of type ${resource.dataType}.`];
-  } else if (isResourceOnly && name !== 'edge' && !NUMERIC.has(resource.dataType)) {
-    faults[member] = [`${name} is for numbers; ${resource.name} is of type ${resource.dataType}.`];
+  const misfit =
+    resource === undefined ? 'The smart object type has no such resource type.' : misfitOf(name, resource);
+  if (misfit !== undefined) {
+    faults[member] = [misfit];
   }
+}
+
+const VALUE_ATTRIBUTES: ReadonlySet<string> = new Set(['gt', 'lt', 'st']);
+
+/** Why an attribute does not go with a resource; undefined when it does. */
+function misfitOf(name: AttributeName, resource: ResourceType): string | undefined {
+  if (!resource.operations.includes('R')) {
+    return `${resource.name} cannot be observed, so it has no attributes.`;
+  }
+  if (name === 'edge' && resource.dataType !== 'Boolean') {
+    return `edge is for Boolean values; ${resource.name} is of type ${resource.dataType}.`;
+  }
+  return VALUE_ATTRIBUTES.has(name) && !NUMERIC.has(resource.dataType)
+    ? `${name} is for numbers; ${resource.name} is of type ${resource.dataType}.`
+    : undefined;
 }
 
 function parseValue(text: string, name: AttributeName, at: string, faults: Faults): number {

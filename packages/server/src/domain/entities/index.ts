@@ -5,13 +5,16 @@ import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
 import { dataCollectors } from './data-collector.ts';
+import { deadLetters } from './dead-letter.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
+import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceTypes } from './resource-type.ts';
@@ -31,13 +34,16 @@ export const collections: readonly AnyCollectionDefinition[] = [
   attributeSets,
   credentials,
   dataCollectors,
+  deadLetters,
   deviceNetworks,
   deviceTemplates,
   deviceTypes,
   devices,
+  eventConsumers,
   locations,
   notificationMarks,
   observations,
+  outboxEntries,
   queueItems,
   registrations,
   resourceTypes,

@@ -5,6 +5,7 @@ import { locations } from '../../domain/entities/location.ts';
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
+import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
 import { nameOf } from '../joined-fields.ts';
@@ -17,6 +18,7 @@ import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
+import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
 import { measurementRoutes } from './measurements.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
@@ -32,10 +34,11 @@ export interface RouteServices {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
   readonly streams: EventStreams;
+  readonly webhooks: WebhookDomain;
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({ admin, devices, streams }: RouteServices): RouteTable {
+export function createRoutes({ admin, devices, streams, webhooks }: RouteServices): RouteTable {
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
@@ -60,6 +63,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...resourceRoutes(devices.resources),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
+    ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),
   };
 }

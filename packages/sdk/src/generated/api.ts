@@ -192,6 +192,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/dataCollectors/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the settings of a data collector
+     * @description The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.
+     */
+    get: operations['dataCollectors.listSettings'];
+    put?: never;
+    /**
+     * Add a setting to a data collector
+     * @description Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).
+     */
+    post: operations['dataCollectors.createSetting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/settings/{settingId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a setting of a data collector
+     * @description Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+     */
+    put: operations['dataCollectors.updateSetting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/settingvalues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change setting values of a data collector
+     * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+     */
+    put: operations['dataCollectors.updateSettingValues'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/bootstrapservers': {
     parameters: {
       query?: never;
@@ -480,6 +544,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devicetypes/{id}/settingcategories/{settingCategoryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a setting category to a device type
+     * @description Devices of the type have the default settings of the category from now on.
+     */
+    post: operations['deviceTypes.addSettingCategory'];
+    /**
+     * Remove a setting category from a device type
+     * @description Devices of the type keep the values that they have themselves.
+     */
+    delete: operations['deviceTypes.removeSettingCategory'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devicetypes/list/{deviceTypeId}/templates': {
     parameters: {
       query?: never;
@@ -587,6 +675,34 @@ export interface paths {
      * @description A template that devices use, and the last template of a type, stay (409).
      */
     delete: operations['deviceTemplates.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the value of a setting in a device template
+     * @description Replaces the value that the template has.
+     */
+    put: operations['deviceTemplates.updateSettingValue'];
+    /**
+     * Give a setting a value in a device template
+     * @description Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).
+     */
+    post: operations['deviceTemplates.createSettingValue'];
+    /**
+     * Delete the value of a setting in a device template
+     * @description Devices of the template have the default value again.
+     */
+    delete: operations['deviceTemplates.deleteSettingValue'];
     options?: never;
     head?: never;
     patch?: never;
@@ -713,7 +829,7 @@ export interface paths {
     };
     /**
      * List the settings of a device
-     * @description The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.
+     * @description The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
      */
     get: operations['devices.listSettings'];
     put?: never;
@@ -1007,6 +1123,78 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcecollections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource collections
+     * @description The resource collections of the device network.
+     */
+    get: operations['resourceCollections.list'];
+    put?: never;
+    /**
+     * Create a resource collection
+     * @description A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+     */
+    post: operations['resourceCollections.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcecollections/synchronize': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Synchronize resource collections
+     * @description Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+     */
+    post: operations['resourceCollections.synchronize'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcecollections/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a resource collection
+     * @description What it chooses resources by.
+     */
+    get: operations['resourceCollections.get'];
+    /**
+     * Update a resource collection
+     * @description Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+     */
+    put: operations['resourceCollections.update'];
+    post?: never;
+    /**
+     * Delete a resource collection
+     * @description One that an actuator or a transformer uses cannot be deleted (409).
+     */
+    delete: operations['resourceCollections.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1368,11 +1556,14 @@ export interface components {
       | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
       | 'dead-letter-not-found'
+      | 'default-setting-not-found'
       | 'device-not-found'
       | 'device-network-not-found'
       | 'device-template-not-found'
       | 'device-type-not-found'
       | 'event-consumer-not-found'
+      | 'resource-collection-not-found'
+      | 'location-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -2120,6 +2311,11 @@ export interface components {
       /** @description The LwM2M object id. */
       SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
     };
+    /** @description The value that a template gives to a setting. */
+    DeviceTemplateSettingValueRequest: {
+      /** @description The value as text. */
+      Value: string;
+    };
     /** @description A device template in a list. */
     DeviceTemplateListResponse: {
       /** @description The id of the entity. */
@@ -2278,8 +2474,15 @@ export interface components {
       Value?: string;
       /** @description Whether the value is kept from everybody. */
       IsSecret: boolean;
-      /** @description Whether it is the default of its category. */
+      /** @description Whether the owner has it from elsewhere. */
       IsInherited: boolean;
+      /**
+       * @description Where an inherited one comes from; SettingCategory is a default setting.
+       * @enum {string}
+       */
+      InheritedFrom?: 'DeviceTemplate' | 'DataCollectorTemplate' | 'Location' | 'SettingCategory';
+      /** @description The id of what an inherited one comes from. */
+      InheritedFromId?: components['schemas']['Uuid'];
       /** @description Whether the category is of no use without it. */
       IsMandatory: boolean;
       /** @description Whether the category knows it. */
@@ -2596,6 +2799,82 @@ export interface components {
        * @description The Timeout it was asked with, in milliseconds.
        */
       Timeout?: number;
+    };
+    /** @description What resources are chosen by. */
+    ResourceCollectionRequest: {
+      /** @description Not used; the path says which one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description A name for people; Resource collection when left out. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description The devices. */
+      DeviceIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the devices. */
+      DeviceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description The templates of the devices. */
+      DeviceTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /** @description Whether LocationIds stand for the locations below them too; false when left out. */
+      IncludeChildLocations?: boolean | null;
+      /** @description The object instances. */
+      SmartObjectIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the object instances. */
+      SmartObjectTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description The templates of the object instances. */
+      SmartObjectTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the resources. */
+      ResourceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      TagIds?: components['schemas']['Uuid'][] | null;
+      /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
+      ResourceIds?: components['schemas']['Uuid'][] | null;
+      /** @description Not used; it follows from ResourceIds. */
+      HasCherryPickedResources?: boolean | null;
+    };
+    /** @description A resource collection in a list. */
+    ResourceCollectionListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the resource collection. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description A resource collection with what it chooses resources by. */
+    ResourceCollectionResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the resource collection. */
+      Name: components['schemas']['Name'];
+      /** @description The devices. */
+      DeviceIds: components['schemas']['Uuid'][];
+      /** @description The types of the devices. */
+      DeviceTypeIds: components['schemas']['Uuid'][];
+      /** @description The templates of the devices. */
+      DeviceTemplateIds: components['schemas']['Uuid'][];
+      /** @description Where the devices are. */
+      LocationIds: components['schemas']['Uuid'][];
+      /** @description Whether LocationIds stand for the locations below them too. */
+      IncludeChildLocations: boolean;
+      /** @description The object instances. */
+      SmartObjectIds: components['schemas']['Uuid'][];
+      /** @description The types of the object instances. */
+      SmartObjectTypeIds: components['schemas']['Uuid'][];
+      /** @description The templates of the object instances. */
+      SmartObjectTemplateIds: components['schemas']['Uuid'][];
+      /** @description The types of the resources. */
+      ResourceTypeIds: components['schemas']['Uuid'][];
+      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      TagIds: components['schemas']['Uuid'][];
+      /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
+      ResourceIds: components['schemas']['Uuid'][];
+      /** @description Whether resources are named one by one, in ResourceIds. */
+      HasCherryPickedResources: boolean;
+      /** @description Whether nothing refers to it. */
+      CanBeDeleted: boolean;
+    };
+    /** @description One page of resource collections. */
+    ResourceCollectionPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ResourceCollectionListResponse'][];
     };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
@@ -3090,6 +3369,10 @@ export interface components {
     DeviceTypeId: components['schemas']['Uuid'];
     /** @description The id of the dead letter. */
     DeadLetterId: components['schemas']['Uuid'];
+    /** @description The id of the default setting. */
+    DefaultSettingId: components['schemas']['Uuid'];
+    /** @description The id of the setting category. */
+    SettingCategoryId: components['schemas']['Uuid'];
     /** @description The id of the setting. */
     SettingId: components['schemas']['Uuid'];
     /** @description The id of the resource. */
@@ -3543,6 +3826,163 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.listSettings': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.createSetting': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Key": "interval",
+         *       "DataType": "Integer",
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['SettingRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.updateSetting': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting. */
+        settingId: components['parameters']['SettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Key": "interval",
+         *       "DataType": "Integer",
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['SettingRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.updateSettingValues': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "SettingCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Key": "interval",
+         *         "DataType": "Integer",
+         *         "Value": "30"
+         *       },
+         *       {
+         *         "SettingCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Key": "unit",
+         *         "Value": null
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['SettingValueUpdate'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4418,6 +4858,58 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'deviceTypes.addSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.removeSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'deviceTemplates.listAllByDeviceType': {
     parameters: {
       query?: never;
@@ -4707,6 +5199,113 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.updateSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.createSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTemplates.deleteSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5548,6 +6147,200 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of resource collections. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceCollectionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps of the quay",
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "SmartObjectTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResourceCollectionRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.synchronize': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resource collection. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceCollectionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps of the quay",
+         *       "DeviceIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResourceCollectionRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -130,6 +130,52 @@ export interface DataCollectorsGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
+  /**
+   * List the settings of a data collector.
+   *
+   * The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.
+   * Needs the permission Setting.Read.
+   * @param id The id of the entity.
+   */
+  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  /**
+   * Add a setting to a data collector.
+   *
+   * Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).
+   * Needs the permission Setting.Create.
+   * @param id The id of the entity.
+   */
+  createSetting(
+    id: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Change a setting of a data collector.
+   *
+   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   * @param settingId The id of the setting.
+   */
+  updateSetting(
+    id: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change setting values of a data collector.
+   *
+   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   */
+  updateSettingValues(
+    id: Model.Uuid,
+    body: readonly Model.SettingValueUpdate[],
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 /**
@@ -370,6 +416,24 @@ export interface DeviceTypesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Add a setting category to a device type.
+   *
+   * Devices of the type have the default settings of the category from now on.
+   * Needs the permission DeviceType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Remove a setting category from a device type.
+   *
+   * Devices of the type keep the values that they have themselves.
+   * Needs the permission DeviceType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -454,6 +518,53 @@ export interface DeviceTemplatesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Give a setting a value in a device template.
+   *
+   * Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  createSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DeviceTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change the value of a setting in a device template.
+   *
+   * Replaces the value that the template has.
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  updateSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DeviceTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete the value of a setting in a device template.
+   *
+   * Devices of the template have the default value again.
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  deleteSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 /**
@@ -530,7 +641,7 @@ export interface DevicesGroup {
   /**
    * List the settings of a device.
    *
-   * The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.
+   * The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
    * Needs the permission Setting.Read.
    * @param id The id of the entity.
    */
@@ -693,6 +804,63 @@ export interface ResourcesGroup {
    * @param id The id of the entity.
    */
   observeState(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceObserveState>;
+}
+
+/**
+ * Named choices of resources.
+ */
+export interface ResourceCollectionsGroup {
+  /**
+   * List resource collections.
+   *
+   * The resource collections of the device network.
+   * Needs the permission ResourceCollection.Read.
+   */
+  list(options?: QueryOf<'resourceCollections.list'> & CallOptions): Promise<Model.ResourceCollectionPage>;
+  /**
+   * List resource collections, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'resourceCollections.list'> & CallOptions,
+  ): Paged<Model.ResourceCollectionListResponse>;
+  /**
+   * Create a resource collection.
+   *
+   * A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Needs the permission ResourceCollection.Create.
+   */
+  create(body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Synchronize resource collections.
+   *
+   * Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+   * Needs the permission ResourceCollection.Update.
+   */
+  synchronize(options?: CallOptions): Promise<void>;
+  /**
+   * Get a resource collection.
+   *
+   * What it chooses resources by.
+   * Needs the permission ResourceCollection.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceCollectionResponse>;
+  /**
+   * Update a resource collection.
+   *
+   * Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Needs the permission ResourceCollection.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource collection.
+   *
+   * One that an actuator or a transformer uses cannot be deleted (409).
+   * Needs the permission ResourceCollection.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -884,6 +1052,7 @@ export interface Groups {
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
+  readonly resourceCollections: ResourceCollectionsGroup;
   readonly measurements: MeasurementsGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
@@ -915,6 +1084,13 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
       register: (body, options) => caller.call('dataCollectors.register', { body }, options),
       get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
+      listSettings: (id, options) => caller.call('dataCollectors.listSettings', { path: { id } }, options),
+      createSetting: (id, body, options) =>
+        caller.call('dataCollectors.createSetting', { path: { id }, body }, options),
+      updateSetting: (id, settingId, body, options) =>
+        caller.call('dataCollectors.updateSetting', { path: { id, settingId }, body }, options),
+      updateSettingValues: (id, body, options) =>
+        caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
     },
     bootstrapServers: {
       list: (options) => caller.call('bootstrapServers.list', {}, options),
@@ -956,6 +1132,10 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('deviceTypes.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('deviceTypes.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('deviceTypes.delete', { path: { id } }, options),
+      addSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
+      removeSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('deviceTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
     },
     deviceTemplates: {
       listAllByDeviceType: (deviceTypeId, options) =>
@@ -971,6 +1151,24 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('deviceTemplates.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('deviceTemplates.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('deviceTemplates.delete', { path: { id } }, options),
+      createSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'deviceTemplates.createSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      updateSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'deviceTemplates.updateSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      deleteSettingValue: (id, settingCategoryId, settingId, options) =>
+        caller.call(
+          'deviceTemplates.deleteSettingValue',
+          { path: { id, settingCategoryId, settingId } },
+          options,
+        ),
     },
     devices: {
       list: (options) => caller.call('devices.list', {}, options),
@@ -1008,6 +1206,16 @@ export function createGroups(caller: Caller): Groups {
       observe: (id, body, options) => caller.call('resources.observe', { path: { id }, body }, options),
       cancelObserve: (id, options) => caller.call('resources.cancelObserve', { path: { id } }, options),
       observeState: (id, options) => caller.call('resources.observeState', { path: { id } }, options),
+    },
+    resourceCollections: {
+      list: (options) => caller.call('resourceCollections.list', {}, options),
+      iterate: (options) => caller.iterate('resourceCollections.list', {}, options),
+      create: (body, options) => caller.call('resourceCollections.create', { body }, options),
+      synchronize: (options) => caller.call('resourceCollections.synchronize', {}, options),
+      get: (id, options) => caller.call('resourceCollections.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('resourceCollections.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resourceCollections.delete', { path: { id } }, options),
     },
     measurements: {
       since: (resourceId, start, options) =>

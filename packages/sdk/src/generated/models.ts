@@ -315,6 +315,11 @@ export type DeprecatedSmartObjectTypeRequest = components['schemas']['Deprecated
 export type DeprecatedSmartObjectTypeResponse = components['schemas']['DeprecatedSmartObjectTypeResponse'];
 
 /**
+ * The value that a template gives to a setting.
+ */
+export type DeviceTemplateSettingValueRequest = components['schemas']['DeviceTemplateSettingValueRequest'];
+
+/**
  * A device template in a list.
  */
 export type DeviceTemplateListResponse = components['schemas']['DeviceTemplateListResponse'];
@@ -463,6 +468,26 @@ export type ResourceObserveRequest = components['schemas']['ResourceObserveReque
  * The state of an observation.
  */
 export type ResourceObserveState = components['schemas']['ResourceObserveState'];
+
+/**
+ * What resources are chosen by.
+ */
+export type ResourceCollectionRequest = components['schemas']['ResourceCollectionRequest'];
+
+/**
+ * A resource collection in a list.
+ */
+export type ResourceCollectionListResponse = components['schemas']['ResourceCollectionListResponse'];
+
+/**
+ * A resource collection with what it chooses resources by.
+ */
+export type ResourceCollectionResponse = components['schemas']['ResourceCollectionResponse'];
+
+/**
+ * One page of resource collections.
+ */
+export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
 
 /**
  * Measurements of one resource.

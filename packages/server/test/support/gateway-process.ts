@@ -71,9 +71,9 @@ export class GatewayProcess {
       catalogues: admin.models,
       activityLog: admin.activityLog,
       references: admin.references,
-      settingCategories: admin.settingCategories,
+      settings: admin.settings,
+      lanes: admin.lanes,
       credentials: admin.credentials,
-      box,
       onError: (error) => this.errors.push(error),
       ...options,
     });

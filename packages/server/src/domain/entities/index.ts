@@ -17,10 +17,12 @@ import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
+import { resourceCollections } from './resource-collection.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
 import { settingCategories } from './setting-category.ts';
+import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
@@ -46,10 +48,12 @@ export const collections: readonly AnyCollectionDefinition[] = [
   outboxEntries,
   queueItems,
   registrations,
+  resourceCollections,
   resourceTypes,
   roles,
   secureSessions,
   settingCategories,
+  settingCategoryLinks,
   settings,
   smartObjectTypes,
   smartObjects,

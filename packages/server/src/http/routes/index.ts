@@ -20,7 +20,9 @@ import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
+import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { measurementRoutes } from './measurements.ts';
+import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -49,6 +51,8 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...deviceTypeRoutes(admin.deviceTypes),
+    ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
+    ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {
       'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
@@ -58,9 +62,10 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
       DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
     }),
     ...settingCategoryRoutes(admin.settingCategories),
-    ...settingRoutes(devices.settings),
+    ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
+    ...resourceCollectionRoutes(admin.resourceCollections),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
     ...eventConsumerRoutes(webhooks),

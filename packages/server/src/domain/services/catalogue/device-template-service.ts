@@ -13,6 +13,7 @@ import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { checkInstances } from '../devices/object-instances.ts';
 import { owned } from '../owned.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
 
 /** An object instance as a request names it: by the instance of the device type, or by object type and number. */
 export interface TemplateInstanceInput {
@@ -150,6 +151,7 @@ export class DeviceTemplateService {
       if (type?.defaultDeviceTemplateId === id) {
         await tx.collection(deviceTypes).put({ ...type, defaultDeviceTemplateId: other.id });
       }
+      await deleteSettingsOf(tx, [id]);
       await templates.delete(id);
     });
     this.#changed();

@@ -14,6 +14,8 @@ import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import { checkInstances } from '../devices/object-instances.ts';
 import { owned } from '../owned.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteLinksOf } from '../settings/type-categories.ts';
 
 export interface InstanceInput {
   /** Keeps the instance that has this id. */
@@ -145,6 +147,12 @@ export class DeviceTypeService {
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are devices of this type.');
       }
+      const templates = await tx.collection(deviceTemplates).find({ where });
+      await deleteSettingsOf(
+        tx,
+        templates.map((one) => one.id),
+      );
+      await deleteLinksOf(tx, id);
       await tx.collection(deviceTemplates).deleteWhere(where);
       await types.delete(id);
     });

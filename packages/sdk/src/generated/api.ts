@@ -492,6 +492,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/smartobjecttemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List smart object templates
+     * @description The smart object templates of the device network. Every smart object type has one that is its default.
+     */
+    get: operations['smartObjectTemplates.list'];
+    put?: never;
+    /**
+     * Create a smart object template
+     * @description Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.
+     */
+    post: operations['smartObjectTemplates.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjecttemplates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a smart object template
+     * @description One smart object template with its resource templates.
+     */
+    get: operations['smartObjectTemplates.get'];
+    /**
+     * Update a smart object template
+     * @description Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).
+     */
+    put: operations['smartObjectTemplates.update'];
+    post?: never;
+    /**
+     * Delete a smart object template
+     * @description The default template of a type, and one that device templates or smart objects name, stay (409).
+     */
+    delete: operations['smartObjectTemplates.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjecttemplates/{id}/resourceattributes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource attributes of a smart object template
+     * @description The attributes that devices of the template are to have.
+     */
+    get: operations['smartObjectTemplates.attributes'];
+    /**
+     * Update resource attributes of a smart object template
+     * @description Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.
+     */
+    put: operations['smartObjectTemplates.updateAttributes'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceattributedefinitions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource attribute definitions
+     * @description All attributes that LwM2M knows. Their ids are the same in every device network and release.
+     */
+    get: operations['resourceAttributeDefinitions.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devicetypes': {
     parameters: {
       query?: never;
@@ -539,6 +635,46 @@ export interface paths {
      * @description Deletes the type and its templates. A type that devices use stays (409).
      */
     delete: operations['deviceTypes.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes/{id}/smartobjecttypeinstances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List object instances of a device type
+     * @description The smart object type instances of the type, each with the smart object templates that there are for it.
+     */
+    get: operations['deviceTypes.smartObjectTypeInstances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes/{id}/smartobjecttypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List smart object types of a device type
+     * @description The smart object types that the type has instances of, each with the smart object templates that there are for it.
+     */
+    get: operations['deviceTypes.smartObjectTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1569,6 +1705,7 @@ export interface components {
       | 'setting-category-not-found'
       | 'setting-not-found'
       | 'smart-object-not-found'
+      | 'smart-object-template-not-found'
       | 'smart-object-type-not-found'
       | 'method-not-allowed'
       | 'request-timeout'
@@ -1997,6 +2134,11 @@ export interface components {
        * @description How many smart objects are of this type; only with includeMetrics.
        */
       NbrOfInstances?: number;
+      /**
+       * Format: int32
+       * @description How many smart object templates there are for this type; only with includeMetrics.
+       */
+      NbrOfTemplates?: number;
     };
     /** @description A smart object type: one LwM2M object. */
     SmartObjectTypeResponse: {
@@ -2014,6 +2156,19 @@ export interface components {
       MultipleInstances: boolean;
       /** @description Its resources, ordered by TypeId. */
       ResourceTypes: components['schemas']['ResourceTypeResponse'][];
+      /** @description The uses of resource types in the object. */
+      ResourceTypeInstances: components['schemas']['ResourceTypeInstanceResponse'][];
+      /** @description The smart object templates that there are for it, the default one first. */
+      SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
+    };
+    /** @description The use of a resource type in a smart object type. */
+    ResourceTypeInstanceResponse: {
+      /** @description The id of the use. */
+      Id: components['schemas']['Uuid'];
+      /** @description The resource type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
     };
     /** @description One page of smart object types. */
     SmartObjectTypePage: components['schemas']['PageEnvelope'] & {
@@ -2148,6 +2303,167 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['ResourceTypeListResponse'][];
     };
+    /** @description A smart object template to create, or its new state. */
+    SmartObjectTemplateRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique among the templates of the smart object type. */
+      Name: components['schemas']['Name'];
+      /** @description The smart object type it is for. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description What is done with resources of the instance; each resource type at most once. */
+      ResourceTemplates?: components['schemas']['ResourceTemplateRequest'][] | null;
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
+    };
+    OptionalTagIds: components['schemas']['Uuid'][] | null;
+    /** @description What is done with one resource. */
+    ResourceTemplateRequest: {
+      /** @description Accepted and not used; the one of a resource type keeps its id. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The resource type; the smart object type must have it. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /**
+       * @description Whether to observe it.
+       * @default false
+       */
+      IsRequestObserve: boolean | null;
+      /** @description The value to write, as text of the data type of the resource. */
+      Value?: string | null;
+    };
+    /** @description What is done with one resource. */
+    ResourceTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The resource type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description The resource type as a whole. */
+      ResourceType?: components['schemas']['ResourceTypeResponse'];
+      /** @description Whether it is observed. */
+      IsRequestObserve: boolean;
+      /** @description The value that is written. */
+      Value?: string;
+    };
+    /** @description A smart object template in a list. */
+    SmartObjectTemplateListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      ObjectId: components['schemas']['LwM2MId'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The name of the smart object type. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description Whether it is the default template of its type. */
+      IsDefault: boolean;
+      /** @description Whether it is no default template, and nothing names it. */
+      CanBeDeleted: boolean;
+    };
+    /** @description A smart object template: how object instances of a type are set up. */
+    SmartObjectTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      ObjectId: components['schemas']['LwM2MId'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The name of the smart object type; left out where the type is shown too. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description Whether it is the default template of its type. */
+      IsDefault: boolean;
+      /** @description What is done with resources. */
+      ResourceTemplates: components['schemas']['ResourceTemplateResponse'][];
+      /** @description The tags. */
+      TagIds: components['schemas']['Uuid'][];
+    };
+    /** @description One page of smart object templates. */
+    SmartObjectTemplatePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['SmartObjectTemplateListResponse'][];
+    };
+    /** @enum {string} */
+    ResourceAttributeDataType: 'Integer' | 'Float' | 'Boolean' | 'String';
+    /**
+     * @description The name that the attribute has in LwM2M.
+     * @enum {string}
+     */
+    ResourceAttributeName:
+      | 'pmin'
+      | 'pmax'
+      | 'gt'
+      | 'lt'
+      | 'st'
+      | 'epmin'
+      | 'epmax'
+      | 'con'
+      | 'edge'
+      | 'hqmax'
+      | 'dim'
+      | 'ver'
+      | 'ssid'
+      | 'uri';
+    /** @description An attribute that LwM2M knows. */
+    ResourceAttributeDefinitionResponse: {
+      /** @description The id of the definition. */
+      Id: components['schemas']['Uuid'];
+      Name: components['schemas']['ResourceAttributeName'];
+      /** @description What the attribute does. */
+      Description: components['schemas']['Text'];
+      /** @description The type of its values; a Boolean is 0 or 1. */
+      DataType: components['schemas']['ResourceAttributeDataType'];
+      /** @description Whether devices report it and it cannot be set. */
+      IsReadOnly: boolean;
+      /** @description Whether it belongs to resources only. */
+      IsResourceOnly: boolean;
+      /**
+       * @description The oldest version of LwM2M that has it.
+       * @example 1.0
+       */
+      LwM2MVersion: string;
+      /**
+       * @description The unit of its values.
+       * @example s
+       */
+      Units?: string;
+    };
+    /** @description The value of an attribute: of the object or its instances, or of one resource of them. */
+    ResourceAttributeRequest: {
+      /** @description The id it has already, to change it; left out for a new one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The definition. */
+      ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      /**
+       * @description The value, as text or as a number; a Boolean is 0 or 1.
+       * @example 10
+       */
+      Value: string | number | boolean;
+      /** @description The one object instance that it is for; for all of the template when left out. */
+      InstanceNumber?: components['schemas']['OptionalLwM2MId'];
+      /** @description The resource that it is for; for the object or the instance as a whole when left out. */
+      ResourceTypeId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description An attribute of a smart object template. */
+    ResourceAttributeResponse: {
+      /** @description The id of the attribute. */
+      Id: components['schemas']['Uuid'];
+      /** @description The definition. */
+      ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      Name: components['schemas']['ResourceAttributeName'];
+      /** @description The value. */
+      Value: string;
+      /** @description The one object instance that it is for. */
+      InstanceNumber?: components['schemas']['LwM2MId'];
+      /** @description The resource that it is for. */
+      ResourceTypeId?: components['schemas']['Uuid'];
+      /** @description The LwM2M resource id. */
+      ResourceTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description The name of the resource. */
+      ResourceTypeName?: components['schemas']['Name'];
+    };
     /** @description A device type to create, or its new state. */
     DeviceTypeRequest: {
       /** @description Accepted from older clients and not used. */
@@ -2198,6 +2514,42 @@ export interface components {
       Label?: components['schemas']['Label'];
       /** @description The smart object type in short. */
       SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+    };
+    /** @description An object instance of a device type, with the smart object templates that there are for it. */
+    SmartObjectTypeInstanceWithTemplatesResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The name of the smart object type. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description The object instance id. */
+      InstanceId: components['schemas']['LwM2MId'];
+      /** @description What people call the instance. */
+      Label?: components['schemas']['Label'];
+      /** @description The smart object type in short. */
+      SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+      /** @description The templates that there are for the type, the default one first. */
+      SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
+    };
+    /** @description A smart object type with its instances in a device type and the templates that there are for it. */
+    SmartObjectTypeWithTemplatesResponse: {
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description Its name. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description In a device template, the template of the first instance. */
+      SelectedSmartObjectTemplate?: components['schemas']['SmartObjectTemplateResponse'];
+      /** @description The templates that there are for the type, the default one first. */
+      SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
+      /** @description The instances of the type that are used. */
+      UsedSmartObjectTypeInstanceIds: components['schemas']['SmartObjectTypeInstanceIdResponse'][];
     };
     /** @description A device type in a list. */
     DeviceTypeListResponse: {
@@ -2268,6 +2620,13 @@ export interface components {
        * @description Use SmartObjectTypeInstanceTemplates, which wins where both come.
        */
       SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeRequest'][] | null;
+      /**
+       * @deprecated
+       * @description The name of SmartObjectTypes in 2017. Use SmartObjectTypeInstanceTemplates.
+       */
+      SmartObjectTemplates?: components['schemas']['DeprecatedSmartObjectTypeRequest'][] | null;
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
     };
     /** @description An object instance of a template: named by SmartObjectTypeInstanceId, or by SmartObjectTypeId and InstanceId. */
     SmartObjectTypeInstanceTemplateRequest: {
@@ -2277,6 +2636,8 @@ export interface components {
       SmartObjectTypeId?: components['schemas']['OptionalUuid'];
       /** @description The object instance id; 0 when left out. */
       InstanceId?: components['schemas']['OptionalLwM2MId'];
+      /** @description How the instance is set up; by the default template of its type when left out. */
+      SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
     };
     /** @description An object instance of a template. */
     SmartObjectTypeInstanceTemplateResponse: {
@@ -2290,26 +2651,22 @@ export interface components {
       SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
       /** @description The object instance id. */
       InstanceId: components['schemas']['LwM2MId'];
+      /** @description How the instance is set up: by the template that was named, or the default one of the type. */
+      SmartObjectTemplateId?: components['schemas']['Uuid'];
+      /** @description The smart object template as a whole. */
+      SmartObjectTemplate?: components['schemas']['SmartObjectTemplateResponse'];
     };
     /**
      * @deprecated
-     * @description A smart object type of a template, as older clients name it: its instance 0.
+     * @description A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
      */
     DeprecatedSmartObjectTypeRequest: {
       /** @description The smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
-    };
-    /**
-     * @deprecated
-     * @description A smart object type of a template, as older clients expect it.
-     */
-    DeprecatedSmartObjectTypeResponse: {
-      /** @description The smart object type. */
-      SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description Its name. */
-      SmartObjectTypeName?: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
-      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description How the instances are set up; by the default template of the type when left out. */
+      SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description The older name of SmartObjectTemplateId, which wins where both come. */
+      SmartObjectSelectedTemplateId?: components['schemas']['OptionalUuid'];
     };
     /** @description The value that a template gives to a setting. */
     DeviceTemplateSettingValueRequest: {
@@ -2332,12 +2689,12 @@ export interface components {
        * @deprecated
        * @description Use SmartObjectTypeInstanceTemplates. Not in the paged list, which has SmartObjectTypesWithTemplates.
        */
-      SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+      SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
       /**
        * @deprecated
        * @description Use SmartObjectTypeInstanceTemplates. Only in the paged list.
        */
-      SmartObjectTypesWithTemplates?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+      SmartObjectTypesWithTemplates?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
     };
     /** @description A device template: how devices of a type are set up. */
     DeviceTemplateResponse: {
@@ -2361,7 +2718,9 @@ export interface components {
        * @deprecated
        * @description Use SmartObjectTypeInstanceTemplates.
        */
-      SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+      SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
+      /** @description The tags. */
+      TagIds?: components['schemas']['Uuid'][];
     };
     /** @description One page of device templates. */
     DeviceTemplatePage: components['schemas']['PageEnvelope'] & {
@@ -4679,6 +5038,284 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'smartObjectTemplates.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of smart object templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Watched closely",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "ResourceTemplates": [],
+         *       "TagIds": []
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectTemplateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The smart object template. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Watched closely",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "ResourceTemplates": [],
+         *       "TagIds": []
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectTemplateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.attributes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The attributes. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceAttributeResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.updateAttributes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "ResourceAttributeDefinitionId": "5a5e0a10-6d1c-4c0e-8a55-000000000001",
+         *         "Value": "10"
+         *       },
+         *       {
+         *         "ResourceAttributeDefinitionId": "5a5e0a10-6d1c-4c0e-8a55-000000000002",
+         *         "Value": "60",
+         *         "InstanceNumber": 0
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['ResourceAttributeRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceAttributeDefinitions.list': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The definitions, in the order of the standard. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceAttributeDefinitionResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'deviceTypes.list': {
     parameters: {
       query?: {
@@ -4854,6 +5491,72 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.smartObjectTypeInstances': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The object instances. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTypeInstanceWithTemplatesResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.smartObjectTypes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The smart object types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -371,6 +371,89 @@ export interface ResourceTypesGroup {
 }
 
 /**
+ * How object instances are set up, with values, observations and attributes.
+ */
+export interface SmartObjectTemplatesGroup {
+  /**
+   * List smart object templates.
+   *
+   * The smart object templates of the device network. Every smart object type has one that is its default.
+   * Needs the permission SmartObjectTemplate.Read.
+   */
+  list(options?: QueryOf<'smartObjectTemplates.list'> & CallOptions): Promise<Model.SmartObjectTemplatePage>;
+  /**
+   * List smart object templates, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'smartObjectTemplates.list'> & CallOptions,
+  ): Paged<Model.SmartObjectTemplateListResponse>;
+  /**
+   * Create a smart object template.
+   *
+   * Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.
+   * Needs the permission SmartObjectTemplate.Create.
+   */
+  create(body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a smart object template.
+   *
+   * One smart object template with its resource templates.
+   * Needs the permission SmartObjectTemplate.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTemplateResponse>;
+  /**
+   * Update a smart object template.
+   *
+   * Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).
+   * Needs the permission SmartObjectTemplate.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a smart object template.
+   *
+   * The default template of a type, and one that device templates or smart objects name, stay (409).
+   * Needs the permission SmartObjectTemplate.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List resource attributes of a smart object template.
+   *
+   * The attributes that devices of the template are to have.
+   * Needs the permission SmartObjectTemplate.Read.
+   * @param id The id of the entity.
+   */
+  attributes(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceAttributeResponse[]>;
+  /**
+   * Update resource attributes of a smart object template.
+   *
+   * Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.
+   * Needs the permission SmartObjectTemplate.Update.
+   * @param id The id of the entity.
+   */
+  updateAttributes(
+    id: Model.Uuid,
+    body: readonly Model.ResourceAttributeRequest[],
+    options?: CallOptions,
+  ): Promise<void>;
+}
+
+/**
+ * Attributes that resources can have.
+ */
+export interface ResourceAttributeDefinitionsGroup {
+  /**
+   * List resource attribute definitions.
+   *
+   * All attributes that LwM2M knows. Their ids are the same in every device network and release.
+   * Needs the permission ResourceAttributeDefinition.Read.
+   */
+  list(options?: CallOptions): Promise<Model.ResourceAttributeDefinitionResponse[]>;
+}
+
+/**
  * Kinds of devices.
  */
 export interface DeviceTypesGroup {
@@ -416,6 +499,28 @@ export interface DeviceTypesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List object instances of a device type.
+   *
+   * The smart object type instances of the type, each with the smart object templates that there are for it.
+   * Needs the permission DeviceType.Read.
+   * @param id The id of the entity.
+   */
+  smartObjectTypeInstances(
+    id: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.SmartObjectTypeInstanceWithTemplatesResponse[]>;
+  /**
+   * List smart object types of a device type.
+   *
+   * The smart object types that the type has instances of, each with the smart object templates that there are for it.
+   * Needs the permission DeviceType.Read.
+   * @param id The id of the entity.
+   */
+  smartObjectTypes(
+    id: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.SmartObjectTypeWithTemplatesResponse[]>;
   /**
    * Add a setting category to a device type.
    *
@@ -1047,6 +1152,8 @@ export interface Groups {
   readonly settings: SettingsGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
+  readonly smartObjectTemplates: SmartObjectTemplatesGroup;
+  readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
   readonly devices: DevicesGroup;
@@ -1125,6 +1232,21 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('resourceTypes.create', { body }, options),
       get: (id, options) => caller.call('resourceTypes.get', { path: { id } }, options),
     },
+    smartObjectTemplates: {
+      list: (options) => caller.call('smartObjectTemplates.list', {}, options),
+      iterate: (options) => caller.iterate('smartObjectTemplates.list', {}, options),
+      create: (body, options) => caller.call('smartObjectTemplates.create', { body }, options),
+      get: (id, options) => caller.call('smartObjectTemplates.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('smartObjectTemplates.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('smartObjectTemplates.delete', { path: { id } }, options),
+      attributes: (id, options) => caller.call('smartObjectTemplates.attributes', { path: { id } }, options),
+      updateAttributes: (id, body, options) =>
+        caller.call('smartObjectTemplates.updateAttributes', { path: { id }, body }, options),
+    },
+    resourceAttributeDefinitions: {
+      list: (options) => caller.call('resourceAttributeDefinitions.list', {}, options),
+    },
     deviceTypes: {
       list: (options) => caller.call('deviceTypes.list', {}, options),
       iterate: (options) => caller.iterate('deviceTypes.list', {}, options),
@@ -1132,6 +1254,10 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('deviceTypes.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('deviceTypes.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('deviceTypes.delete', { path: { id } }, options),
+      smartObjectTypeInstances: (id, options) =>
+        caller.call('deviceTypes.smartObjectTypeInstances', { path: { id } }, options),
+      smartObjectTypes: (id, options) =>
+        caller.call('deviceTypes.smartObjectTypes', { path: { id } }, options),
       addSettingCategory: (id, settingCategoryId, options) =>
         caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
       removeSettingCategory: (id, settingCategoryId, options) =>

@@ -217,6 +217,11 @@ export type SmartObjectTypeListResponse = components['schemas']['SmartObjectType
 export type SmartObjectTypeResponse = components['schemas']['SmartObjectTypeResponse'];
 
 /**
+ * The use of a resource type in a smart object type.
+ */
+export type ResourceTypeInstanceResponse = components['schemas']['ResourceTypeInstanceResponse'];
+
+/**
  * One page of smart object types.
  */
 export type SmartObjectTypePage = components['schemas']['SmartObjectTypePage'];
@@ -256,6 +261,59 @@ export type ResourceTypeResponse = components['schemas']['ResourceTypeResponse']
 export type ResourceTypePage = components['schemas']['ResourceTypePage'];
 
 /**
+ * A smart object template to create, or its new state.
+ */
+export type SmartObjectTemplateRequest = components['schemas']['SmartObjectTemplateRequest'];
+
+/**
+ * What is done with one resource.
+ */
+export type ResourceTemplateRequest = components['schemas']['ResourceTemplateRequest'];
+
+/**
+ * What is done with one resource.
+ */
+export type ResourceTemplateResponse = components['schemas']['ResourceTemplateResponse'];
+
+/**
+ * A smart object template in a list.
+ */
+export type SmartObjectTemplateListResponse = components['schemas']['SmartObjectTemplateListResponse'];
+
+/**
+ * A smart object template: how object instances of a type are set up.
+ */
+export type SmartObjectTemplateResponse = components['schemas']['SmartObjectTemplateResponse'];
+
+/**
+ * One page of smart object templates.
+ */
+export type SmartObjectTemplatePage = components['schemas']['SmartObjectTemplatePage'];
+
+export type ResourceAttributeDataType = components['schemas']['ResourceAttributeDataType'];
+
+/**
+ * The name that the attribute has in LwM2M.
+ */
+export type ResourceAttributeName = components['schemas']['ResourceAttributeName'];
+
+/**
+ * An attribute that LwM2M knows.
+ */
+export type ResourceAttributeDefinitionResponse =
+  components['schemas']['ResourceAttributeDefinitionResponse'];
+
+/**
+ * The value of an attribute: of the object or its instances, or of one resource of them.
+ */
+export type ResourceAttributeRequest = components['schemas']['ResourceAttributeRequest'];
+
+/**
+ * An attribute of a smart object template.
+ */
+export type ResourceAttributeResponse = components['schemas']['ResourceAttributeResponse'];
+
+/**
  * A device type to create, or its new state.
  */
 export type DeviceTypeRequest = components['schemas']['DeviceTypeRequest'];
@@ -271,6 +329,18 @@ export type Label = components['schemas']['Label'];
  * An object instance of a device type.
  */
 export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
+
+/**
+ * An object instance of a device type, with the smart object templates that there are for it.
+ */
+export type SmartObjectTypeInstanceWithTemplatesResponse =
+  components['schemas']['SmartObjectTypeInstanceWithTemplatesResponse'];
+
+/**
+ * A smart object type with its instances in a device type and the templates that there are for it.
+ */
+export type SmartObjectTypeWithTemplatesResponse =
+  components['schemas']['SmartObjectTypeWithTemplatesResponse'];
 
 /**
  * A device type in a list.
@@ -305,14 +375,9 @@ export type SmartObjectTypeInstanceTemplateResponse =
   components['schemas']['SmartObjectTypeInstanceTemplateResponse'];
 
 /**
- * A smart object type of a template, as older clients name it: its instance 0.
+ * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
-
-/**
- * A smart object type of a template, as older clients expect it.
- */
-export type DeprecatedSmartObjectTypeResponse = components['schemas']['DeprecatedSmartObjectTypeResponse'];
 
 /**
  * The value that a template gives to a setting.

@@ -54,6 +54,10 @@ const table = {
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },
   'setting-not-found': { status: 404, message: 'There is no setting with this id.' },
   'smart-object-not-found': { status: 404, message: 'There is no smart object with this id.' },
+  'smart-object-template-not-found': {
+    status: 404,
+    message: 'There is no smart object template with this id.',
+  },
   'smart-object-type-not-found': {
     status: 404,
     message: 'There is no smart object type with this id.',

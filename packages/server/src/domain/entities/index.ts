@@ -2,6 +2,7 @@ import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
+import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
 import { dataCollectors } from './data-collector.ts';
@@ -24,6 +25,7 @@ import { secureSessions } from './secure-session.ts';
 import { settingCategories } from './setting-category.ts';
 import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
+import { smartObjectTemplates } from './smart-object-template.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
 import { tenants } from './tenant.ts';
@@ -33,6 +35,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
   apiKeys,
   bootstrapServers,
+  attributeJobs,
   attributeSets,
   credentials,
   dataCollectors,
@@ -55,6 +58,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   settingCategories,
   settingCategoryLinks,
   settings,
+  smartObjectTemplates,
   smartObjectTypes,
   smartObjects,
   tenants,

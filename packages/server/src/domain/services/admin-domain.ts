@@ -20,6 +20,8 @@ import { ResourceCollectionService } from './resource-collections/resource-colle
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
+import { AttributeJobs } from './templates/attribute-jobs.ts';
+import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
@@ -52,6 +54,9 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly smartObjectTypes: SmartObjectTypeService;
   readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
   readonly settingCategories: SettingCategoryService;
@@ -92,6 +97,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     box,
   });
   const referencesChanged = (): void => references.forget();
+  const attributeJobs = new AttributeJobs();
   return {
     access,
     models,
@@ -104,8 +110,10 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     smartObjectTypes: new SmartObjectTypeService(store, models),
     resourceCollections: new ResourceCollectionService({ store, clock, catalogues: models, uses: [] }),
     resourceTypes: new ResourceTypeService(store, models),
-    deviceTypes: new DeviceTypeService(store, referencesChanged),
-    deviceTemplates: new DeviceTemplateService(store, referencesChanged),
+    attributeJobs,
+    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
+    deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
     settingCategories,
     ...settings,
     lanes,

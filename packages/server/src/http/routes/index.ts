@@ -28,6 +28,7 @@ import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
 import { settingCategoryRoutes } from './setting-categories.ts';
 import { settingRoutes } from './settings.ts';
+import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
 import { versionRoutes } from './version.ts';
@@ -50,6 +51,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...dataCollectorRoutes(admin.dataCollectors, admin.names),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
+    ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
     ...deviceTypeRoutes(admin.deviceTypes),
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),

@@ -1745,6 +1745,162 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/eventconsumers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List event consumers
+     * @description The event consumers of the device network, without their secrets. Search looks into Name and HttpEndpoint.
+     */
+    get: operations['eventConsumers.list'];
+    put?: never;
+    /**
+     * Create an event consumer
+     * @description A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).
+     */
+    post: operations['eventConsumers.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an event consumer
+     * @description One event consumer of the device network, without its secrets, and how its deliveries go.
+     */
+    get: operations['eventConsumers.get'];
+    /**
+     * Update an event consumer
+     * @description Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.
+     */
+    put: operations['eventConsumers.update'];
+    post?: never;
+    /**
+     * Delete an event consumer
+     * @description Also deletes the events that wait for it, and its dead letters.
+     */
+    delete: operations['eventConsumers.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Test an event consumer
+     * @description Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.
+     */
+    post: operations['eventConsumers.test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/deadletters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List dead letters
+     * @description Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.
+     */
+    get: operations['eventConsumers.listDeadLetters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/deadletters/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay all dead letters
+     * @description Has their events delivered again, oldest first, behind those that wait.
+     */
+    post: operations['eventConsumers.replayDeadLetters'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/deadletters/{deadLetterId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a dead letter
+     * @description One dead letter of the event consumer, with its events.
+     */
+    get: operations['eventConsumers.getDeadLetter'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a dead letter
+     * @description Its events are gone for this event consumer.
+     */
+    delete: operations['eventConsumers.deleteDeadLetter'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/deadletters/{deadLetterId}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay a dead letter
+     * @description Has its events delivered again, behind those that wait.
+     */
+    post: operations['eventConsumers.replayDeadLetter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/activitylogs': {
     parameters: {
       query?: never;
@@ -1904,12 +2060,14 @@ export interface components {
       | 'api-key-not-found'
       | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
+      | 'dead-letter-not-found'
       | 'default-setting-not-found'
       | 'device-not-found'
       | 'device-network-not-found'
       | 'device-template-not-found'
       | 'device-type-not-found'
       | 'external-id-not-found'
+      | 'event-consumer-not-found'
       | 'resource-collection-not-found'
       | 'location-not-found'
       | 'resource-not-found'
@@ -1924,6 +2082,7 @@ export interface components {
       | 'request-timeout'
       | 'already-exists'
       | 'in-use'
+      | 'limit-reached'
       | 'own-key'
       | 'last-template'
       | 'payload-too-large'
@@ -2280,8 +2439,6 @@ export interface components {
     TimeZone: string;
     /** @description Ids of tags. */
     TagIds: components['schemas']['Uuid'][];
-    /** @description The tags that it has itself; they stay when left out. */
-    OptionalTagIds: components['schemas']['Uuid'][] | null;
     /** @description A tag to create, or its new state. */
     TagRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
@@ -2323,6 +2480,7 @@ export interface components {
        * @description A number that means something to clients.
        */
       LocationType?: number | null;
+      /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
       /** @description What older clients call TagIds, which wins. */
       Tags?: components['schemas']['Uuid'][] | null;
@@ -3577,6 +3735,214 @@ export interface components {
       /** @description A boolean value. */
       bv?: boolean;
     };
+    /** @description An event consumer to create, or its new state. */
+    EventConsumerRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description The URL that events are delivered to. The server says which addresses it may deliver to.
+       * @example https://hooks.example.com/muster
+       */
+      HttpEndpoint: string;
+      /**
+       * @description How they are delivered; POST when left out.
+       * @enum {string|null}
+       */
+      HttpMethod?: 'POST' | 'PUT' | null;
+      /** @description Headers that deliveries carry besides their own. */
+      HttpHeaders?: components['schemas']['EventConsumerHeader'][] | null;
+      /** @description Name for Basic authentication; none when left out. */
+      HttpUsername?: components['schemas']['OptionalName'];
+      /** @description Password for Basic authentication. It is never shown again. */
+      HttpPassword?: string | null;
+      /** @description Whether events are collected and delivered; true when left out. When it is switched off, what waits stays. */
+      UsingHttpEndpoint?: boolean | null;
+      /** @description What deliveries are signed with, whsec_ and the base64 of 24 to 64 bytes. It is never shown again. A new event consumer without one gets a secret that nobody knows. */
+      Secret?: string | null;
+      /** @description Only events of these types; of all when it is empty or left out. */
+      EventTypes?: components['schemas']['MusterEventType'][] | null;
+      /** @description Only events of these devices; of all, and those of no device, when it is empty or left out. */
+      DeviceIds?: components['schemas']['Uuid'][] | null;
+    };
+    /** @description A header of deliveries. */
+    EventConsumerHeader: {
+      /**
+       * @description The name of the header.
+       * @example X-Site
+       */
+      Key: string;
+      /** @description Its value, which is never shown again. When it is left out, the one that is stored stays. */
+      Value?: string | null;
+    };
+    /** @description A header of deliveries, without its value. */
+    EventConsumerHeaderResponse: {
+      /** @description The name of the header. */
+      Key: string;
+    };
+    /** @description An event consumer, without its secrets. */
+    EventConsumerListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description The URL that events are delivered to. */
+      HttpEndpoint: string;
+      /**
+       * @description How they are delivered.
+       * @enum {string}
+       */
+      HttpMethod: 'POST' | 'PUT';
+      /** @description Headers that deliveries carry besides their own. */
+      HttpHeaders: components['schemas']['EventConsumerHeaderResponse'][];
+      /** @description Name for Basic authentication. */
+      HttpUsername?: components['schemas']['Name'];
+      /** @description Whether events are collected and delivered. */
+      UsingHttpEndpoint: boolean;
+      /** @description Only events of these types; of all when it is empty. */
+      EventTypes: components['schemas']['MusterEventType'][];
+      /** @description Only events of these devices; of all when it is empty. */
+      DeviceIds: components['schemas']['Uuid'][];
+    };
+    /** @description An event consumer, without its secrets, and how its deliveries go. */
+    EventConsumerResponse: components['schemas']['EventConsumerListResponse'] & {
+      Delivery: components['schemas']['EventConsumerDelivery'];
+    };
+    /** @description How the deliveries of an event consumer go; times since the service was started. */
+    EventConsumerDelivery: {
+      /**
+       * Format: int32
+       * @description Events that wait to be delivered.
+       */
+      PendingEvents: number;
+      /**
+       * Format: int32
+       * @description Deliveries that were given up.
+       */
+      DeadLetters: number;
+      /** @description When the endpoint last took events. */
+      LastDeliveredTimestamp?: components['schemas']['EpochMilliseconds'];
+      /** @description When an attempt last failed, if none succeeded since. */
+      LastFailedTimestamp?: components['schemas']['EpochMilliseconds'];
+      /** @description Why it failed. */
+      LastFailure?: components['schemas']['Text'];
+      /** @description When the next attempt is due. */
+      NextAttemptTimestamp?: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description One page of event consumers. */
+    EventConsumerPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['EventConsumerListResponse'][];
+    };
+    /** @description What happened, as event consumers are told. Any member may be left out of a test. */
+    EventMessage: {
+      /** @description The id of the event. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The device concerned. */
+      DeviceId?: components['schemas']['OptionalUuid'];
+      /** @description Where it happened. */
+      DeviceNetworkId?: components['schemas']['OptionalUuid'];
+      /** @description The category of the event. */
+      EventCategoryId?: components['schemas']['OptionalUuid'];
+      /** @description Where the device is. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description The resource concerned. */
+      ResourceId?: components['schemas']['OptionalUuid'];
+      /** @description The rule that raised it. */
+      RuleId?: components['schemas']['OptionalUuid'];
+      /** @description The endpoint name of the device. */
+      DeviceIdentifier?: components['schemas']['OptionalText'];
+      /** @description The name of the device. */
+      DeviceName?: components['schemas']['OptionalText'];
+      /** @description The name of the category. */
+      EventCategoryName?: components['schemas']['OptionalText'];
+      /** @description What it is about. */
+      Information?: components['schemas']['OptionalText'];
+      /** @description The id of the location elsewhere. */
+      LocationExternalId?: components['schemas']['OptionalText'];
+      /** @description The name of the location. */
+      LocationName?: components['schemas']['OptionalText'];
+      /** @description The name of the resource. */
+      ResourceName?: components['schemas']['OptionalText'];
+      /** @description What the rule is about. */
+      RuleDescription?: components['schemas']['OptionalText'];
+      /** @description The name of the rule. */
+      RuleName?: components['schemas']['OptionalText'];
+      /** @description How the value was compared. */
+      TriggerOperator?: components['schemas']['OptionalText'];
+      /** @description What it was compared with. */
+      TriggerStringValue?: components['schemas']['OptionalText'];
+      /**
+       * Format: int32
+       * @description The type of the category.
+       */
+      EventCategoryTypeId?: number | null;
+      /**
+       * Format: int32
+       * @description How severe it is.
+       */
+      SeverityLevel?: number | null;
+      /**
+       * Format: double
+       * @description The most that the value was compared with.
+       */
+      TriggerThresholdMaxValue?: number | null;
+      /**
+       * Format: double
+       * @description The least that the value was compared with.
+       */
+      TriggerThresholdMinValue?: number | null;
+      /**
+       * @description What became of it.
+       * @enum {string|null}
+       */
+      EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest' | null;
+      /** @description When it was raised. */
+      Generated?: components['schemas']['OptionalDateTime'];
+      /** @description The value concerned. */
+      Measurement?: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /** @description A delivery that was given up, without its events. */
+    DeadLetterListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The webhook-id that its attempts carried. */
+      WebhookId: string;
+      /**
+       * Format: int32
+       * @description How many events it carries.
+       */
+      NbrOfEvents: number;
+      /**
+       * Format: int32
+       * @description How often it was tried.
+       */
+      Attempts: number;
+      /** @description Why the last attempt failed. */
+      Reason: components['schemas']['Text'];
+      /**
+       * Format: int32
+       * @description The HTTP status of the last attempt, when there was an answer.
+       */
+      ResponseCode?: number;
+      /** @description When it was first tried. */
+      FirstAttemptTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description When it was given up. */
+      FailedTimestamp: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description A delivery that was given up. */
+    DeadLetterResponse: components['schemas']['DeadLetterListResponse'] & {
+      /** @description The events, as they were delivered. */
+      Events: components['schemas']['MusterEvent'][];
+    };
+    /** @description One page of dead letters. */
+    DeadLetterPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DeadLetterListResponse'][];
+    };
     /** @description An entry of the activity log. The status of an entry with children is the sum of theirs. */
     ActivityLogEntryResponse: {
       /** @description The id of the entity. */
@@ -3837,6 +4203,8 @@ export interface components {
     Id: components['schemas']['Uuid'];
     /** @description The id of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
+    /** @description The id of the dead letter. */
+    DeadLetterId: components['schemas']['Uuid'];
     /** @description The id of the default setting. */
     DefaultSettingId: components['schemas']['Uuid'];
     /** @description The id of the setting category. */
@@ -8159,6 +8527,373 @@ export interface operations {
           'application/json': components['schemas']['MinimalMeasurements'];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of event consumers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventConsumerPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "harbour office",
+         *       "HttpEndpoint": "https://hooks.example.com/muster",
+         *       "EventTypes": [
+         *         "measurement"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['EventConsumerRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The event consumer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventConsumerResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "harbour office",
+         *       "HttpEndpoint": "https://hooks.example.com/muster",
+         *       "EventTypes": [
+         *         "measurement"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['EventConsumerRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.test': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceName": "buoy-1",
+         *       "Information": "Is anybody there?",
+         *       "EventStatus": "ManualTest"
+         *     }
+         */
+        'application/json': components['schemas']['EventMessage'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.listDeadLetters': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of dead letters. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadLetterPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.replayDeadLetters': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.getDeadLetter': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the dead letter. */
+        deadLetterId: components['parameters']['DeadLetterId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dead letter. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadLetterResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.deleteDeadLetter': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the dead letter. */
+        deadLetterId: components['parameters']['DeadLetterId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.replayDeadLetter': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the dead letter. */
+        deadLetterId: components['parameters']['DeadLetterId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

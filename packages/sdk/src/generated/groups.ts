@@ -1341,6 +1341,119 @@ export interface ActivityLogsGroup {
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActivityLogEntryResponse>;
 }
 
+/**
+ * Webhooks that are told of events.
+ */
+export interface EventConsumersGroup {
+  /**
+   * List event consumers.
+   *
+   * The event consumers of the device network, without their secrets. Search looks into Name and HttpEndpoint.
+   * Needs the permission EventConsumer.Read.
+   */
+  list(options?: QueryOf<'eventConsumers.list'> & CallOptions): Promise<Model.EventConsumerPage>;
+  /**
+   * List event consumers, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'eventConsumers.list'> & CallOptions): Paged<Model.EventConsumerListResponse>;
+  /**
+   * Create an event consumer.
+   *
+   * A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).
+   * Needs the permission EventConsumer.Create.
+   */
+  create(body: Model.EventConsumerRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an event consumer.
+   *
+   * One event consumer of the device network, without its secrets, and how its deliveries go.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventConsumerResponse>;
+  /**
+   * Update an event consumer.
+   *
+   * Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.EventConsumerRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an event consumer.
+   *
+   * Also deletes the events that wait for it, and its dead letters.
+   * Needs the permission EventConsumer.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Test an event consumer.
+   *
+   * Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  test(id: Model.Uuid, body: Model.EventMessage, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * List dead letters.
+   *
+   * Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   */
+  listDeadLetters(
+    id: Model.Uuid,
+    options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
+  ): Promise<Model.DeadLetterPage>;
+  /**
+   * List dead letters, page after page: an async iterable of rows.
+   */
+  iterateDeadLetters(
+    id: Model.Uuid,
+    options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
+  ): Paged<Model.DeadLetterListResponse>;
+  /**
+   * Replay all dead letters.
+   *
+   * Has their events delivered again, oldest first, behind those that wait.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  replayDeadLetters(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Get a dead letter.
+   *
+   * One dead letter of the event consumer, with its events.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  getDeadLetter(
+    id: Model.Uuid,
+    deadLetterId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.DeadLetterResponse>;
+  /**
+   * Delete a dead letter.
+   *
+   * Its events are gone for this event consumer.
+   * Needs the permission EventConsumer.Delete.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  deleteDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Replay a dead letter.
+   *
+   * Has its events delivered again, behind those that wait.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  replayDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
 /** A group of methods for each tag of the contract. */
 export interface Groups {
   readonly version: VersionGroup;
@@ -1366,6 +1479,7 @@ export interface Groups {
   readonly resourceCollections: ResourceCollectionsGroup;
   readonly measurements: MeasurementsGroup;
   readonly activityLogs: ActivityLogsGroup;
+  readonly eventConsumers: EventConsumersGroup;
 }
 
 export function createGroups(caller: Caller): Groups {
@@ -1609,6 +1723,27 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('activityLogs.list', {}, options),
       iterate: (options) => caller.iterate('activityLogs.list', {}, options),
       get: (id, options) => caller.call('activityLogs.get', { path: { id } }, options),
+    },
+    eventConsumers: {
+      list: (options) => caller.call('eventConsumers.list', {}, options),
+      iterate: (options) => caller.iterate('eventConsumers.list', {}, options),
+      create: (body, options) => caller.call('eventConsumers.create', { body }, options),
+      get: (id, options) => caller.call('eventConsumers.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('eventConsumers.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('eventConsumers.delete', { path: { id } }, options),
+      test: (id, body, options) => caller.call('eventConsumers.test', { path: { id }, body }, options),
+      listDeadLetters: (id, options) =>
+        caller.call('eventConsumers.listDeadLetters', { path: { id } }, options),
+      iterateDeadLetters: (id, options) =>
+        caller.iterate('eventConsumers.listDeadLetters', { path: { id } }, options),
+      replayDeadLetters: (id, options) =>
+        caller.call('eventConsumers.replayDeadLetters', { path: { id } }, options),
+      getDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.getDeadLetter', { path: { id, deadLetterId } }, options),
+      deleteDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.deleteDeadLetter', { path: { id, deadLetterId } }, options),
+      replayDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.replayDeadLetter', { path: { id, deadLetterId } }, options),
     },
   };
 }

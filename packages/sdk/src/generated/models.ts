@@ -630,6 +630,61 @@ export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
 export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
 
 /**
+ * An event consumer to create, or its new state.
+ */
+export type EventConsumerRequest = components['schemas']['EventConsumerRequest'];
+
+/**
+ * A header of deliveries.
+ */
+export type EventConsumerHeader = components['schemas']['EventConsumerHeader'];
+
+/**
+ * A header of deliveries, without its value.
+ */
+export type EventConsumerHeaderResponse = components['schemas']['EventConsumerHeaderResponse'];
+
+/**
+ * An event consumer, without its secrets.
+ */
+export type EventConsumerListResponse = components['schemas']['EventConsumerListResponse'];
+
+/**
+ * An event consumer, without its secrets, and how its deliveries go.
+ */
+export type EventConsumerResponse = components['schemas']['EventConsumerResponse'];
+
+/**
+ * How the deliveries of an event consumer go; times since the service was started.
+ */
+export type EventConsumerDelivery = components['schemas']['EventConsumerDelivery'];
+
+/**
+ * One page of event consumers.
+ */
+export type EventConsumerPage = components['schemas']['EventConsumerPage'];
+
+/**
+ * What happened, as event consumers are told. Any member may be left out of a test.
+ */
+export type EventMessage = components['schemas']['EventMessage'];
+
+/**
+ * A delivery that was given up, without its events.
+ */
+export type DeadLetterListResponse = components['schemas']['DeadLetterListResponse'];
+
+/**
+ * A delivery that was given up.
+ */
+export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
+
+/**
+ * One page of dead letters.
+ */
+export type DeadLetterPage = components['schemas']['DeadLetterPage'];
+
+/**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.
  */
 export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];

@@ -6,13 +6,16 @@ import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
 import { dataCollectors } from './data-collector.ts';
+import { deadLetters } from './dead-letter.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
+import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceCollections } from './resource-collection.ts';
@@ -37,13 +40,16 @@ export const collections: readonly AnyCollectionDefinition[] = [
   attributeSets,
   credentials,
   dataCollectors,
+  deadLetters,
   deviceNetworks,
   deviceTemplates,
   deviceTypes,
   devices,
+  eventConsumers,
   locations,
   notificationMarks,
   observations,
+  outboxEntries,
   queueItems,
   registrations,
   resourceCollections,

@@ -11,6 +11,7 @@ export interface Location extends Entity {
   readonly timeZone?: string;
   /** A number that means something to clients. */
   readonly locationType?: number;
+  readonly tagIds?: readonly string[];
 }
 
 export const locations: CollectionDefinition<Location> = {

@@ -21,7 +21,7 @@ export type TaggedType =
   | 'SmartObject'
   | 'SmartObjectTemplate';
 
-/** That something has a tag. One whose tag is gone means nothing. */
+/** That something names a tag in its `tagIds`: written with it, to find it by its tags. */
 export interface TagLink extends Entity {
   readonly deviceNetworkId: string;
   readonly tagId: string;

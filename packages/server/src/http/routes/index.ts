@@ -1,6 +1,7 @@
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
+import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
 import { activityLogRoutes } from './activity-logs.ts';
@@ -14,6 +15,7 @@ import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
+import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
 import { externalIdRoutes } from './external-ids.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
@@ -36,10 +38,11 @@ export interface RouteServices {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
   readonly streams: EventStreams;
+  readonly webhooks: WebhookDomain;
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({ admin, devices, streams }: RouteServices): RouteTable {
+export function createRoutes({ admin, devices, streams, webhooks }: RouteServices): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
@@ -71,6 +74,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
+    ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),
   };
 }

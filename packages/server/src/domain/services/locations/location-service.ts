@@ -79,7 +79,7 @@ export class LocationService {
     const parentIds = new Set(rows.flatMap((one) => one.parentLocationId ?? []));
     const [parents, marked] = await Promise.all([
       this.#deps.store.collection(locations).getMany(parentIds),
-      this.#deps.tags.of(rows.map((one) => one.id)),
+      this.#deps.tags.views(rows),
     ]);
     return rows.map((location) => {
       const parent = parents.get(location.parentLocationId ?? '');
@@ -124,7 +124,7 @@ export class LocationService {
     const location = await store.transaction(async (tx) => {
       const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
       const parentLocationId = input.parentLocationId ?? network?.rootLocationId ?? '';
-      const next = { id, deviceNetworkId, ...fieldsOf(input), parentLocationId };
+      const next = { id, deviceNetworkId, ...fieldsOf(input, []), parentLocationId };
       if ((await tx.collection(locations).count(inNetwork(deviceNetworkId, {}))) >= MAX_LOCATIONS) {
         throw invalidMember('Name', `A device network has ${MAX_LOCATIONS} locations at most.`);
       }
@@ -142,17 +142,12 @@ export class LocationService {
       const owner = ownerOf(await this.#find(deviceNetworkId, id));
       const plan = await settings.planChange(owner, input.settings ?? []);
       await store.transaction(async (tx) => {
-        const { parentLocationId: before } = await owned(
-          tx.collection(locations),
-          'location',
-          deviceNetworkId,
-          id,
-        );
-        const parent = input.parentLocationId ?? before;
-        if (before === undefined && parent !== undefined) {
+        const before = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
+        const parent = input.parentLocationId ?? before.parentLocationId;
+        if (before.parentLocationId === undefined && parent !== undefined) {
           throw invalidMember('ParentLocationId', 'The root is below no other location.');
         }
-        const next = { id, deviceNetworkId, ...fieldsOf(input) };
+        const next = { id, deviceNetworkId, ...fieldsOf(input, before.tagIds) };
         await this.#put(tx, parent === undefined ? next : { ...next, parentLocationId: parent }, input, plan);
       });
     });
@@ -194,13 +189,17 @@ function ownerOf({ id, deviceNetworkId }: Pick<Location, 'id' | 'deviceNetworkId
 }
 
 /** @throws MusterError `invalid-request` */
-function fieldsOf(input: LocationInput): Omit<Location, 'id' | 'deviceNetworkId' | 'parentLocationId'> {
+function fieldsOf(
+  input: LocationInput,
+  tagIdsBefore: readonly string[] = [],
+): Omit<Location, 'id' | 'deviceNetworkId' | 'parentLocationId'> {
   const { name, externalId, timeZone, locationType } = input;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     throw invalidMember('TimeZone', 'A time zone is a name of the IANA database, such as Europe/Stockholm.');
   }
   return {
     name,
+    tagIds: input.tagIds ?? tagIdsBefore,
     ...(externalId === undefined ? {} : { externalId }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(locationType === undefined ? {} : { locationType }),

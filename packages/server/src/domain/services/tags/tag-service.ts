@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { deviceTemplates } from '../../entities/device-template.ts';
+import { devices } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
 import { tagLinks, tags } from '../../entities/tag.ts';
 import type { Tag, TaggedType } from '../../entities/tag.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { deleteOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
-import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
+import type {
+  CollectionDefinition,
+  Entity,
+  Page,
+  Store,
+  Transaction,
+  WriteOperation,
+} from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import type { Reader } from '../settings/setting-owners.ts';
 
@@ -23,7 +35,25 @@ export interface TagView {
   readonly isInherited: boolean;
 }
 
-const BATCH = 500;
+/** A thing with the tags that it names, and those that its template names. */
+export interface TaggedThing extends WithTags {
+  readonly inherited?: readonly string[];
+}
+
+interface WithTags extends Entity {
+  readonly tagIds?: readonly string[];
+}
+
+const BATCH = 200;
+
+/** Where things are that name tags. */
+const tagged: Readonly<Partial<Record<TaggedType, CollectionDefinition<WithTags>>>> = {
+  Device: devices as CollectionDefinition<WithTags>,
+  DeviceTemplate: deviceTemplates as CollectionDefinition<WithTags>,
+  Location: locations as CollectionDefinition<WithTags>,
+  SmartObject: smartObjects as CollectionDefinition<WithTags>,
+  SmartObjectTemplate: smartObjectTemplates as CollectionDefinition<WithTags>,
+};
 
 /** Words that things are marked with, and what is marked with them. */
 export class TagService {
@@ -60,8 +90,8 @@ export class TagService {
   }
 
   /**
-   * Deletes a tag, which takes it off everything at once. The links that are left over mean nothing; they are removed
-   * in small steps, so that nobody has to wait for those of a tag that very much has.
+   * Deletes a tag, and takes it off everything in steps that nobody has to wait for long. It is gone from the first one
+   * on: a tag that is named and not there is not shown.
    *
    * @throws MusterError `tag-not-found`
    */
@@ -70,31 +100,23 @@ export class TagService {
       await owned(tx.collection(tags), 'tag', deviceNetworkId, id);
       await tx.collection(tags).delete(id);
     });
-    const query = { where: [{ field: 'tagId', op: 'eq', value: id }], limit: BATCH } as const;
-    for (;;) {
-      const left = await this.#store.collection(tagLinks).find(query);
-      if (left.length > 0) await this.#store.write(left.map((one) => deleteOperation(tagLinks, one.id)));
-      if (left.length < BATCH) return;
-    }
+    while ((await this.#store.transaction((tx) => takeOff(tx, id))) === BATCH);
   }
 
-  /** Tags of things, by name; those of their templates count as inherited. @param templates ids of templates by id */
-  async of(
-    entityIds: readonly string[],
-    templates: ReadonlyMap<string, string> = new Map(),
-  ): Promise<ReadonlyMap<string, readonly TagView[]>> {
-    const linked = await this.#linked([...entityIds, ...templates.values()]);
-    const known = await this.#store.collection(tags).getMany(new Set([...linked.values()].flat()));
-    const tagsOf = (id: string | undefined): Tag[] =>
-      (id === undefined ? [] : (linked.get(id) ?? [])).flatMap((tagId) => known.get(tagId) ?? []);
+  /** The tags of some things, by the id of the thing and each by name. */
+  async views(things: readonly TaggedThing[]): Promise<ReadonlyMap<string, readonly TagView[]>> {
+    const named = things.flatMap(({ tagIds = [], inherited = [] }) => [...tagIds, ...inherited]);
+    const known = await this.#store.collection(tags).getMany(new Set(named));
     return new Map(
-      entityIds.map((id) => {
-        const own = tagsOf(id);
-        const inherited = tagsOf(templates.get(id)).filter((tag) => !own.includes(tag));
-        const views = [
-          ...own.map((tag) => ({ tag, isInherited: false })),
-          ...inherited.map((tag) => ({ tag, isInherited: true })),
-        ];
+      things.map(({ id, tagIds = [], inherited = [] }) => {
+        const all = new Map([
+          ...inherited.map((one) => [one, true] as const),
+          ...tagIds.map((one) => [one, false] as const),
+        ]);
+        const views = [...all].flatMap(([tagId, isInherited]) => {
+          const tag = known.get(tagId);
+          return tag === undefined ? [] : [{ tag, isInherited }];
+        });
         return [id, views.sort((a, b) => (a.tag.name < b.tag.name ? -1 : 1))];
       }),
     );
@@ -111,23 +133,25 @@ export class TagService {
     });
     return links.map((one) => one.entityId);
   }
+}
 
-  async #linked(entityIds: readonly string[]): Promise<Map<string, string[]>> {
-    const links = await this.#store
-      .collection(tagLinks)
-      .find({ where: [{ field: 'entityId', op: 'in', value: entityIds }] });
-    const byEntity = new Map<string, string[]>();
-    for (const { entityId, tagId } of links) {
-      const own = byEntity.get(entityId) ?? [];
-      own.push(tagId);
-      byEntity.set(entityId, own);
+/** Takes a tag off some of what has it. @returns off how many */
+async function takeOff(tx: Transaction, tagId: string): Promise<number> {
+  const where = [{ field: 'tagId', op: 'eq', value: tagId }] as const;
+  const links = await tx.collection(tagLinks).find({ where, limit: BATCH });
+  for (const [type, collection] of Object.entries(tagged)) {
+    const ids = links.filter((one) => one.entityType === type).map((one) => one.entityId);
+    for (const entity of (await tx.collection(collection).getMany(ids)).values()) {
+      const tagIds = (entity.tagIds ?? []).filter((one) => one !== tagId);
+      await tx.collection(collection).put({ ...entity, tagIds });
     }
-    return byEntity;
   }
+  await tx.write(links.map((one) => deleteOperation(tagLinks, one.id)));
+  return links.length;
 }
 
 /**
- * The operations that make something have these tags and no others; for the transaction that stores it.
+ * The operations that go with storing something with these tags and no others, in the same transaction.
  *
  * @param member name of the ids in the request
  * @throws MusterError `invalid-request` for an id of no tag of the network

@@ -180,6 +180,66 @@ export type BootstrapServerResponse = components['schemas']['BootstrapServerResp
 export type BootstrapServerPage = components['schemas']['BootstrapServerPage'];
 
 /**
+ * What another system knows something by.
+ */
+export type ExternalId = components['schemas']['ExternalId'];
+
+/**
+ * A name of the IANA time zone database.
+ */
+export type TimeZone = components['schemas']['TimeZone'];
+
+/**
+ * Ids of tags.
+ */
+export type TagIds = components['schemas']['TagIds'];
+
+/**
+ * A tag to create, or its new state.
+ */
+export type TagRequest = components['schemas']['TagRequest'];
+
+/**
+ * A word that things are marked with.
+ */
+export type TagResponse = components['schemas']['TagResponse'];
+
+/**
+ * Tags, by name.
+ */
+export type TagResponses = components['schemas']['TagResponses'];
+
+/**
+ * One page of tags.
+ */
+export type TagPage = components['schemas']['TagPage'];
+
+/**
+ * A location to create, or its new state.
+ */
+export type LocationRequest = components['schemas']['LocationRequest'];
+
+/**
+ * A location in a list.
+ */
+export type LocationListResponse = components['schemas']['LocationListResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationPage = components['schemas']['LocationPage'];
+
+/**
+ * Where devices and gateways are.
+ */
+export type LocationResponse = components['schemas']['LocationResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
+
+/**
  * A data collector to register.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
@@ -215,6 +275,11 @@ export type SmartObjectTypeListResponse = components['schemas']['SmartObjectType
  * A smart object type: one LwM2M object.
  */
 export type SmartObjectTypeResponse = components['schemas']['SmartObjectTypeResponse'];
+
+/**
+ * The use of a resource type in a smart object type.
+ */
+export type ResourceTypeInstanceResponse = components['schemas']['ResourceTypeInstanceResponse'];
 
 /**
  * One page of smart object types.
@@ -256,6 +321,59 @@ export type ResourceTypeResponse = components['schemas']['ResourceTypeResponse']
 export type ResourceTypePage = components['schemas']['ResourceTypePage'];
 
 /**
+ * A smart object template to create, or its new state.
+ */
+export type SmartObjectTemplateRequest = components['schemas']['SmartObjectTemplateRequest'];
+
+/**
+ * What is done with one resource.
+ */
+export type ResourceTemplateRequest = components['schemas']['ResourceTemplateRequest'];
+
+/**
+ * What is done with one resource.
+ */
+export type ResourceTemplateResponse = components['schemas']['ResourceTemplateResponse'];
+
+/**
+ * A smart object template in a list.
+ */
+export type SmartObjectTemplateListResponse = components['schemas']['SmartObjectTemplateListResponse'];
+
+/**
+ * A smart object template: how object instances of a type are set up.
+ */
+export type SmartObjectTemplateResponse = components['schemas']['SmartObjectTemplateResponse'];
+
+/**
+ * One page of smart object templates.
+ */
+export type SmartObjectTemplatePage = components['schemas']['SmartObjectTemplatePage'];
+
+export type ResourceAttributeDataType = components['schemas']['ResourceAttributeDataType'];
+
+/**
+ * The name that the attribute has in LwM2M.
+ */
+export type ResourceAttributeName = components['schemas']['ResourceAttributeName'];
+
+/**
+ * An attribute that LwM2M knows.
+ */
+export type ResourceAttributeDefinitionResponse =
+  components['schemas']['ResourceAttributeDefinitionResponse'];
+
+/**
+ * The value of an attribute: of the object or its instances, or of one resource of them.
+ */
+export type ResourceAttributeRequest = components['schemas']['ResourceAttributeRequest'];
+
+/**
+ * An attribute of a smart object template.
+ */
+export type ResourceAttributeResponse = components['schemas']['ResourceAttributeResponse'];
+
+/**
  * A device type to create, or its new state.
  */
 export type DeviceTypeRequest = components['schemas']['DeviceTypeRequest'];
@@ -271,6 +389,18 @@ export type Label = components['schemas']['Label'];
  * An object instance of a device type.
  */
 export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
+
+/**
+ * An object instance of a device type, with the smart object templates that there are for it.
+ */
+export type SmartObjectTypeInstanceWithTemplatesResponse =
+  components['schemas']['SmartObjectTypeInstanceWithTemplatesResponse'];
+
+/**
+ * A smart object type with its instances in a device type and the templates that there are for it.
+ */
+export type SmartObjectTypeWithTemplatesResponse =
+  components['schemas']['SmartObjectTypeWithTemplatesResponse'];
 
 /**
  * A device type in a list.
@@ -305,14 +435,9 @@ export type SmartObjectTypeInstanceTemplateResponse =
   components['schemas']['SmartObjectTypeInstanceTemplateResponse'];
 
 /**
- * A smart object type of a template, as older clients name it: its instance 0.
+ * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
-
-/**
- * A smart object type of a template, as older clients expect it.
- */
-export type DeprecatedSmartObjectTypeResponse = components['schemas']['DeprecatedSmartObjectTypeResponse'];
 
 /**
  * The value that a template gives to a setting.
@@ -373,6 +498,11 @@ export type SettingCategoryPage = components['schemas']['SettingCategoryPage'];
  * A setting to create, or its new state.
  */
 export type SettingRequest = components['schemas']['SettingRequest'];
+
+/**
+ * A setting to create in the category that the path names.
+ */
+export type SettingInCategoryRequest = components['schemas']['SettingInCategoryRequest'];
 
 /**
  * A setting. Secrets have no Value.
@@ -563,6 +693,61 @@ export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
  * One measurement; the value is in v, sv or bv by its type.
  */
 export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
+
+/**
+ * An event consumer to create, or its new state.
+ */
+export type EventConsumerRequest = components['schemas']['EventConsumerRequest'];
+
+/**
+ * A header of deliveries.
+ */
+export type EventConsumerHeader = components['schemas']['EventConsumerHeader'];
+
+/**
+ * A header of deliveries, without its value.
+ */
+export type EventConsumerHeaderResponse = components['schemas']['EventConsumerHeaderResponse'];
+
+/**
+ * An event consumer, without its secrets.
+ */
+export type EventConsumerListResponse = components['schemas']['EventConsumerListResponse'];
+
+/**
+ * An event consumer, without its secrets, and how its deliveries go.
+ */
+export type EventConsumerResponse = components['schemas']['EventConsumerResponse'];
+
+/**
+ * How the deliveries of an event consumer go; times since the service was started.
+ */
+export type EventConsumerDelivery = components['schemas']['EventConsumerDelivery'];
+
+/**
+ * One page of event consumers.
+ */
+export type EventConsumerPage = components['schemas']['EventConsumerPage'];
+
+/**
+ * What happened, as event consumers are told. Any member may be left out of a test.
+ */
+export type EventMessage = components['schemas']['EventMessage'];
+
+/**
+ * A delivery that was given up, without its events.
+ */
+export type DeadLetterListResponse = components['schemas']['DeadLetterListResponse'];
+
+/**
+ * A delivery that was given up.
+ */
+export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
+
+/**
+ * One page of dead letters.
+ */
+export type DeadLetterPage = components['schemas']['DeadLetterPage'];
 
 /**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.

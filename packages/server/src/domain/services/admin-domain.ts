@@ -14,6 +14,7 @@ import { DeviceReferenceService } from './devices/device-reference-service.ts';
 import { DeviceTemplateService } from './catalogue/device-template-service.ts';
 import { DeviceTypeService } from './catalogue/device-type-service.ts';
 import { EventCategoryService } from './actuators/event-category-service.ts';
+import { LocationService } from './locations/location-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { NameLookup } from './name-lookup.ts';
@@ -22,9 +23,12 @@ import { ResourceCollectionService } from './resource-collections/resource-colle
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
+import { AttributeJobs } from './templates/attribute-jobs.ts';
+import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
+import { TagService } from './tags/tag-service.ts';
 import { SmartObjectTypeService } from './catalogue/smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
@@ -47,6 +51,8 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
+  readonly locations: LocationService;
+  readonly tags: TagService;
   readonly dataCollectors: DataCollectorService;
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
@@ -56,6 +62,9 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly eventCategories: EventCategoryService;
   readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
   readonly settingCategories: SettingCategoryService;
@@ -96,12 +105,22 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     box,
   });
   const referencesChanged = (): void => references.forget();
+  const tags = new TagService(store);
+  const attributeJobs = new AttributeJobs();
   return {
     access,
     models,
     roles,
     networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
+    locations: new LocationService({
+      store,
+      lanes,
+      settings: settings.settings,
+      tags,
+      changed: referencesChanged,
+    }),
+    tags,
     dataCollectors: new DataCollectorService(store, clock),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
@@ -115,8 +134,10 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       uses: [actuatorUse],
     }),
     resourceTypes: new ResourceTypeService(store, models),
-    deviceTypes: new DeviceTypeService(store, referencesChanged),
-    deviceTemplates: new DeviceTemplateService(store, referencesChanged),
+    attributeJobs,
+    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
+    deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
     settingCategories,
     ...settings,
     lanes,

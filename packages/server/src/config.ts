@@ -64,6 +64,8 @@ export interface ServerConfig {
   readonly requireSecurity?: RequireSecurity;
   /** Seals stored secrets, and from now on sessions, with new keys. */
   readonly rotateKeys?: boolean;
+  /** Runs without what is deprecated, as the release after the sunset will: operations answer 404, members are refused. */
+  readonly noDeprecated?: boolean;
   /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
   readonly observeComposite?: ObserveComposite;
   readonly clock?: Clock;
@@ -97,6 +99,7 @@ export interface ServerConfigInput {
   readonly coapsKey?: string | undefined;
   readonly requireSecurity?: string | undefined;
   readonly rotateKeys?: string | boolean | undefined;
+  readonly noDeprecated?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
 }
 
@@ -144,6 +147,7 @@ export const serverSettings: readonly ServerSetting[] = [
     `Which devices may not register unsecured: ${requireSecurityChoices.join(', ')}`,
     'provisioned',
   ),
+  setting('noDeprecated', 'true takes away what is deprecated', 'true'),
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
 ];
@@ -200,6 +204,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     coapsCertificate: reader.text('coapsCertificate'),
     coapsKey: reader.text('coapsKey'),
     requireSecurity: reader.parsed('requireSecurity', oneOf(requireSecurityChoices)),
+    noDeprecated: reader.parsed('noDeprecated', (text) => oneOf(['true', 'false'])(text) === 'true'),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
   };

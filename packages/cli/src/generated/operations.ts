@@ -5,6 +5,7 @@ import type { OperationSpec } from '../operations/spec.ts';
 export const topics: Readonly<Record<string, { readonly description: string }>> = {
   version: { description: 'The service itself.' },
   'device-networks': { description: 'Containers of devices.' },
+  users: { description: 'People who use the service.' },
   'api-keys': { description: 'Keys of programs and people.' },
   roles: { description: 'What keys may do.' },
   'data-collectors': { description: 'Gateways that devices report through.' },

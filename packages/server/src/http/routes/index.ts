@@ -27,6 +27,7 @@ import { settingCategoryRoutes } from './setting-categories.ts';
 import { settingRoutes } from './settings.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
+import { userRoutes } from './users.ts';
 import { versionRoutes } from './version.ts';
 
 export interface RouteServices {
@@ -40,6 +41,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
     ...bootstrapServerRoutes(admin.bootstrapServers),

@@ -16,9 +16,12 @@ import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkService } from './access/network-service.ts';
+import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
+import { AttributeJobs } from './templates/attribute-jobs.ts';
+import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
@@ -49,7 +52,11 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
   readonly smartObjectTypes: SmartObjectTypeService;
+  readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
   readonly settingCategories: SettingCategoryService;
@@ -90,6 +97,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     box,
   });
   const referencesChanged = (): void => references.forget();
+  const attributeJobs = new AttributeJobs();
   return {
     access,
     models,
@@ -100,9 +108,12 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),
+    resourceCollections: new ResourceCollectionService({ store, clock, catalogues: models, uses: [] }),
     resourceTypes: new ResourceTypeService(store, models),
-    deviceTypes: new DeviceTypeService(store, referencesChanged),
-    deviceTemplates: new DeviceTemplateService(store, referencesChanged),
+    attributeJobs,
+    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
+    deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
     settingCategories,
     ...settings,
     lanes,

@@ -36,6 +36,8 @@ import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
+import { noOutbox } from './webhooks/event-outbox.ts';
+import type { EventOutbox } from './webhooks/event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
 
 export interface DeviceDomainOptions {
@@ -50,6 +52,8 @@ export interface DeviceDomainOptions {
   /** The lanes that the settings of devices are changed in. */
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
+  /** Keeps events for those who are told of them over HTTP; absent: nobody is. */
+  readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** Which devices may not register unsecured; default `provisioned`. */
@@ -124,7 +128,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...given({ queueSeconds: options.queueSeconds, maxQueuedPerDevice: options.maxQueuedPerDevice }),
   });
   const base = { store, clock, lanes, live, presence, objects, events, catalogues, link, queue, onError };
-  const measurements = new MeasurementService(base);
+  const outbox = options.outbox ?? noOutbox(store);
+  const measurements = new MeasurementService({ ...base, outbox });
   const { observeComposite = 'auto' } = options;
   const support = new CompositeSupport({ store, clock, lanes, live, observeComposite });
   const observations = new ObservationService({ ...base, measurements, activityLog, support });

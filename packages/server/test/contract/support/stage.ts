@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
 import { expect } from 'chai';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
 import type { HttpAppOptions } from '../../../src/http/app.ts';
@@ -208,6 +210,8 @@ export class Stage {
         return isOfDevice(operationId)
           ? this.#row('/settingcategories?Filter=Name eq PSK')
           : this.target('settingcategories', operationId);
+      case 'deadletters':
+        return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
       case 'activitylogs':
@@ -224,6 +228,23 @@ export class Stage {
   async #smartObject(path: string): Promise<string> {
     const objects = await this.app.world.objectsOf(await this.target('devices'));
     return objects.get(path)!.id;
+  }
+
+  async #deadLetter(): Promise<string> {
+    const letter = {
+      id: randomUUID(),
+      deviceNetworkId: this.app.deviceNetworkId,
+      eventConsumerId: await this.target('eventconsumers'),
+      webhookId: 'msg_1',
+      count: 1,
+      text: `{"id":"1","type":"measurement","time":1,"deviceNetworkId":"${this.app.deviceNetworkId}","data":{}}`,
+      attempts: 12,
+      reason: 'The endpoint answered 500.',
+      firstAttemptAt: 1,
+      failedAt: 2,
+    };
+    await this.app.world.store.collection(deadLetters).insert(letter);
+    return letter.id;
   }
 
   async #setting(operationId: string): Promise<string> {

@@ -5,6 +5,7 @@ import type { OperationSpec } from '../operations/spec.ts';
 export const topics: Readonly<Record<string, { readonly description: string }>> = {
   version: { description: 'The service itself.' },
   'device-networks': { description: 'Containers of devices.' },
+  users: { description: 'People who use the service.' },
   'api-keys': { description: 'Keys of programs and people.' },
   roles: { description: 'What keys may do.' },
   locations: { description: 'Where devices and gateways are.' },
@@ -916,6 +917,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the location does not have itself (409). PUT settingvalues takes the place of this operation.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    deprecated: { sunset: '2019-03-31', successor: 'locations update-setting-values' },
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       {

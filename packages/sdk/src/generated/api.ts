@@ -64,6 +64,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/user/thumbnail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the picture of the current user
+     * @deprecated
+     * @description A picture that is made from the id of the key, the same each time.
+     */
+    get: operations['users.thumbnail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/apikeys': {
     parameters: {
       query?: never;
@@ -4309,6 +4330,8 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['ActivityLogEntryResponse'][];
     };
+    /** @description A picture as PNG. */
+    Picture: string;
     /**
      * @description Server-sent events; the data of each is a MusterEvent.
      * @example id: 42
@@ -4582,6 +4605,16 @@ export interface components {
      * @example </api/v3/devices?Page=2&PageSize=20>; rel="next"
      */
     Link: string;
+    /**
+     * @description Since when it is deprecated, as of RFC 9745: @ and the seconds since 1970.
+     * @example @1535328000
+     */
+    Deprecation: string;
+    /**
+     * @description When it is removed, as of RFC 8594.
+     * @example Sun, 31 Mar 2019 23:59:59 GMT
+     */
+    Sunset: string;
     /** @description Seconds to wait before the next try. */
     RetryAfter: number;
     /** @description The id of the activity log entry of the command; absent when there was nothing to send. */
@@ -4704,6 +4737,37 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'users.thumbnail': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, 80 by 80 pixels. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Deprecation: components['headers']['Deprecation'];
+          Sunset: components['headers']['Sunset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['Picture'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

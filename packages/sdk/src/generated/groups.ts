@@ -279,6 +279,7 @@ export interface LocationsGroup {
    * Needs the permission Setting.Create.
    * @param id The id of the entity.
    * @param settingCategoryId The id of the setting category.
+   * @deprecated Removed after 2019-03-31. Use locations.updateSettingValues.
    */
   createSettingInCategory(
     id: Model.Uuid,

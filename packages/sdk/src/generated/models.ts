@@ -436,6 +436,7 @@ export type SmartObjectTypeInstanceTemplateResponse =
 
 /**
  * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
+ * @deprecated
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
 
@@ -758,6 +759,11 @@ export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryRe
  * One page of activity log entries.
  */
 export type ActivityLogPage = components['schemas']['ActivityLogPage'];
+
+/**
+ * A picture as PNG.
+ */
+export type Picture = components['schemas']['Picture'];
 
 export type MusterEventType = components['schemas']['MusterEventType'];
 

@@ -23,6 +23,13 @@ export const operationTable = {
     network: false,
     result: 'object',
   },
+  'users.thumbnail': {
+    method: 'GET',
+    path: '/api/v3/user/thumbnail',
+    query: [],
+    network: true,
+    result: 'stream',
+  },
   'apiKeys.list': {
     method: 'GET',
     path: '/api/v3/apikeys',

@@ -33,6 +33,7 @@ import { settingRoutes } from './settings.ts';
 import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
+import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './version.ts';
 
@@ -54,6 +55,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),

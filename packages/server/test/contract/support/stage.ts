@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
 import { expect } from 'chai';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
+import type { HttpAppOptions } from '../../../src/http/app.ts';
 import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
@@ -51,8 +52,8 @@ export class Stage {
     this.wire = new Wire(app.url);
   }
 
-  static async start(): Promise<Stage> {
-    const app = await TestApp.start();
+  static async start(options: Partial<HttpAppOptions> = {}): Promise<Stage> {
+    const app = await TestApp.start(options);
     await app.world.addDevice(ENDPOINT);
     await app.world.register(ENDPOINT, ['/1/0', '/3/0', '/3308/0']);
     return new Stage(app);

@@ -101,6 +101,195 @@ export interface RolesGroup {
 }
 
 /**
+ * Where devices and gateways are.
+ */
+export interface LocationsGroup {
+  /**
+   * List locations.
+   *
+   * The locations of the device network. Search looks into Name and ExternalId.
+   * Needs the permission Location.Read.
+   */
+  list(options?: QueryOf<'locations.list'> & CallOptions): Promise<Model.LocationPage>;
+  /**
+   * List locations, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'locations.list'> & CallOptions): Paged<Model.LocationListResponse>;
+  /**
+   * Create a location.
+   *
+   * A place for devices and gateways, below the root unless another parent is named. A network has 10,000 locations in 32 levels at most (400).
+   * Needs the permission Location.Create.
+   */
+  create(body: Model.LocationRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a location.
+   *
+   * One location with its settings and tags.
+   * Needs the permission Location.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationResponse>;
+  /**
+   * Update a location.
+   *
+   * Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.
+   * Needs the permission Location.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.LocationRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a location.
+   *
+   * Deletes it with its settings. The root stays, and so does a location that has others below it, or that devices, gateways or network settings are at (409).
+   * Needs the permission Location.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the data collectors of a location and all below it.
+   *
+   * The data collectors at the location, and at all locations below it. Search looks into Name, MACAddress and ExternalId.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listChildDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a location and all below it, page after page: an async iterable of rows.
+   */
+  iterateChildDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the devices of a location and all below it.
+   *
+   * The devices at the location, and at all locations below it. Search looks into Name and DeviceIdentifier.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  listChildDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDevices'> & CallOptions,
+  ): Promise<Model.DevicePage>;
+  /**
+   * List the devices of a location and all below it, page after page: an async iterable of rows.
+   */
+  iterateChildDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDevices'> & CallOptions,
+  ): Paged<Model.DeviceListResponse>;
+  /**
+   * List the data collectors of a location.
+   *
+   * The data collectors at the location itself. Search looks into Name, MACAddress and ExternalId.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a location, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the devices of a location.
+   *
+   * The devices at the location itself. Search looks into Name and DeviceIdentifier.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  listDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDevices'> & CallOptions,
+  ): Promise<Model.DevicePage>;
+  /**
+   * List the devices of a location, page after page: an async iterable of rows.
+   */
+  iterateDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDevices'> & CallOptions,
+  ): Paged<Model.DeviceListResponse>;
+  /**
+   * List the locations below a location.
+   *
+   * The locations directly below it as a plain array, by name.
+   * Needs the permission Location.Read.
+   * @param id The id of the entity.
+   */
+  listLocations(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationListResponse[]>;
+  /**
+   * List the settings of a location.
+   *
+   * The settings of a location as a plain array, by category and key; with IsInherited those that it has from the locations above it. Secrets come without their values.
+   * Needs the permission Setting.Read.
+   * @param id The id of the entity.
+   */
+  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  /**
+   * Add a setting to a location.
+   *
+   * Sets a value that the location does not have itself (409). Categories of credentials are for devices only (400).
+   * Needs the permission Setting.Create.
+   * @param id The id of the entity.
+   */
+  createSetting(
+    id: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Change a setting of a location.
+   *
+   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   * @param settingId The id of the setting.
+   */
+  updateSetting(
+    id: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change setting values of a location.
+   *
+   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   */
+  updateSettingValues(
+    id: Model.Uuid,
+    body: readonly Model.SettingValueUpdate[],
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Add a setting of a category to a location.
+   *
+   * Sets a value that the location does not have itself (409). PUT settingvalues takes the place of this operation.
+   * Needs the permission Setting.Create.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @deprecated Removed after 2019-03-31. Use locations.updateSettingValues.
+   */
+  createSettingInCategory(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    body: Model.SettingInCategoryRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+}
+
+/**
  * Gateways that devices report through.
  */
 export interface DataCollectorsGroup {
@@ -469,6 +658,132 @@ export interface DataCollectorTemplatesGroup {
 }
 
 /**
+ * Things by the ids that other systems gave them.
+ */
+export interface ExternalIdsGroup {
+  /**
+   * List data collectors by an external id.
+   *
+   * The data collectors that another system knows by this id; 404 when there are none.
+   * Needs the permission DataCollector.Read.
+   * @param id The id that another system has given.
+   */
+  listDataCollectors(
+    id: Model.ExternalId,
+    options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List data collectors by an external id, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.ExternalId,
+    options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List locations by an external id.
+   *
+   * The locations that another system knows by this id; 404 when there are none. They come without Settings.
+   * Needs the permission Location.Read.
+   * @param id The id that another system has given.
+   */
+  listLocations(
+    id: Model.ExternalId,
+    options?: QueryOf<'externalIds.listLocations'> & CallOptions,
+  ): Promise<Model.LocationDetailsPage>;
+  /**
+   * List locations by an external id, page after page: an async iterable of rows.
+   */
+  iterateLocations(
+    id: Model.ExternalId,
+    options?: QueryOf<'externalIds.listLocations'> & CallOptions,
+  ): Paged<Model.LocationResponse>;
+}
+
+/**
+ * Words that things are marked with.
+ */
+export interface TagsGroup {
+  /**
+   * List tags.
+   *
+   * The tags of the device network. Search looks into Name.
+   * Needs the permission Tag.Read.
+   */
+  list(options?: QueryOf<'tags.list'> & CallOptions): Promise<Model.TagPage>;
+  /**
+   * List tags, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'tags.list'> & CallOptions): Paged<Model.TagResponse>;
+  /**
+   * Create a tag.
+   *
+   * A word to mark things with; names are unique in a device network (409).
+   * Needs the permission Tag.Create.
+   */
+  create(body: Model.TagRequest, options?: CallOptions): Promise<Model.TagResponse>;
+  /**
+   * Get a tag.
+   *
+   * One tag of the device network.
+   * Needs the permission Tag.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.TagResponse>;
+  /**
+   * Rename a tag.
+   *
+   * Names are unique in a device network (409).
+   * Needs the permission Tag.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.TagRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a tag.
+   *
+   * Takes it off everything that has it.
+   * Needs the permission Tag.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the data collectors that have a tag.
+   *
+   * The data collectors that have the tag themselves.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors that have a tag, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the locations that have a tag.
+   *
+   * The locations that have the tag; they come without Settings.
+   * Needs the permission Location.Read.
+   * @param id The id of the entity.
+   */
+  listLocations(
+    id: Model.Uuid,
+    options?: QueryOf<'tags.listLocations'> & CallOptions,
+  ): Promise<Model.LocationDetailsPage>;
+  /**
+   * List the locations that have a tag, page after page: an async iterable of rows.
+   */
+  iterateLocations(
+    id: Model.Uuid,
+    options?: QueryOf<'tags.listLocations'> & CallOptions,
+  ): Paged<Model.LocationResponse>;
+}
+
+/**
  * What devices are told of servers before they register.
  */
 export interface BootstrapServersGroup {
@@ -661,6 +976,89 @@ export interface ResourceTypesGroup {
 }
 
 /**
+ * How object instances are set up, with values, observations and attributes.
+ */
+export interface SmartObjectTemplatesGroup {
+  /**
+   * List smart object templates.
+   *
+   * The smart object templates of the device network. Every smart object type has one that is its default.
+   * Needs the permission SmartObjectTemplate.Read.
+   */
+  list(options?: QueryOf<'smartObjectTemplates.list'> & CallOptions): Promise<Model.SmartObjectTemplatePage>;
+  /**
+   * List smart object templates, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'smartObjectTemplates.list'> & CallOptions,
+  ): Paged<Model.SmartObjectTemplateListResponse>;
+  /**
+   * Create a smart object template.
+   *
+   * Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.
+   * Needs the permission SmartObjectTemplate.Create.
+   */
+  create(body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a smart object template.
+   *
+   * One smart object template with its resource templates.
+   * Needs the permission SmartObjectTemplate.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTemplateResponse>;
+  /**
+   * Update a smart object template.
+   *
+   * Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).
+   * Needs the permission SmartObjectTemplate.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a smart object template.
+   *
+   * The default template of a type, and one that device templates or smart objects name, stay (409).
+   * Needs the permission SmartObjectTemplate.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List resource attributes of a smart object template.
+   *
+   * The attributes that devices of the template are to have.
+   * Needs the permission SmartObjectTemplate.Read.
+   * @param id The id of the entity.
+   */
+  attributes(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceAttributeResponse[]>;
+  /**
+   * Update resource attributes of a smart object template.
+   *
+   * Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.
+   * Needs the permission SmartObjectTemplate.Update.
+   * @param id The id of the entity.
+   */
+  updateAttributes(
+    id: Model.Uuid,
+    body: readonly Model.ResourceAttributeRequest[],
+    options?: CallOptions,
+  ): Promise<void>;
+}
+
+/**
+ * Attributes that resources can have.
+ */
+export interface ResourceAttributeDefinitionsGroup {
+  /**
+   * List resource attribute definitions.
+   *
+   * All attributes that LwM2M knows. Their ids are the same in every device network and release.
+   * Needs the permission ResourceAttributeDefinition.Read.
+   */
+  list(options?: CallOptions): Promise<Model.ResourceAttributeDefinitionResponse[]>;
+}
+
+/**
  * Kinds of devices.
  */
 export interface DeviceTypesGroup {
@@ -706,6 +1104,28 @@ export interface DeviceTypesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List object instances of a device type.
+   *
+   * The smart object type instances of the type, each with the smart object templates that there are for it.
+   * Needs the permission DeviceType.Read.
+   * @param id The id of the entity.
+   */
+  smartObjectTypeInstances(
+    id: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.SmartObjectTypeInstanceWithTemplatesResponse[]>;
+  /**
+   * List smart object types of a device type.
+   *
+   * The smart object types that the type has instances of, each with the smart object templates that there are for it.
+   * Needs the permission DeviceType.Read.
+   * @param id The id of the entity.
+   */
+  smartObjectTypes(
+    id: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.SmartObjectTypeWithTemplatesResponse[]>;
   /**
    * Add a setting category to a device type.
    *
@@ -1097,6 +1517,239 @@ export interface ResourcesGroup {
 }
 
 /**
+ * Named choices of resources.
+ */
+export interface ResourceCollectionsGroup {
+  /**
+   * List resource collections.
+   *
+   * The resource collections of the device network.
+   * Needs the permission ResourceCollection.Read.
+   */
+  list(options?: QueryOf<'resourceCollections.list'> & CallOptions): Promise<Model.ResourceCollectionPage>;
+  /**
+   * List resource collections, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'resourceCollections.list'> & CallOptions,
+  ): Paged<Model.ResourceCollectionListResponse>;
+  /**
+   * Create a resource collection.
+   *
+   * A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Needs the permission ResourceCollection.Create.
+   */
+  create(body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Synchronize resource collections.
+   *
+   * Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+   * Needs the permission ResourceCollection.Update.
+   */
+  synchronize(options?: CallOptions): Promise<void>;
+  /**
+   * Get a resource collection.
+   *
+   * What it chooses resources by.
+   * Needs the permission ResourceCollection.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceCollectionResponse>;
+  /**
+   * Update a resource collection.
+   *
+   * Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Needs the permission ResourceCollection.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource collection.
+   *
+   * One that an actuator or a transformer uses cannot be deleted (409).
+   * Needs the permission ResourceCollection.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Groups of events, with what to do about them.
+ */
+export interface EventCategoriesGroup {
+  /**
+   * List event categories.
+   *
+   * The event categories of the device network.
+   * Needs the permission EventCategory.Read.
+   */
+  list(options?: QueryOf<'eventCategories.list'> & CallOptions): Promise<Model.EventCategoryPage>;
+  /**
+   * List event categories, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'eventCategories.list'> & CallOptions): Paged<Model.EventCategoryResponse>;
+  /**
+   * Create an event category.
+   *
+   * Names are unique in a device network (409).
+   * Needs the permission EventCategory.Create.
+   */
+  create(body: Model.EventCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an event category.
+   *
+   * One event category of the device network.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventCategoryResponse>;
+  /**
+   * Update an event category.
+   *
+   * Replaces what is stored.
+   * Needs the permission EventCategory.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.EventCategoryRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an event category.
+   *
+   * One that actuators belong to cannot be deleted (409).
+   * Needs the permission EventCategory.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List active events of an event category.
+   *
+   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  listActiveEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+  ): Promise<Model.EventPage>;
+  /**
+   * List active events of an event category, page after page: an async iterable of rows.
+   */
+  iterateActiveEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+  ): Paged<Model.EventResponse>;
+  /**
+   * List actuators of an event category.
+   *
+   * The actuators that belong to the category.
+   * Needs the permission Actuator.Read.
+   * @param id The id of the entity.
+   */
+  listActuators(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+  ): Promise<Model.ActuatorPage>;
+  /**
+   * List actuators of an event category, page after page: an async iterable of rows.
+   */
+  iterateActuators(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+  ): Paged<Model.ActuatorListResponse>;
+  /**
+   * List events of an event category.
+   *
+   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Needs the permission Event.Read.
+   * @param id The id of the entity.
+   */
+  listEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+  ): Promise<Model.EventPage>;
+  /**
+   * List events of an event category, page after page: an async iterable of rows.
+   */
+  iterateEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+  ): Paged<Model.EventResponse>;
+  /**
+   * List rules of an event category.
+   *
+   * The service has no rules, so that the page is always empty. It is there for clients that ask.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  listRules(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+  ): Promise<Model.RulePage>;
+  /**
+   * List rules of an event category, page after page: an async iterable of rows.
+   */
+  iterateRules(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+  ): Paged<Model.RuleListResponse>;
+}
+
+/**
+ * Values to write, or resources to execute, in one go.
+ */
+export interface ActuatorsGroup {
+  /**
+   * List actuators.
+   *
+   * The actuators of the device network.
+   * Needs the permission Actuator.Read.
+   */
+  list(options?: QueryOf<'actuators.list'> & CallOptions): Promise<Model.ActuatorPage>;
+  /**
+   * List actuators, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'actuators.list'> & CallOptions): Paged<Model.ActuatorListResponse>;
+  /**
+   * Create an actuator.
+   *
+   * Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Needs the permission Actuator.Create.
+   */
+  create(body: Model.ActuatorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an actuator.
+   *
+   * One actuator of the device network.
+   * Needs the permission Actuator.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActuatorResponse>;
+  /**
+   * Update an actuator.
+   *
+   * Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Needs the permission Actuator.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ActuatorRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an actuator.
+   *
+   * What it has set going goes on.
+   * Needs the permission Actuator.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Actuate.
+   *
+   * Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.
+   * Needs the permission Actuator.Update.
+   * @param id The id of the entity.
+   */
+  actuate(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+}
+
+/**
  * Stored values.
  */
 export interface MeasurementsGroup {
@@ -1155,27 +1808,149 @@ export interface ActivityLogsGroup {
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActivityLogEntryResponse>;
 }
 
+/**
+ * Webhooks that are told of events.
+ */
+export interface EventConsumersGroup {
+  /**
+   * List event consumers.
+   *
+   * The event consumers of the device network, without their secrets. Search looks into Name and HttpEndpoint.
+   * Needs the permission EventConsumer.Read.
+   */
+  list(options?: QueryOf<'eventConsumers.list'> & CallOptions): Promise<Model.EventConsumerPage>;
+  /**
+   * List event consumers, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'eventConsumers.list'> & CallOptions): Paged<Model.EventConsumerListResponse>;
+  /**
+   * Create an event consumer.
+   *
+   * A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).
+   * Needs the permission EventConsumer.Create.
+   */
+  create(body: Model.EventConsumerRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an event consumer.
+   *
+   * One event consumer of the device network, without its secrets, and how its deliveries go.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventConsumerResponse>;
+  /**
+   * Update an event consumer.
+   *
+   * Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.EventConsumerRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an event consumer.
+   *
+   * Also deletes the events that wait for it, and its dead letters.
+   * Needs the permission EventConsumer.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Test an event consumer.
+   *
+   * Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  test(id: Model.Uuid, body: Model.EventMessage, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * List dead letters.
+   *
+   * Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   */
+  listDeadLetters(
+    id: Model.Uuid,
+    options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
+  ): Promise<Model.DeadLetterPage>;
+  /**
+   * List dead letters, page after page: an async iterable of rows.
+   */
+  iterateDeadLetters(
+    id: Model.Uuid,
+    options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
+  ): Paged<Model.DeadLetterListResponse>;
+  /**
+   * Replay all dead letters.
+   *
+   * Has their events delivered again, oldest first, behind those that wait.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  replayDeadLetters(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Get a dead letter.
+   *
+   * One dead letter of the event consumer, with its events.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  getDeadLetter(
+    id: Model.Uuid,
+    deadLetterId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.DeadLetterResponse>;
+  /**
+   * Delete a dead letter.
+   *
+   * Its events are gone for this event consumer.
+   * Needs the permission EventConsumer.Delete.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  deleteDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Replay a dead letter.
+   *
+   * Has its events delivered again, behind those that wait.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  replayDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
 /** A group of methods for each tag of the contract. */
 export interface Groups {
   readonly version: VersionGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
+  readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
   readonly dataCollectorTypes: DataCollectorTypesGroup;
   readonly dataCollectorTemplates: DataCollectorTemplatesGroup;
+  readonly externalIds: ExternalIdsGroup;
+  readonly tags: TagsGroup;
   readonly bootstrapServers: BootstrapServersGroup;
   readonly settingCategories: SettingCategoriesGroup;
   readonly settings: SettingsGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
+  readonly smartObjectTemplates: SmartObjectTemplatesGroup;
+  readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
+  readonly resourceCollections: ResourceCollectionsGroup;
+  readonly eventCategories: EventCategoriesGroup;
+  readonly actuators: ActuatorsGroup;
   readonly measurements: MeasurementsGroup;
   readonly activityLogs: ActivityLogsGroup;
+  readonly eventConsumers: EventConsumersGroup;
 }
 
 export function createGroups(caller: Caller): Groups {
@@ -1198,6 +1973,37 @@ export function createGroups(caller: Caller): Groups {
     roles: {
       list: (options) => caller.call('roles.list', {}, options),
       iterate: (options) => caller.iterate('roles.list', {}, options),
+    },
+    locations: {
+      list: (options) => caller.call('locations.list', {}, options),
+      iterate: (options) => caller.iterate('locations.list', {}, options),
+      create: (body, options) => caller.call('locations.create', { body }, options),
+      get: (id, options) => caller.call('locations.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('locations.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('locations.delete', { path: { id } }, options),
+      listChildDataCollectors: (id, options) =>
+        caller.call('locations.listChildDataCollectors', { path: { id } }, options),
+      iterateChildDataCollectors: (id, options) =>
+        caller.iterate('locations.listChildDataCollectors', { path: { id } }, options),
+      listChildDevices: (id, options) => caller.call('locations.listChildDevices', { path: { id } }, options),
+      iterateChildDevices: (id, options) =>
+        caller.iterate('locations.listChildDevices', { path: { id } }, options),
+      listDataCollectors: (id, options) =>
+        caller.call('locations.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('locations.listDataCollectors', { path: { id } }, options),
+      listDevices: (id, options) => caller.call('locations.listDevices', { path: { id } }, options),
+      iterateDevices: (id, options) => caller.iterate('locations.listDevices', { path: { id } }, options),
+      listLocations: (id, options) => caller.call('locations.listLocations', { path: { id } }, options),
+      listSettings: (id, options) => caller.call('locations.listSettings', { path: { id } }, options),
+      createSetting: (id, body, options) =>
+        caller.call('locations.createSetting', { path: { id }, body }, options),
+      updateSetting: (id, settingId, body, options) =>
+        caller.call('locations.updateSetting', { path: { id, settingId }, body }, options),
+      updateSettingValues: (id, body, options) =>
+        caller.call('locations.updateSettingValues', { path: { id }, body }, options),
+      createSettingInCategory: (id, settingCategoryId, body, options) =>
+        caller.call('locations.createSettingInCategory', { path: { id, settingCategoryId }, body }, options),
     },
     dataCollectors: {
       list: (options) => caller.call('dataCollectors.list', {}, options),
@@ -1271,6 +2077,28 @@ export function createGroups(caller: Caller): Groups {
           options,
         ),
     },
+    externalIds: {
+      listDataCollectors: (id, options) =>
+        caller.call('externalIds.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('externalIds.listDataCollectors', { path: { id } }, options),
+      listLocations: (id, options) => caller.call('externalIds.listLocations', { path: { id } }, options),
+      iterateLocations: (id, options) =>
+        caller.iterate('externalIds.listLocations', { path: { id } }, options),
+    },
+    tags: {
+      list: (options) => caller.call('tags.list', {}, options),
+      iterate: (options) => caller.iterate('tags.list', {}, options),
+      create: (body, options) => caller.call('tags.create', { body }, options),
+      get: (id, options) => caller.call('tags.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('tags.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('tags.delete', { path: { id } }, options),
+      listDataCollectors: (id, options) => caller.call('tags.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('tags.listDataCollectors', { path: { id } }, options),
+      listLocations: (id, options) => caller.call('tags.listLocations', { path: { id } }, options),
+      iterateLocations: (id, options) => caller.iterate('tags.listLocations', { path: { id } }, options),
+    },
     bootstrapServers: {
       list: (options) => caller.call('bootstrapServers.list', {}, options),
       iterate: (options) => caller.iterate('bootstrapServers.list', {}, options),
@@ -1304,6 +2132,21 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('resourceTypes.create', { body }, options),
       get: (id, options) => caller.call('resourceTypes.get', { path: { id } }, options),
     },
+    smartObjectTemplates: {
+      list: (options) => caller.call('smartObjectTemplates.list', {}, options),
+      iterate: (options) => caller.iterate('smartObjectTemplates.list', {}, options),
+      create: (body, options) => caller.call('smartObjectTemplates.create', { body }, options),
+      get: (id, options) => caller.call('smartObjectTemplates.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('smartObjectTemplates.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('smartObjectTemplates.delete', { path: { id } }, options),
+      attributes: (id, options) => caller.call('smartObjectTemplates.attributes', { path: { id } }, options),
+      updateAttributes: (id, body, options) =>
+        caller.call('smartObjectTemplates.updateAttributes', { path: { id }, body }, options),
+    },
+    resourceAttributeDefinitions: {
+      list: (options) => caller.call('resourceAttributeDefinitions.list', {}, options),
+    },
     deviceTypes: {
       list: (options) => caller.call('deviceTypes.list', {}, options),
       iterate: (options) => caller.iterate('deviceTypes.list', {}, options),
@@ -1311,6 +2154,10 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('deviceTypes.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('deviceTypes.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('deviceTypes.delete', { path: { id } }, options),
+      smartObjectTypeInstances: (id, options) =>
+        caller.call('deviceTypes.smartObjectTypeInstances', { path: { id } }, options),
+      smartObjectTypes: (id, options) =>
+        caller.call('deviceTypes.smartObjectTypes', { path: { id } }, options),
       addSettingCategory: (id, settingCategoryId, options) =>
         caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
       removeSettingCategory: (id, settingCategoryId, options) =>
@@ -1386,6 +2233,44 @@ export function createGroups(caller: Caller): Groups {
       cancelObserve: (id, options) => caller.call('resources.cancelObserve', { path: { id } }, options),
       observeState: (id, options) => caller.call('resources.observeState', { path: { id } }, options),
     },
+    resourceCollections: {
+      list: (options) => caller.call('resourceCollections.list', {}, options),
+      iterate: (options) => caller.iterate('resourceCollections.list', {}, options),
+      create: (body, options) => caller.call('resourceCollections.create', { body }, options),
+      synchronize: (options) => caller.call('resourceCollections.synchronize', {}, options),
+      get: (id, options) => caller.call('resourceCollections.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('resourceCollections.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resourceCollections.delete', { path: { id } }, options),
+    },
+    eventCategories: {
+      list: (options) => caller.call('eventCategories.list', {}, options),
+      iterate: (options) => caller.iterate('eventCategories.list', {}, options),
+      create: (body, options) => caller.call('eventCategories.create', { body }, options),
+      get: (id, options) => caller.call('eventCategories.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('eventCategories.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('eventCategories.delete', { path: { id } }, options),
+      listActiveEvents: (id, options) =>
+        caller.call('eventCategories.listActiveEvents', { path: { id } }, options),
+      iterateActiveEvents: (id, options) =>
+        caller.iterate('eventCategories.listActiveEvents', { path: { id } }, options),
+      listActuators: (id, options) => caller.call('eventCategories.listActuators', { path: { id } }, options),
+      iterateActuators: (id, options) =>
+        caller.iterate('eventCategories.listActuators', { path: { id } }, options),
+      listEvents: (id, options) => caller.call('eventCategories.listEvents', { path: { id } }, options),
+      iterateEvents: (id, options) => caller.iterate('eventCategories.listEvents', { path: { id } }, options),
+      listRules: (id, options) => caller.call('eventCategories.listRules', { path: { id } }, options),
+      iterateRules: (id, options) => caller.iterate('eventCategories.listRules', { path: { id } }, options),
+    },
+    actuators: {
+      list: (options) => caller.call('actuators.list', {}, options),
+      iterate: (options) => caller.iterate('actuators.list', {}, options),
+      create: (body, options) => caller.call('actuators.create', { body }, options),
+      get: (id, options) => caller.call('actuators.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('actuators.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('actuators.delete', { path: { id } }, options),
+      actuate: (id, options) => caller.call('actuators.actuate', { path: { id } }, options),
+    },
     measurements: {
       since: (resourceId, start, options) =>
         caller.call('measurements.since', { path: { resourceId, start } }, options),
@@ -1396,6 +2281,27 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('activityLogs.list', {}, options),
       iterate: (options) => caller.iterate('activityLogs.list', {}, options),
       get: (id, options) => caller.call('activityLogs.get', { path: { id } }, options),
+    },
+    eventConsumers: {
+      list: (options) => caller.call('eventConsumers.list', {}, options),
+      iterate: (options) => caller.iterate('eventConsumers.list', {}, options),
+      create: (body, options) => caller.call('eventConsumers.create', { body }, options),
+      get: (id, options) => caller.call('eventConsumers.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('eventConsumers.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('eventConsumers.delete', { path: { id } }, options),
+      test: (id, body, options) => caller.call('eventConsumers.test', { path: { id }, body }, options),
+      listDeadLetters: (id, options) =>
+        caller.call('eventConsumers.listDeadLetters', { path: { id } }, options),
+      iterateDeadLetters: (id, options) =>
+        caller.iterate('eventConsumers.listDeadLetters', { path: { id } }, options),
+      replayDeadLetters: (id, options) =>
+        caller.call('eventConsumers.replayDeadLetters', { path: { id } }, options),
+      getDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.getDeadLetter', { path: { id, deadLetterId } }, options),
+      deleteDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.deleteDeadLetter', { path: { id, deadLetterId } }, options),
+      replayDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.replayDeadLetter', { path: { id, deadLetterId } }, options),
     },
   };
 }

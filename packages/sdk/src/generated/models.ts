@@ -180,6 +180,66 @@ export type BootstrapServerResponse = components['schemas']['BootstrapServerResp
 export type BootstrapServerPage = components['schemas']['BootstrapServerPage'];
 
 /**
+ * What another system knows something by.
+ */
+export type ExternalId = components['schemas']['ExternalId'];
+
+/**
+ * A name of the IANA time zone database.
+ */
+export type TimeZone = components['schemas']['TimeZone'];
+
+/**
+ * Ids of tags.
+ */
+export type TagIds = components['schemas']['TagIds'];
+
+/**
+ * A tag to create, or its new state.
+ */
+export type TagRequest = components['schemas']['TagRequest'];
+
+/**
+ * A word that things are marked with.
+ */
+export type TagResponse = components['schemas']['TagResponse'];
+
+/**
+ * Tags, by name.
+ */
+export type TagResponses = components['schemas']['TagResponses'];
+
+/**
+ * One page of tags.
+ */
+export type TagPage = components['schemas']['TagPage'];
+
+/**
+ * A location to create, or its new state.
+ */
+export type LocationRequest = components['schemas']['LocationRequest'];
+
+/**
+ * A location in a list.
+ */
+export type LocationListResponse = components['schemas']['LocationListResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationPage = components['schemas']['LocationPage'];
+
+/**
+ * Where devices and gateways are.
+ */
+export type LocationResponse = components['schemas']['LocationResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
+
+/**
  * A data collector to register, or its new state.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
@@ -322,6 +382,11 @@ export type SmartObjectTypeListResponse = components['schemas']['SmartObjectType
 export type SmartObjectTypeResponse = components['schemas']['SmartObjectTypeResponse'];
 
 /**
+ * The use of a resource type in a smart object type.
+ */
+export type ResourceTypeInstanceResponse = components['schemas']['ResourceTypeInstanceResponse'];
+
+/**
  * One page of smart object types.
  */
 export type SmartObjectTypePage = components['schemas']['SmartObjectTypePage'];
@@ -361,6 +426,59 @@ export type ResourceTypeResponse = components['schemas']['ResourceTypeResponse']
 export type ResourceTypePage = components['schemas']['ResourceTypePage'];
 
 /**
+ * A smart object template to create, or its new state.
+ */
+export type SmartObjectTemplateRequest = components['schemas']['SmartObjectTemplateRequest'];
+
+/**
+ * What is done with one resource.
+ */
+export type ResourceTemplateRequest = components['schemas']['ResourceTemplateRequest'];
+
+/**
+ * What is done with one resource.
+ */
+export type ResourceTemplateResponse = components['schemas']['ResourceTemplateResponse'];
+
+/**
+ * A smart object template in a list.
+ */
+export type SmartObjectTemplateListResponse = components['schemas']['SmartObjectTemplateListResponse'];
+
+/**
+ * A smart object template: how object instances of a type are set up.
+ */
+export type SmartObjectTemplateResponse = components['schemas']['SmartObjectTemplateResponse'];
+
+/**
+ * One page of smart object templates.
+ */
+export type SmartObjectTemplatePage = components['schemas']['SmartObjectTemplatePage'];
+
+export type ResourceAttributeDataType = components['schemas']['ResourceAttributeDataType'];
+
+/**
+ * The name that the attribute has in LwM2M.
+ */
+export type ResourceAttributeName = components['schemas']['ResourceAttributeName'];
+
+/**
+ * An attribute that LwM2M knows.
+ */
+export type ResourceAttributeDefinitionResponse =
+  components['schemas']['ResourceAttributeDefinitionResponse'];
+
+/**
+ * The value of an attribute: of the object or its instances, or of one resource of them.
+ */
+export type ResourceAttributeRequest = components['schemas']['ResourceAttributeRequest'];
+
+/**
+ * An attribute of a smart object template.
+ */
+export type ResourceAttributeResponse = components['schemas']['ResourceAttributeResponse'];
+
+/**
  * A device type to create, or its new state.
  */
 export type DeviceTypeRequest = components['schemas']['DeviceTypeRequest'];
@@ -376,6 +494,18 @@ export type Label = components['schemas']['Label'];
  * An object instance of a device type.
  */
 export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
+
+/**
+ * An object instance of a device type, with the smart object templates that there are for it.
+ */
+export type SmartObjectTypeInstanceWithTemplatesResponse =
+  components['schemas']['SmartObjectTypeInstanceWithTemplatesResponse'];
+
+/**
+ * A smart object type with its instances in a device type and the templates that there are for it.
+ */
+export type SmartObjectTypeWithTemplatesResponse =
+  components['schemas']['SmartObjectTypeWithTemplatesResponse'];
 
 /**
  * A device type in a list.
@@ -410,14 +540,10 @@ export type SmartObjectTypeInstanceTemplateResponse =
   components['schemas']['SmartObjectTypeInstanceTemplateResponse'];
 
 /**
- * A smart object type of a template, as older clients name it: its instance 0.
+ * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
+ * @deprecated
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
-
-/**
- * A smart object type of a template, as older clients expect it.
- */
-export type DeprecatedSmartObjectTypeResponse = components['schemas']['DeprecatedSmartObjectTypeResponse'];
 
 /**
  * The value that a template gives to a setting.
@@ -478,6 +604,11 @@ export type SettingCategoryPage = components['schemas']['SettingCategoryPage'];
  * A setting to create, or its new state.
  */
 export type SettingRequest = components['schemas']['SettingRequest'];
+
+/**
+ * A setting to create in the category that the path names.
+ */
+export type SettingInCategoryRequest = components['schemas']['SettingInCategoryRequest'];
 
 /**
  * A setting. Secrets have no Value.
@@ -575,6 +706,91 @@ export type ResourceObserveRequest = components['schemas']['ResourceObserveReque
 export type ResourceObserveState = components['schemas']['ResourceObserveState'];
 
 /**
+ * What resources are chosen by.
+ */
+export type ResourceCollectionRequest = components['schemas']['ResourceCollectionRequest'];
+
+/**
+ * A resource collection in a list.
+ */
+export type ResourceCollectionListResponse = components['schemas']['ResourceCollectionListResponse'];
+
+/**
+ * A resource collection with what it chooses resources by.
+ */
+export type ResourceCollectionResponse = components['schemas']['ResourceCollectionResponse'];
+
+/**
+ * One page of resource collections.
+ */
+export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
+
+/**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorRequest = components['schemas']['ActuatorRequest'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueRequest = components['schemas']['ActuatorResourceValueRequest'];
+
+/**
+ * An actuator in a list.
+ */
+export type ActuatorListResponse = components['schemas']['ActuatorListResponse'];
+
+/**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorResponse = components['schemas']['ActuatorResponse'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueResponse = components['schemas']['ActuatorResourceValueResponse'];
+
+/**
+ * One page of actuators.
+ */
+export type ActuatorPage = components['schemas']['ActuatorPage'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryRequest = components['schemas']['EventCategoryRequest'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
+
+/**
+ * One page of event categories.
+ */
+export type EventCategoryPage = components['schemas']['EventCategoryPage'];
+
+/**
+ * A rule in a list. The service has none.
+ */
+export type RuleListResponse = components['schemas']['RuleListResponse'];
+
+/**
+ * An event that arose from a rule. The service has none.
+ */
+export type EventResponse = components['schemas']['EventResponse'];
+
+/**
+ * One page of rules.
+ */
+export type RulePage = components['schemas']['RulePage'];
+
+/**
+ * One page of events.
+ */
+export type EventPage = components['schemas']['EventPage'];
+
+/**
  * Measurements of one resource.
  */
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
@@ -585,6 +801,61 @@ export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
 export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
 
 /**
+ * An event consumer to create, or its new state.
+ */
+export type EventConsumerRequest = components['schemas']['EventConsumerRequest'];
+
+/**
+ * A header of deliveries.
+ */
+export type EventConsumerHeader = components['schemas']['EventConsumerHeader'];
+
+/**
+ * A header of deliveries, without its value.
+ */
+export type EventConsumerHeaderResponse = components['schemas']['EventConsumerHeaderResponse'];
+
+/**
+ * An event consumer, without its secrets.
+ */
+export type EventConsumerListResponse = components['schemas']['EventConsumerListResponse'];
+
+/**
+ * An event consumer, without its secrets, and how its deliveries go.
+ */
+export type EventConsumerResponse = components['schemas']['EventConsumerResponse'];
+
+/**
+ * How the deliveries of an event consumer go; times since the service was started.
+ */
+export type EventConsumerDelivery = components['schemas']['EventConsumerDelivery'];
+
+/**
+ * One page of event consumers.
+ */
+export type EventConsumerPage = components['schemas']['EventConsumerPage'];
+
+/**
+ * What happened, as event consumers are told. Any member may be left out of a test.
+ */
+export type EventMessage = components['schemas']['EventMessage'];
+
+/**
+ * A delivery that was given up, without its events.
+ */
+export type DeadLetterListResponse = components['schemas']['DeadLetterListResponse'];
+
+/**
+ * A delivery that was given up.
+ */
+export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
+
+/**
+ * One page of dead letters.
+ */
+export type DeadLetterPage = components['schemas']['DeadLetterPage'];
+
+/**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.
  */
 export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];
@@ -593,6 +864,11 @@ export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryRe
  * One page of activity log entries.
  */
 export type ActivityLogPage = components['schemas']['ActivityLogPage'];
+
+/**
+ * A picture as PNG.
+ */
+export type Picture = components['schemas']['Picture'];
 
 export type MusterEventType = components['schemas']['MusterEventType'];
 

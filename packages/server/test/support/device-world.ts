@@ -22,8 +22,11 @@ import type {
   UpdateRegistration,
 } from '../../src/domain/services/registration/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
+import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { RecordedActivity } from './recorded-activity.ts';
+import { RecordedWebhooks } from './recorded-webhooks.ts';
 import { ScriptedLink } from './scripted-link.ts';
 
 /** Seals the secrets of tests. */
@@ -60,6 +63,8 @@ export class DeviceWorld {
   readonly deviceTypeId: string;
   readonly domain: DeviceDomain;
   readonly admin: AdminDomain;
+  readonly webhooks: WebhookDomain;
+  readonly sender = new RecordedWebhooks();
 
   private constructor(
     store: Store,
@@ -74,6 +79,16 @@ export class DeviceWorld {
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
     this.admin = createAdminDomain({ store, clock, events: this.events, secret: Buffer.alloc(32, 7), box });
+    this.webhooks = createWebhookDomain({
+      store,
+      clock,
+      events: this.events,
+      box,
+      activityLog: this.admin.activityLog,
+      sender: this.sender,
+      random: () => 1,
+      onError: (error) => this.errors.push(error),
+    });
     this.domain = createDeviceDomain({
       store,
       clock,
@@ -85,6 +100,7 @@ export class DeviceWorld {
       settings: this.admin.settings,
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
+      outbox: this.webhooks.outbox,
       onError: (error) => this.errors.push(error),
       ...options,
     });
@@ -108,13 +124,16 @@ export class DeviceWorld {
   /** The next process on the same store: nothing but what was stored is there. */
   async restarted(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
     const world = new DeviceWorld(this.store, this.clock, this, options);
+    await world.webhooks.load();
     await world.domain.load();
     world.domain.resume();
+    world.webhooks.resume();
     return world;
   }
 
   async close(): Promise<void> {
     await this.domain.close();
+    await this.webhooks.close();
     await this.store.close();
   }
 

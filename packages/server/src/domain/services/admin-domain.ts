@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
 import { ActivityLogService } from './activity/activity-log-service.ts';
+import { actuatorUse, ActuatorService } from './actuators/actuator-service.ts';
 import { ApiKeyService } from './access/api-key-service.ts';
 import { BootstrapServerService } from './bootstrap/bootstrap-server-service.ts';
 import { BootstrapService } from './bootstrap/bootstrap-service.ts';
@@ -11,18 +12,24 @@ import { CredentialService } from './security/credential-service.ts';
 import { DeviceReferenceService } from './devices/device-reference-service.ts';
 import { DeviceTemplateService } from './catalogue/device-template-service.ts';
 import { DeviceTypeService } from './catalogue/device-type-service.ts';
+import { EventCategoryService } from './actuators/event-category-service.ts';
+import { LocationService } from './locations/location-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkService } from './access/network-service.ts';
+import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
+import { AttributeJobs } from './templates/attribute-jobs.ts';
+import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
+import { TagService } from './tags/tag-service.ts';
 import { SmartObjectTypeService } from './catalogue/smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
@@ -48,11 +55,19 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
   readonly gateways: GatewayDomain;
+  readonly locations: LocationService;
+  readonly tags: TagService;
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
   readonly smartObjectTypes: SmartObjectTypeService;
+  readonly actuators: ActuatorService;
+  readonly eventCategories: EventCategoryService;
+  readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
   readonly settingCategories: SettingCategoryService;
@@ -89,6 +104,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const settingsDomain = createSettingsDomain({ store, lanes, credentials, box });
   const { categories: settingCategories, ...settings } = settingsDomain;
   const referencesChanged = (): void => references.forget();
+  const tags = new TagService(store);
+  const attributeJobs = new AttributeJobs();
   return {
     access,
     models,
@@ -103,12 +120,30 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       settings: settingsDomain,
       changed: referencesChanged,
     }),
+    locations: new LocationService({
+      store,
+      lanes,
+      settings: settings.settings,
+      tags,
+      changed: referencesChanged,
+    }),
+    tags,
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),
+    actuators: new ActuatorService(store, clock),
+    eventCategories: new EventCategoryService(store, clock),
+    resourceCollections: new ResourceCollectionService({
+      store,
+      clock,
+      catalogues: models,
+      uses: [actuatorUse],
+    }),
     resourceTypes: new ResourceTypeService(store, models),
-    deviceTypes: new DeviceTypeService(store, referencesChanged),
-    deviceTemplates: new DeviceTemplateService(store, referencesChanged),
+    attributeJobs,
+    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
+    deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
     settingCategories,
     ...settings,
     lanes,

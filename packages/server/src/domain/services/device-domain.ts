@@ -7,6 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
+import { Actuation } from './actuators/actuation.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -36,6 +37,8 @@ import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
+import { noOutbox } from './webhooks/event-outbox.ts';
+import type { EventOutbox } from './webhooks/event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
 
 export interface DeviceDomainOptions {
@@ -50,6 +53,8 @@ export interface DeviceDomainOptions {
   /** The lanes that the settings of devices are changed in. */
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
+  /** Keeps events for those who are told of them over HTTP; absent: nobody is. */
+  readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** Which devices may not register unsecured; default `provisioned`. */
@@ -82,6 +87,7 @@ export interface DeviceDomain {
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
+  readonly actuation: Actuation;
   readonly attributes: AttributeService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
@@ -124,7 +130,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...given({ queueSeconds: options.queueSeconds, maxQueuedPerDevice: options.maxQueuedPerDevice }),
   });
   const base = { store, clock, lanes, live, presence, objects, events, catalogues, link, queue, onError };
-  const measurements = new MeasurementService(base);
+  const outbox = options.outbox ?? noOutbox(store);
+  const measurements = new MeasurementService({ ...base, outbox });
   const { observeComposite = 'auto' } = options;
   const support = new CompositeSupport({ store, clock, lanes, live, observeComposite });
   const observations = new ObservationService({ ...base, measurements, activityLog, support });
@@ -173,6 +180,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
     live,
@@ -183,6 +191,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     measurements,
+    actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
@@ -210,7 +219,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
+      actuation.stop();
       await queue.close();
+      await actuation.close();
       await waiting.close();
       await notes.close();
       await policy.close();

@@ -1,23 +1,16 @@
-import { dataCollectorTypes } from '../../domain/entities/data-collector-type.ts';
 import type { DataCollector } from '../../domain/entities/data-collector.ts';
-import { locations } from '../../domain/entities/location.ts';
-import type { ListQuery } from '../../domain/list-query.ts';
 import type { DataCollectorInput } from '../../domain/services/gateways/data-collector-service.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import type { SettingService } from '../../domain/services/settings/setting-service.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { Reply, RequestContext, RouteTable } from '../handler.ts';
-import { nameOf } from '../joined-fields.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
-import { presentDataCollector, presentDataCollectorRow } from '../presenters/data-collector.ts';
+import type { Reply, RouteTable } from '../handler.ts';
+import { presentDataCollector } from '../presenters/data-collector.ts';
 import { given } from '../presenters/given.ts';
+import type { ListReply } from './device-list.ts';
 import { configurationOf } from './data-collector-types.ts';
 import type { ValueBody } from './data-collector-types.ts';
 import { valuesOfSettings } from './setting-values.ts';
-import type { SettingRequestBody } from './setting-values.ts';
+import type { SettingBody } from './setting-values.ts';
 
 /** DataCollectorRequest, as the contract has checked it. */
 interface DataCollectorBody {
@@ -34,50 +27,14 @@ interface DataCollectorBody {
   readonly Configurations?: readonly ValueBody[];
   readonly IsBlacklisted?: boolean;
   /** Deprecated. */
-  readonly Settings?: readonly SettingRequestBody[];
-}
-
-/** What lists of data collectors can be filtered, sorted and searched by. */
-export function dataCollectorFields(names: NameLookup): ListFields {
-  return {
-    fields: {
-      Id: { path: 'id', type: 'uuid' },
-      Name: { path: 'name', type: 'text' },
-      Region: { path: 'region', type: 'text' },
-      MACAddress: { path: 'macAddress', type: 'text' },
-      ExternalId: { path: 'externalId', type: 'text' },
-      LocationId: { path: 'locationId', type: 'uuid' },
-      DataCollectorTypeId: { path: 'dataCollectorTypeId', type: 'uuid' },
-      IsBlacklisted: { path: 'isBlacklisted', type: 'boolean' },
-    },
-    joined: {
-      LocationName: nameOf(names, locations, 'locationId'),
-      DataCollectorTypeName: nameOf(names, dataCollectorTypes, 'dataCollectorTypeId'),
-    },
-    search: ['name', 'macAddress', 'externalId'],
-    defaultSort: [{ field: 'name', direction: 'asc' }],
-  };
-}
-
-/** A page of the data collectors of a network, for every list of them. */
-export async function dataCollectorPage(
-  context: RequestContext,
-  { dataCollectors }: Pick<GatewayDomain, 'dataCollectors'>,
-  names: NameLookup,
-  narrowed: (query: ListQuery) => ListQuery = (query) => query,
-): Promise<Reply> {
-  const { deviceNetworkId } = context.principal;
-  const query = await toListQuery(context.paging, dataCollectorFields(names), deviceNetworkId);
-  const page = await dataCollectors.list(deviceNetworkId, narrowed(query));
-  const around = await dataCollectors.contextOf(page.rows);
-  return pageReply(context, page, (row) => presentDataCollectorRow(row, around));
+  readonly Settings?: readonly SettingBody[];
 }
 
 /** Routes of the tag `dataCollectors` that register and change them, and the data collectors of a type. */
 export function dataCollectorRoutes(
   gateways: GatewayDomain,
   settings: SettingService,
-  names: NameLookup,
+  lists: { readonly dataCollectors: ListReply },
 ): RouteTable {
   const { dataCollectors, types } = gateways;
   const shown = async (collector: DataCollector): Promise<Reply> => {
@@ -89,14 +46,10 @@ export function dataCollectorRoutes(
     return ok(presentDataCollector(collector, around, own));
   };
   return {
-    'dataCollectors.list': (context) => dataCollectorPage(context, gateways, names),
+    'dataCollectors.list': (context) => lists.dataCollectors(context),
     'dataCollectorTypes.listDataCollectors': async (context) => {
       const { id } = await types.get(context.principal.deviceNetworkId, context.params['id'] ?? '');
-      const condition = { field: 'dataCollectorTypeId', op: 'eq', value: id } as const;
-      return dataCollectorPage(context, gateways, names, (query) => ({
-        ...query,
-        where: [condition, ...(query.where ?? [])],
-      }));
+      return lists.dataCollectors(context, [{ field: 'dataCollectorTypeId', op: 'eq', value: id }]);
     },
     'dataCollectors.register': async ({ body, principal }) => {
       const input = inputOf(body as DataCollectorBody);

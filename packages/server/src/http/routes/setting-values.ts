@@ -51,7 +51,7 @@ export function valuesOfUpdates(updates: readonly ValueUpdateBody[]): SettingVal
 }
 
 /** SettingRequest, as the contract has checked it. */
-export interface SettingRequestBody {
+export interface SettingBody {
   readonly CategoryId: string;
   readonly Key: string;
   readonly DataType?: SettingDataType;
@@ -59,7 +59,7 @@ export interface SettingRequestBody {
 }
 
 /** The deprecated member Settings of locations and data collectors. */
-export function valuesOfSettings(settings: readonly SettingRequestBody[]): SettingValue[] {
+export function valuesOfSettings(settings: readonly SettingBody[]): SettingValue[] {
   return settings.map((one, index) => ({
     categoryId: one.CategoryId,
     key: one.Key,

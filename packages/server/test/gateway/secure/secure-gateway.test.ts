@@ -287,6 +287,46 @@ describe('secured devices and the gateway', () => {
     await reconnected;
   });
 
+  it('a trust list of the network that is changed ends the sessions that rested on it, and no other', async () => {
+    const longAgo = -3000;
+    const former = new TestAuthority('Former', longAgo);
+    const next = new TestAuthority('Next', longAgo);
+    const trust = async ({ root }: TestAuthority): Promise<void> => {
+      const { settingCategories: categories } = server.admin;
+      const category = (await categories.all(server.deviceNetworkId)).find((one) => one.name === 'X509')!;
+      await categories.update(server.deviceNetworkId, category.id, {
+        ...category,
+        defaultSettings: category.defaultSettings.map((one) =>
+          one.name === 'trustedCertificates' ? { ...one, value: root.toString() } : one,
+        ),
+      });
+    };
+    const as = (name: string): Device =>
+      device(name, {
+        certificate: former.issue(name, { fromDays: longAgo, toDays: 3000 }),
+        serverRawPublicKey: gatewayKey.publicKey,
+      });
+    await trust(former);
+    await server.addDevice('a', [['X509', 'commonName', 'a']]);
+    await server.addDevice('b', [
+      ['X509', 'commonName', 'b'],
+      ['X509', 'trustedCertificates', former.root.toString()],
+    ]);
+    for (const name of ['a', 'b']) {
+      await as(name).client.start();
+      await registered(name);
+    }
+    const [, own] = await store
+      .collection(registrations)
+      .find({ sort: [{ field: 'endpointName', direction: 'asc' }] });
+    await trust(next);
+    await until(async () => (await store.collection(secureSessions).count()) === 1);
+    const [left] = await store.collection(secureSessions).find({});
+    expect(own!.session).to.include(left!.id);
+    await trust(next);
+    expect(await store.collection(secureSessions).count()).to.equal(1);
+  });
+
   it('what cannot be restored is told, and comes back by a new handshake', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));

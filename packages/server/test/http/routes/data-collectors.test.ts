@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { dataCollectors } from '../../../src/domain/entities/data-collector.ts';
 import { deviceNetworks } from '../../../src/domain/entities/device-network.ts';
+import { without } from '../../../src/domain/without.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 import type { Shown } from '../../support/app.ts';
 
@@ -170,7 +171,7 @@ describe('routes of data collectors', () => {
   it('gateways that an earlier release has stored get a region, a type and a template', async () => {
     const { store, admin, deviceNetworkId } = app.world;
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
-    const { genericDataCollectorTypeId: _generic, ...earlier } = network;
+    const earlier = without(network, 'genericDataCollectorTypeId');
     await store.collection(deviceNetworks).put(earlier);
     const types = (await app.get('/dataCollectorTypes')).body.Rows;
     const old = (await store.collection(dataCollectors).get(network.defaultDataCollectorId))!;

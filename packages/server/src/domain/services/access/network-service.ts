@@ -19,6 +19,7 @@ import type { NetworkSeed } from './network-seed.ts';
 import type { RoleService } from './role-service.ts';
 import { completeGateways } from '../gateways/gateway-seed.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import { ensureDefaultTemplates } from '../templates/default-templates.ts';
 
 export interface NetworkDependencies {
   readonly store: Store;
@@ -110,7 +111,8 @@ export class NetworkService {
 
   /**
    * Makes what a server cannot do without, and leaves what is there: the tenant and the network "Default", the Admin
-   * key "local", and in every network the default roles and setting categories as this release knows them.
+   * key "local", and in every network the default roles, setting categories and smart object templates as this release
+   * knows them.
    */
   async ensureDefaults(): Promise<ServerDefaults> {
     const { store, tokens, access } = this.#deps;
@@ -125,6 +127,7 @@ export class NetworkService {
     }
     await this.#deps.settingCategories.ensureBuiltIn();
     await completeGateways(store, this.#deps.region);
+    await ensureDefaultTemplates(store);
     return { deviceNetworkId: key.deviceNetworkId, apiKey: await tokens.valueOf(key) };
   }
 

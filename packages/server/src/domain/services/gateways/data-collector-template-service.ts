@@ -51,7 +51,9 @@ export class DataCollectorTemplateService {
   }
 
   /** The types of templates, by id. */
-  async typesOf(templates: readonly DataCollectorTemplate[]): Promise<ReadonlyMap<string, DataCollectorType>> {
+  async typesOf(
+    templates: readonly DataCollectorTemplate[],
+  ): Promise<ReadonlyMap<string, DataCollectorType>> {
     const ids = new Set(templates.map((one) => one.dataCollectorTypeId));
     return this.#store.collection(dataCollectorTypes).getMany(ids);
   }

@@ -190,7 +190,10 @@ export class DataCollectorTypeService {
     type: { readonly id: string; readonly deviceNetworkId: string },
     input: DataCollectorTypeInput,
     faults: Faults,
-  ): Promise<{ fields: Omit<DataCollectorType, 'id' | 'deviceNetworkId'>; made: readonly SettingCategory[] }> {
+  ): Promise<{
+    fields: Omit<DataCollectorType, 'id' | 'deviceNetworkId'>;
+    made: readonly SettingCategory[];
+  }> {
     const { name, isLegacy, isVirtual, configurations, hardwareTypeId, internalDeviceTypeId } = input;
     if (name.trim() === '') faults['Name'] = ['The name must not be empty.'];
     if (internalDeviceTypeId !== undefined) {
@@ -220,8 +223,8 @@ export class DataCollectorTypeService {
   ): Promise<DataCollectorType> {
     try {
       const { type, made } = await this.#deps.store.transaction(work);
-      this.#deps.categories.stored(made);
-        return type;
+      await this.#deps.categories.stored(made);
+      return type;
     } catch (cause) {
       if (!(cause instanceof UniqueViolationError)) throw cause;
       const what = cause.fields.includes('hardwareTypeId') ? 'HardwareTypeId' : 'name';

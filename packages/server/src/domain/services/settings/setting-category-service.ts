@@ -27,11 +27,11 @@ export interface SettingCategoryInput {
 /** Groups of settings. Every device network has the built-in ones, which stay. */
 export class SettingCategoryService {
   readonly #store: Store;
-  readonly #changed: (category: SettingCategory) => void;
+  readonly #changed: (category: SettingCategory) => Promise<void>;
   readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
 
   /** @param changed is told of every category that was changed */
-  constructor(store: Store, changed: (category: SettingCategory) => void) {
+  constructor(store: Store, changed: (category: SettingCategory) => Promise<void>) {
     this.#store = store;
     this.#changed = changed;
   }
@@ -63,7 +63,7 @@ export class SettingCategoryService {
   async create(deviceNetworkId: string, input: SettingCategoryInput): Promise<SettingCategory> {
     const category = { id: randomUUID(), deviceNetworkId, ...checked(input) };
     await nameTaken(() => this.#store.collection(settingCategories).insert(category));
-    this.#forget(category);
+    await this.#forget(category);
     return category;
   }
 
@@ -76,7 +76,7 @@ export class SettingCategoryService {
     const current = await this.get(deviceNetworkId, id);
     const next: SettingCategory = { id, deviceNetworkId, ...checked(input, current) };
     await nameTaken(() => this.#store.collection(settingCategories).put(next));
-    this.#forget(next);
+    await this.#forget(next);
   }
 
   /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in, or settings or types have it */
@@ -110,13 +110,13 @@ export class SettingCategoryService {
   }
 
   /** Categories have been stored by somebody else, together with what needs them. */
-  stored(categories: readonly SettingCategory[]): void {
-    for (const category of categories) this.#forget(category);
+  async stored(categories: readonly SettingCategory[]): Promise<void> {
+    for (const category of categories) await this.#forget(category);
   }
 
-  #forget(category: SettingCategory): void {
+  async #forget(category: SettingCategory): Promise<void> {
     this.#known.delete(category.deviceNetworkId);
-    this.#changed(category);
+    await this.#changed(category);
   }
 }
 

@@ -32,9 +32,7 @@ export interface SettingsDomain {
 
 export function createSettingsDomain(options: SettingsDomainOptions): SettingsDomain {
   const { store, credentials } = options;
-  const categories = new SettingCategoryService(store, (category) =>
-    credentials.trust.setOfCategory(category),
-  );
+  const categories = new SettingCategoryService(store, (category) => credentials.categoryChanged(category));
   const settings = new SettingService({ ...options, categories });
   const deviceTypeCategories = new TypeCategories(store, { collection: deviceTypes, kind: 'device-type' });
   const dataCollectorTypeCategories = new TypeCategories(store, {

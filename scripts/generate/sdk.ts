@@ -1,5 +1,12 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { refName, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import {
+  refName,
+  type Contract,
+  type FormPart,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './contract.ts';
 
 const banner = '// Made from openapi.yaml by `pnpm generate`; do not edit.\n';
 
@@ -29,6 +36,8 @@ export function sdkOperationTable(contract: Contract): string {
       network: operation.usesNetwork,
       result: operation.kind,
       text: textType(operation),
+      form:
+        operation.body?.form && Object.fromEntries(operation.body.form.map(({ name, kind }) => [name, kind])),
     };
     return `  '${operation.id}': ${JSON.stringify(row)},`;
   });
@@ -55,7 +64,7 @@ export function sdkGroups(contract: Contract): string {
   const factories = filled.map(
     (group) => `    ${group.name}: {\n${group.operations.map(implementations).join('\n')}\n    },`,
   );
-  return `${banner}import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+  return `${banner}import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../types.ts';
 import type { Paged } from '../paging.ts';
 import type * as Model from './models.ts';
 
@@ -116,6 +125,7 @@ function parameterType(parameter: Parameter): string {
 }
 
 function bodyType(operation: Operation): string {
+  if (operation.body?.form !== undefined) return formType(operation.body.form);
   const json = modelType(operation.body?.schema);
   const models: Readonly<Record<string, string>> = {
     'application/xml': 'Model.DdfXml',
@@ -125,8 +135,18 @@ function bodyType(operation: Operation): string {
   return text === undefined ? json : `${json} | ${text}`;
 }
 
+/** A form: its files come from wherever the program has them. */
+function formType(form: readonly FormPart[]): string {
+  const members = form.map(({ name, required, kind, schema }) => {
+    const types = { file: 'FileSource', text: 'string', json: '' };
+    return `readonly ${name}${required ? '' : '?'}: ${types[kind] || modelType(schema)}`;
+  });
+  return `{ ${members.join('; ')} }`;
+}
+
 /** The media type in which a body may be text. */
 function textType(operation: Operation): string | undefined {
+  if (operation.body?.form !== undefined) return undefined;
   return operation.body?.mediaTypes.find((type) => type !== 'application/json');
 }
 
@@ -144,6 +164,8 @@ function resultType(operation: Operation): string {
       return 'void';
     case 'command':
       return 'CommandReceipt';
+    case 'binary':
+      return 'Download';
     case 'array':
       return `${modelType(operation.resultSchema)}[]`;
     case 'page':

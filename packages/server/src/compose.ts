@@ -5,6 +5,7 @@ import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
+import type { FirmwareFiles } from './domain/ports/firmware-files.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
 import {
@@ -31,6 +32,7 @@ import { ThrottledLog } from './observability/throttled-log.ts';
 
 export interface ApplicationOptions {
   readonly store: Store;
+  readonly firmwareFiles: FirmwareFiles;
   readonly clock: Clock;
   readonly logger: Logger;
   /** Signs API keys. */
@@ -52,6 +54,7 @@ export interface ApplicationOptions {
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
+    | 'firmwareMaxBytes'
   >;
   /** For commands to devices in queue mode. */
   readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
@@ -107,6 +110,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     settingCategories: admin.settingCategories,
     credentials: admin.credentials,
     box,
+    firmware: { files: options.firmwareFiles, maxBytes: config.firmwareMaxBytes },
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
     ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),

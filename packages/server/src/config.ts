@@ -66,6 +66,8 @@ export interface ServerConfig {
   readonly rotateKeys?: boolean;
   /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
   readonly observeComposite?: ObserveComposite;
+  /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
+  readonly firmwareMaxBytes?: number;
   readonly clock?: Clock;
 }
 
@@ -98,6 +100,7 @@ export interface ServerConfigInput {
   readonly requireSecurity?: string | undefined;
   readonly rotateKeys?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
+  readonly firmwareMaxBytes?: string | number | undefined;
 }
 
 export interface ServerSetting {
@@ -146,6 +149,7 @@ export const serverSettings: readonly ServerSetting[] = [
   ),
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
+  setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
 ];
 
 export interface ConfigProblem {
@@ -202,6 +206,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     requireSecurity: reader.parsed('requireSecurity', oneOf(requireSecurityChoices)),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
+    firmwareMaxBytes: reader.parsed('firmwareMaxBytes', wholeBetween(1, 4 * 1024 ** 3)),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...definedOf(optional) };

@@ -3,6 +3,7 @@ import { invalid } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
+import { formReader } from './multipart.ts';
 import { Exchange } from './exchange.ts';
 import { handled } from './handler.ts';
 import type { Handler, Principal, Reply, ReplyMessage } from './handler.ts';
@@ -66,6 +67,7 @@ export function dispatcher(
         query: query.values,
         keyedFilter: query.keyedFilter,
         body: body === undefined ? undefined : normaliseBody(body.value),
+        form: formReader(operation, request, deps.validator),
       }),
     );
     answer(operation, reply, response, deps);

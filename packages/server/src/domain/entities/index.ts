@@ -9,6 +9,8 @@ import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { firmwarePackages } from './firmware-package.ts';
+import { firmwareUpdates } from './firmware-update.ts';
 import { locations } from './location.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
@@ -35,6 +37,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   deviceTemplates,
   deviceTypes,
   devices,
+  firmwarePackages,
+  firmwareUpdates,
   locations,
   notificationMarks,
   observations,

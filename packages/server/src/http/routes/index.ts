@@ -18,6 +18,7 @@ import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventRoutes } from './events.ts';
+import { firmwarePackageRoutes } from './firmware-packages.ts';
 import { measurementRoutes } from './measurements.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
@@ -54,6 +55,7 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
       LocationName: nameOf(admin.names, locations, 'locationId'),
       DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
     }),
+    ...firmwarePackageRoutes(devices.firmware),
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(devices.settings),
     ...smartObjectRoutes(devices.smartObjects),

@@ -6,6 +6,7 @@ import type { ObserveComposite } from './domain/services/observation/composite-s
 import { StoreError } from './domain/ports/store.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { parseStoreUrl } from './store/open-store.ts';
+import { TargetPolicy, targetWords } from './webhooks/target-policy.ts';
 
 /**
  * Which devices may not register unsecured: all of them, those that have credentials (unless a setting of theirs allows
@@ -68,6 +69,16 @@ export interface ServerConfig {
   readonly observeComposite?: ObserveComposite;
   /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
   readonly firmwareMaxBytes?: number;
+  /** Addresses that webhooks may be delivered to; see `TargetPolicy`. Default `public`. */
+  readonly webhookTargets?: string;
+  /** Seconds that an attempt to deliver may take. Default 15. */
+  readonly webhookTimeoutSeconds?: number;
+  /** Attempts before events become a dead letter. Default 12. */
+  readonly webhookAttempts?: number;
+  /** Seconds before the second attempt, doubled with each to come up to 300. Default 1. */
+  readonly webhookFirstDelaySeconds?: number;
+  /** Events that may wait for one event consumer; more are dropped. Default 100,000. */
+  readonly webhookPendingEvents?: number;
   readonly clock?: Clock;
 }
 
@@ -101,6 +112,12 @@ export interface ServerConfigInput {
   readonly rotateKeys?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
   readonly firmwareMaxBytes?: string | number | undefined;
+  /** Several, or one text with commas. */
+  readonly webhookTargets?: string | readonly string[] | undefined;
+  readonly webhookTimeoutSeconds?: string | number | undefined;
+  readonly webhookAttempts?: string | number | undefined;
+  readonly webhookFirstDelaySeconds?: string | number | undefined;
+  readonly webhookPendingEvents?: string | number | undefined;
 }
 
 export interface ServerSetting {
@@ -150,6 +167,15 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
   setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
+  setting(
+    'webhookTargets',
+    `Addresses that webhooks may go to: ${targetWords.join(', ')}, networks; several with commas`,
+    'public,10.1.0.0/16',
+  ),
+  setting('webhookTimeoutSeconds', 'How long an attempt to deliver to a webhook may take', '15'),
+  setting('webhookAttempts', 'Attempts before a delivery to a webhook becomes a dead letter', '12'),
+  setting('webhookFirstDelaySeconds', 'How long before the second attempt; it doubles with each', '1'),
+  setting('webhookPendingEvents', 'Events that may wait for one webhook; more are dropped', '100000'),
 ];
 
 export interface ConfigProblem {
@@ -207,6 +233,11 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
     firmwareMaxBytes: reader.parsed('firmwareMaxBytes', wholeBetween(1, 4 * 1024 ** 3)),
+    webhookTargets: reader.parsed('webhookTargets', checkTargets),
+    webhookTimeoutSeconds: reader.parsed('webhookTimeoutSeconds', numberBetween(0.1, 300)),
+    webhookAttempts: reader.parsed('webhookAttempts', wholeBetween(1, 1_000)),
+    webhookFirstDelaySeconds: reader.parsed('webhookFirstDelaySeconds', numberBetween(0.01, 300)),
+    webhookPendingEvents: reader.parsed('webhookPendingEvents', wholeBetween(1, 10_000_000)),
   };
   reader.finish();
   return { http, coap, store, dataDir, ...definedOf(optional) };
@@ -340,6 +371,11 @@ function checkObserveComposite(text: string): ObserveComposite {
   const word = text.trim().toLowerCase();
   if (word !== 'auto' && word !== 'never') throw new Error(`"${text}" is neither auto nor never.`);
   return word;
+}
+
+function checkTargets(text: string): string {
+  TargetPolicy.parse(text);
+  return text;
 }
 
 function numberBetween(least: number, most: number): (text: string) => number {

@@ -49,6 +49,11 @@ export async function startServerOf(
         queueExpirySeconds: flags['queue-expiry-seconds'],
         queueLength: flags['queue-length'],
         observeComposite: flags['observe-composite'],
+        webhookTargets: flags['webhook-targets'],
+        webhookTimeoutSeconds: flags['webhook-timeout-seconds'],
+        webhookAttempts: flags['webhook-attempts'],
+        webhookFirstDelaySeconds: flags['webhook-first-delay-seconds'],
+        webhookPendingEvents: flags['webhook-pending-events'],
       },
       { ...environmentOf(defaults), ...process.env },
     );

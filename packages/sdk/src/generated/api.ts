@@ -192,6 +192,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/dataCollectors/{id}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the settings of a data collector
+     * @description The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.
+     */
+    get: operations['dataCollectors.listSettings'];
+    put?: never;
+    /**
+     * Add a setting to a data collector
+     * @description Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).
+     */
+    post: operations['dataCollectors.createSetting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/settings/{settingId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a setting of a data collector
+     * @description Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+     */
+    put: operations['dataCollectors.updateSetting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/settingvalues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change setting values of a data collector
+     * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+     */
+    put: operations['dataCollectors.updateSettingValues'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/bootstrapservers': {
     parameters: {
       query?: never;
@@ -428,6 +492,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/smartobjecttemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List smart object templates
+     * @description The smart object templates of the device network. Every smart object type has one that is its default.
+     */
+    get: operations['smartObjectTemplates.list'];
+    put?: never;
+    /**
+     * Create a smart object template
+     * @description Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.
+     */
+    post: operations['smartObjectTemplates.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjecttemplates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a smart object template
+     * @description One smart object template with its resource templates.
+     */
+    get: operations['smartObjectTemplates.get'];
+    /**
+     * Update a smart object template
+     * @description Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).
+     */
+    put: operations['smartObjectTemplates.update'];
+    post?: never;
+    /**
+     * Delete a smart object template
+     * @description The default template of a type, and one that device templates or smart objects name, stay (409).
+     */
+    delete: operations['smartObjectTemplates.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjecttemplates/{id}/resourceattributes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource attributes of a smart object template
+     * @description The attributes that devices of the template are to have.
+     */
+    get: operations['smartObjectTemplates.attributes'];
+    /**
+     * Update resource attributes of a smart object template
+     * @description Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.
+     */
+    put: operations['smartObjectTemplates.updateAttributes'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceattributedefinitions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource attribute definitions
+     * @description All attributes that LwM2M knows. Their ids are the same in every device network and release.
+     */
+    get: operations['resourceAttributeDefinitions.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devicetypes': {
     parameters: {
       query?: never;
@@ -475,6 +635,70 @@ export interface paths {
      * @description Deletes the type and its templates. A type that devices use stays (409).
      */
     delete: operations['deviceTypes.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes/{id}/smartobjecttypeinstances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List object instances of a device type
+     * @description The smart object type instances of the type, each with the smart object templates that there are for it.
+     */
+    get: operations['deviceTypes.smartObjectTypeInstances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes/{id}/smartobjecttypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List smart object types of a device type
+     * @description The smart object types that the type has instances of, each with the smart object templates that there are for it.
+     */
+    get: operations['deviceTypes.smartObjectTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetypes/{id}/settingcategories/{settingCategoryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a setting category to a device type
+     * @description Devices of the type have the default settings of the category from now on.
+     */
+    post: operations['deviceTypes.addSettingCategory'];
+    /**
+     * Remove a setting category from a device type
+     * @description Devices of the type keep the values that they have themselves.
+     */
+    delete: operations['deviceTypes.removeSettingCategory'];
     options?: never;
     head?: never;
     patch?: never;
@@ -612,69 +836,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v3/firmwarepackages': {
+  '/api/v3/devicetemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
+    get?: never;
     /**
-     * List firmware packages
-     * @description The firmware packages of all device types of the device network.
+     * Change the value of a setting in a device template
+     * @description Replaces the value that the template has.
      */
-    get: operations['firmwarePackages.list'];
-    put?: never;
+    put: operations['deviceTemplates.updateSettingValue'];
     /**
-     * Upload a firmware package
-     * @description Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+     * Give a setting a value in a device template
+     * @description Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).
      */
-    post: operations['firmwarePackages.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v3/firmwarepackages/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    post: operations['deviceTemplates.createSettingValue'];
     /**
-     * Get a firmware package
-     * @description One firmware package, with the size and the checksum of its file.
+     * Delete the value of a setting in a device template
+     * @description Devices of the template have the default value again.
      */
-    get: operations['firmwarePackages.get'];
-    put?: never;
-    post?: never;
-    /**
-     * Delete a firmware package
-     * @description Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
-     */
-    delete: operations['firmwarePackages.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v3/firmwarepackages/{id}/file': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download the file of a firmware package
-     * @description The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
-     */
-    get: operations['firmwarePackages.download'];
-    put?: never;
-    post?: never;
-    delete?: never;
+    delete: operations['deviceTemplates.deleteSettingValue'];
     options?: never;
     head?: never;
     patch?: never;
@@ -801,7 +985,7 @@ export interface paths {
     };
     /**
      * List the settings of a device
-     * @description The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.
+     * @description The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
      */
     get: operations['devices.listSettings'];
     put?: never;
@@ -849,6 +1033,74 @@ export interface paths {
      * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.
      */
     put: operations['devices.updateSettingValues'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List firmware packages
+     * @description The firmware packages of all device types of the device network.
+     */
+    get: operations['firmwarePackages.list'];
+    put?: never;
+    /**
+     * Upload a firmware package
+     * @description Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+     */
+    post: operations['firmwarePackages.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a firmware package
+     * @description One firmware package, with the size and the checksum of its file.
+     */
+    get: operations['firmwarePackages.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a firmware package
+     * @description Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+     */
+    delete: operations['firmwarePackages.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the file of a firmware package
+     * @description The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+     */
+    get: operations['firmwarePackages.download'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1100,6 +1352,78 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resourcecollections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource collections
+     * @description The resource collections of the device network.
+     */
+    get: operations['resourceCollections.list'];
+    put?: never;
+    /**
+     * Create a resource collection
+     * @description A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+     */
+    post: operations['resourceCollections.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcecollections/synchronize': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Synchronize resource collections
+     * @description Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+     */
+    post: operations['resourceCollections.synchronize'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourcecollections/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a resource collection
+     * @description What it chooses resources by.
+     */
+    get: operations['resourceCollections.get'];
+    /**
+     * Update a resource collection
+     * @description Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+     */
+    put: operations['resourceCollections.update'];
+    post?: never;
+    /**
+     * Delete a resource collection
+     * @description One that an actuator or a transformer uses cannot be deleted (409).
+     */
+    delete: operations['resourceCollections.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/measurements/{resourceId}/since/{start}': {
     parameters: {
       query?: never;
@@ -1134,6 +1458,162 @@ export interface paths {
     get: operations['measurements.sinceTo'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List event consumers
+     * @description The event consumers of the device network, without their secrets. Search looks into Name and HttpEndpoint.
+     */
+    get: operations['eventConsumers.list'];
+    put?: never;
+    /**
+     * Create an event consumer
+     * @description A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).
+     */
+    post: operations['eventConsumers.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an event consumer
+     * @description One event consumer of the device network, without its secrets, and how its deliveries go.
+     */
+    get: operations['eventConsumers.get'];
+    /**
+     * Update an event consumer
+     * @description Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.
+     */
+    put: operations['eventConsumers.update'];
+    post?: never;
+    /**
+     * Delete an event consumer
+     * @description Also deletes the events that wait for it, and its dead letters.
+     */
+    delete: operations['eventConsumers.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Test an event consumer
+     * @description Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.
+     */
+    post: operations['eventConsumers.test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/deadletters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List dead letters
+     * @description Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.
+     */
+    get: operations['eventConsumers.listDeadLetters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/deadletters/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay all dead letters
+     * @description Has their events delivered again, oldest first, behind those that wait.
+     */
+    post: operations['eventConsumers.replayDeadLetters'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/deadletters/{deadLetterId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a dead letter
+     * @description One dead letter of the event consumer, with its events.
+     */
+    get: operations['eventConsumers.getDeadLetter'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a dead letter
+     * @description Its events are gone for this event consumer.
+     */
+    delete: operations['eventConsumers.deleteDeadLetter'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventconsumers/{id}/deadletters/{deadLetterId}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay a dead letter
+     * @description Has its events delivered again, behind those that wait.
+     */
+    post: operations['eventConsumers.replayDeadLetter'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1299,21 +1779,28 @@ export interface components {
       | 'api-key-not-found'
       | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
+      | 'dead-letter-not-found'
+      | 'default-setting-not-found'
       | 'device-not-found'
       | 'device-network-not-found'
       | 'device-template-not-found'
       | 'device-type-not-found'
+      | 'event-consumer-not-found'
       | 'firmware-package-not-found'
+      | 'resource-collection-not-found'
+      | 'location-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
       | 'setting-not-found'
       | 'smart-object-not-found'
+      | 'smart-object-template-not-found'
       | 'smart-object-type-not-found'
       | 'method-not-allowed'
       | 'request-timeout'
       | 'already-exists'
       | 'in-use'
+      | 'limit-reached'
       | 'own-key'
       | 'last-template'
       | 'payload-too-large'
@@ -1737,6 +2224,11 @@ export interface components {
        * @description How many smart objects are of this type; only with includeMetrics.
        */
       NbrOfInstances?: number;
+      /**
+       * Format: int32
+       * @description How many smart object templates there are for this type; only with includeMetrics.
+       */
+      NbrOfTemplates?: number;
     };
     /** @description A smart object type: one LwM2M object. */
     SmartObjectTypeResponse: {
@@ -1754,6 +2246,19 @@ export interface components {
       MultipleInstances: boolean;
       /** @description Its resources, ordered by TypeId. */
       ResourceTypes: components['schemas']['ResourceTypeResponse'][];
+      /** @description The uses of resource types in the object. */
+      ResourceTypeInstances: components['schemas']['ResourceTypeInstanceResponse'][];
+      /** @description The smart object templates that there are for it, the default one first. */
+      SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
+    };
+    /** @description The use of a resource type in a smart object type. */
+    ResourceTypeInstanceResponse: {
+      /** @description The id of the use. */
+      Id: components['schemas']['Uuid'];
+      /** @description The resource type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
     };
     /** @description One page of smart object types. */
     SmartObjectTypePage: components['schemas']['PageEnvelope'] & {
@@ -1888,6 +2393,167 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['ResourceTypeListResponse'][];
     };
+    /** @description A smart object template to create, or its new state. */
+    SmartObjectTemplateRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique among the templates of the smart object type. */
+      Name: components['schemas']['Name'];
+      /** @description The smart object type it is for. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description What is done with resources of the instance; each resource type at most once. */
+      ResourceTemplates?: components['schemas']['ResourceTemplateRequest'][] | null;
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
+    };
+    OptionalTagIds: components['schemas']['Uuid'][] | null;
+    /** @description What is done with one resource. */
+    ResourceTemplateRequest: {
+      /** @description Accepted and not used; the one of a resource type keeps its id. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The resource type; the smart object type must have it. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /**
+       * @description Whether to observe it.
+       * @default false
+       */
+      IsRequestObserve: boolean | null;
+      /** @description The value to write, as text of the data type of the resource. */
+      Value?: string | null;
+    };
+    /** @description What is done with one resource. */
+    ResourceTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The resource type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description The resource type as a whole. */
+      ResourceType?: components['schemas']['ResourceTypeResponse'];
+      /** @description Whether it is observed. */
+      IsRequestObserve: boolean;
+      /** @description The value that is written. */
+      Value?: string;
+    };
+    /** @description A smart object template in a list. */
+    SmartObjectTemplateListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      ObjectId: components['schemas']['LwM2MId'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The name of the smart object type. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description Whether it is the default template of its type. */
+      IsDefault: boolean;
+      /** @description Whether it is no default template, and nothing names it. */
+      CanBeDeleted: boolean;
+    };
+    /** @description A smart object template: how object instances of a type are set up. */
+    SmartObjectTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      ObjectId: components['schemas']['LwM2MId'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The name of the smart object type; left out where the type is shown too. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description Whether it is the default template of its type. */
+      IsDefault: boolean;
+      /** @description What is done with resources. */
+      ResourceTemplates: components['schemas']['ResourceTemplateResponse'][];
+      /** @description The tags. */
+      TagIds: components['schemas']['Uuid'][];
+    };
+    /** @description One page of smart object templates. */
+    SmartObjectTemplatePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['SmartObjectTemplateListResponse'][];
+    };
+    /** @enum {string} */
+    ResourceAttributeDataType: 'Integer' | 'Float' | 'Boolean' | 'String';
+    /**
+     * @description The name that the attribute has in LwM2M.
+     * @enum {string}
+     */
+    ResourceAttributeName:
+      | 'pmin'
+      | 'pmax'
+      | 'gt'
+      | 'lt'
+      | 'st'
+      | 'epmin'
+      | 'epmax'
+      | 'con'
+      | 'edge'
+      | 'hqmax'
+      | 'dim'
+      | 'ver'
+      | 'ssid'
+      | 'uri';
+    /** @description An attribute that LwM2M knows. */
+    ResourceAttributeDefinitionResponse: {
+      /** @description The id of the definition. */
+      Id: components['schemas']['Uuid'];
+      Name: components['schemas']['ResourceAttributeName'];
+      /** @description What the attribute does. */
+      Description: components['schemas']['Text'];
+      /** @description The type of its values; a Boolean is 0 or 1. */
+      DataType: components['schemas']['ResourceAttributeDataType'];
+      /** @description Whether devices report it and it cannot be set. */
+      IsReadOnly: boolean;
+      /** @description Whether it belongs to resources only. */
+      IsResourceOnly: boolean;
+      /**
+       * @description The oldest version of LwM2M that has it.
+       * @example 1.0
+       */
+      LwM2MVersion: string;
+      /**
+       * @description The unit of its values.
+       * @example s
+       */
+      Units?: string;
+    };
+    /** @description The value of an attribute: of the object or its instances, or of one resource of them. */
+    ResourceAttributeRequest: {
+      /** @description The id it has already, to change it; left out for a new one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The definition. */
+      ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      /**
+       * @description The value, as text or as a number; a Boolean is 0 or 1.
+       * @example 10
+       */
+      Value: string | number | boolean;
+      /** @description The one object instance that it is for; for all of the template when left out. */
+      InstanceNumber?: components['schemas']['OptionalLwM2MId'];
+      /** @description The resource that it is for; for the object or the instance as a whole when left out. */
+      ResourceTypeId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description An attribute of a smart object template. */
+    ResourceAttributeResponse: {
+      /** @description The id of the attribute. */
+      Id: components['schemas']['Uuid'];
+      /** @description The definition. */
+      ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      Name: components['schemas']['ResourceAttributeName'];
+      /** @description The value. */
+      Value: string;
+      /** @description The one object instance that it is for. */
+      InstanceNumber?: components['schemas']['LwM2MId'];
+      /** @description The resource that it is for. */
+      ResourceTypeId?: components['schemas']['Uuid'];
+      /** @description The LwM2M resource id. */
+      ResourceTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description The name of the resource. */
+      ResourceTypeName?: components['schemas']['Name'];
+    };
     /** @description A device type to create, or its new state. */
     DeviceTypeRequest: {
       /** @description Accepted from older clients and not used. */
@@ -1938,6 +2604,42 @@ export interface components {
       Label?: components['schemas']['Label'];
       /** @description The smart object type in short. */
       SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+    };
+    /** @description An object instance of a device type, with the smart object templates that there are for it. */
+    SmartObjectTypeInstanceWithTemplatesResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The name of the smart object type. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description The object instance id. */
+      InstanceId: components['schemas']['LwM2MId'];
+      /** @description What people call the instance. */
+      Label?: components['schemas']['Label'];
+      /** @description The smart object type in short. */
+      SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+      /** @description The templates that there are for the type, the default one first. */
+      SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
+    };
+    /** @description A smart object type with its instances in a device type and the templates that there are for it. */
+    SmartObjectTypeWithTemplatesResponse: {
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description Its name. */
+      SmartObjectTypeName?: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description In a device template, the template of the first instance. */
+      SelectedSmartObjectTemplate?: components['schemas']['SmartObjectTemplateResponse'];
+      /** @description The templates that there are for the type, the default one first. */
+      SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
+      /** @description The instances of the type that are used. */
+      UsedSmartObjectTypeInstanceIds: components['schemas']['SmartObjectTypeInstanceIdResponse'][];
     };
     /** @description A device type in a list. */
     DeviceTypeListResponse: {
@@ -2069,6 +2771,13 @@ export interface components {
        * @description Use SmartObjectTypeInstanceTemplates, which wins where both come.
        */
       SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeRequest'][] | null;
+      /**
+       * @deprecated
+       * @description The name of SmartObjectTypes in 2017. Use SmartObjectTypeInstanceTemplates.
+       */
+      SmartObjectTemplates?: components['schemas']['DeprecatedSmartObjectTypeRequest'][] | null;
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
     };
     /** @description An object instance of a template: named by SmartObjectTypeInstanceId, or by SmartObjectTypeId and InstanceId. */
     SmartObjectTypeInstanceTemplateRequest: {
@@ -2078,6 +2787,8 @@ export interface components {
       SmartObjectTypeId?: components['schemas']['OptionalUuid'];
       /** @description The object instance id; 0 when left out. */
       InstanceId?: components['schemas']['OptionalLwM2MId'];
+      /** @description How the instance is set up; by the default template of its type when left out. */
+      SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
     };
     /** @description An object instance of a template. */
     SmartObjectTypeInstanceTemplateResponse: {
@@ -2091,26 +2802,27 @@ export interface components {
       SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
       /** @description The object instance id. */
       InstanceId: components['schemas']['LwM2MId'];
+      /** @description How the instance is set up: by the template that was named, or the default one of the type. */
+      SmartObjectTemplateId?: components['schemas']['Uuid'];
+      /** @description The smart object template as a whole. */
+      SmartObjectTemplate?: components['schemas']['SmartObjectTemplateResponse'];
     };
     /**
      * @deprecated
-     * @description A smart object type of a template, as older clients name it: its instance 0.
+     * @description A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
      */
     DeprecatedSmartObjectTypeRequest: {
       /** @description The smart object type. */
       SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description How the instances are set up; by the default template of the type when left out. */
+      SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description The older name of SmartObjectTemplateId, which wins where both come. */
+      SmartObjectSelectedTemplateId?: components['schemas']['OptionalUuid'];
     };
-    /**
-     * @deprecated
-     * @description A smart object type of a template, as older clients expect it.
-     */
-    DeprecatedSmartObjectTypeResponse: {
-      /** @description The smart object type. */
-      SmartObjectTypeId: components['schemas']['Uuid'];
-      /** @description Its name. */
-      SmartObjectTypeName?: components['schemas']['Name'];
-      /** @description The LwM2M object id. */
-      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+    /** @description The value that a template gives to a setting. */
+    DeviceTemplateSettingValueRequest: {
+      /** @description The value as text. */
+      Value: string;
     };
     /** @description A device template in a list. */
     DeviceTemplateListResponse: {
@@ -2128,12 +2840,12 @@ export interface components {
        * @deprecated
        * @description Use SmartObjectTypeInstanceTemplates. Not in the paged list, which has SmartObjectTypesWithTemplates.
        */
-      SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+      SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
       /**
        * @deprecated
        * @description Use SmartObjectTypeInstanceTemplates. Only in the paged list.
        */
-      SmartObjectTypesWithTemplates?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+      SmartObjectTypesWithTemplates?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
     };
     /** @description A device template: how devices of a type are set up. */
     DeviceTemplateResponse: {
@@ -2157,7 +2869,9 @@ export interface components {
        * @deprecated
        * @description Use SmartObjectTypeInstanceTemplates.
        */
-      SmartObjectTypes?: components['schemas']['DeprecatedSmartObjectTypeResponse'][];
+      SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
+      /** @description The tags. */
+      TagIds?: components['schemas']['Uuid'][];
     };
     /** @description One page of device templates. */
     DeviceTemplatePage: components['schemas']['PageEnvelope'] & {
@@ -2270,8 +2984,15 @@ export interface components {
       Value?: string;
       /** @description Whether the value is kept from everybody. */
       IsSecret: boolean;
-      /** @description Whether it is the default of its category. */
+      /** @description Whether the owner has it from elsewhere. */
       IsInherited: boolean;
+      /**
+       * @description Where an inherited one comes from; SettingCategory is a default setting.
+       * @enum {string}
+       */
+      InheritedFrom?: 'DeviceTemplate' | 'DataCollectorTemplate' | 'Location' | 'SettingCategory';
+      /** @description The id of what an inherited one comes from. */
+      InheritedFromId?: components['schemas']['Uuid'];
       /** @description Whether the category is of no use without it. */
       IsMandatory: boolean;
       /** @description Whether the category knows it. */
@@ -2589,6 +3310,82 @@ export interface components {
        */
       Timeout?: number;
     };
+    /** @description What resources are chosen by. */
+    ResourceCollectionRequest: {
+      /** @description Not used; the path says which one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description A name for people; Resource collection when left out. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description The devices. */
+      DeviceIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the devices. */
+      DeviceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description The templates of the devices. */
+      DeviceTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /** @description Whether LocationIds stand for the locations below them too; false when left out. */
+      IncludeChildLocations?: boolean | null;
+      /** @description The object instances. */
+      SmartObjectIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the object instances. */
+      SmartObjectTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description The templates of the object instances. */
+      SmartObjectTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description The types of the resources. */
+      ResourceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      TagIds?: components['schemas']['Uuid'][] | null;
+      /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
+      ResourceIds?: components['schemas']['Uuid'][] | null;
+      /** @description Not used; it follows from ResourceIds. */
+      HasCherryPickedResources?: boolean | null;
+    };
+    /** @description A resource collection in a list. */
+    ResourceCollectionListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the resource collection. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description A resource collection with what it chooses resources by. */
+    ResourceCollectionResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the resource collection. */
+      Name: components['schemas']['Name'];
+      /** @description The devices. */
+      DeviceIds: components['schemas']['Uuid'][];
+      /** @description The types of the devices. */
+      DeviceTypeIds: components['schemas']['Uuid'][];
+      /** @description The templates of the devices. */
+      DeviceTemplateIds: components['schemas']['Uuid'][];
+      /** @description Where the devices are. */
+      LocationIds: components['schemas']['Uuid'][];
+      /** @description Whether LocationIds stand for the locations below them too. */
+      IncludeChildLocations: boolean;
+      /** @description The object instances. */
+      SmartObjectIds: components['schemas']['Uuid'][];
+      /** @description The types of the object instances. */
+      SmartObjectTypeIds: components['schemas']['Uuid'][];
+      /** @description The templates of the object instances. */
+      SmartObjectTemplateIds: components['schemas']['Uuid'][];
+      /** @description The types of the resources. */
+      ResourceTypeIds: components['schemas']['Uuid'][];
+      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      TagIds: components['schemas']['Uuid'][];
+      /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
+      ResourceIds: components['schemas']['Uuid'][];
+      /** @description Whether resources are named one by one, in ResourceIds. */
+      HasCherryPickedResources: boolean;
+      /** @description Whether nothing refers to it. */
+      CanBeDeleted: boolean;
+    };
+    /** @description One page of resource collections. */
+    ResourceCollectionPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ResourceCollectionListResponse'][];
+    };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
       /** @description The resource. */
@@ -2611,6 +3408,214 @@ export interface components {
       sv?: string;
       /** @description A boolean value. */
       bv?: boolean;
+    };
+    /** @description An event consumer to create, or its new state. */
+    EventConsumerRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description The URL that events are delivered to. The server says which addresses it may deliver to.
+       * @example https://hooks.example.com/muster
+       */
+      HttpEndpoint: string;
+      /**
+       * @description How they are delivered; POST when left out.
+       * @enum {string|null}
+       */
+      HttpMethod?: 'POST' | 'PUT' | null;
+      /** @description Headers that deliveries carry besides their own. */
+      HttpHeaders?: components['schemas']['EventConsumerHeader'][] | null;
+      /** @description Name for Basic authentication; none when left out. */
+      HttpUsername?: components['schemas']['OptionalName'];
+      /** @description Password for Basic authentication. It is never shown again. */
+      HttpPassword?: string | null;
+      /** @description Whether events are collected and delivered; true when left out. When it is switched off, what waits stays. */
+      UsingHttpEndpoint?: boolean | null;
+      /** @description What deliveries are signed with, whsec_ and the base64 of 24 to 64 bytes. It is never shown again. A new event consumer without one gets a secret that nobody knows. */
+      Secret?: string | null;
+      /** @description Only events of these types; of all when it is empty or left out. */
+      EventTypes?: components['schemas']['MusterEventType'][] | null;
+      /** @description Only events of these devices; of all, and those of no device, when it is empty or left out. */
+      DeviceIds?: components['schemas']['Uuid'][] | null;
+    };
+    /** @description A header of deliveries. */
+    EventConsumerHeader: {
+      /**
+       * @description The name of the header.
+       * @example X-Site
+       */
+      Key: string;
+      /** @description Its value, which is never shown again. When it is left out, the one that is stored stays. */
+      Value?: string | null;
+    };
+    /** @description A header of deliveries, without its value. */
+    EventConsumerHeaderResponse: {
+      /** @description The name of the header. */
+      Key: string;
+    };
+    /** @description An event consumer, without its secrets. */
+    EventConsumerListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description The URL that events are delivered to. */
+      HttpEndpoint: string;
+      /**
+       * @description How they are delivered.
+       * @enum {string}
+       */
+      HttpMethod: 'POST' | 'PUT';
+      /** @description Headers that deliveries carry besides their own. */
+      HttpHeaders: components['schemas']['EventConsumerHeaderResponse'][];
+      /** @description Name for Basic authentication. */
+      HttpUsername?: components['schemas']['Name'];
+      /** @description Whether events are collected and delivered. */
+      UsingHttpEndpoint: boolean;
+      /** @description Only events of these types; of all when it is empty. */
+      EventTypes: components['schemas']['MusterEventType'][];
+      /** @description Only events of these devices; of all when it is empty. */
+      DeviceIds: components['schemas']['Uuid'][];
+    };
+    /** @description An event consumer, without its secrets, and how its deliveries go. */
+    EventConsumerResponse: components['schemas']['EventConsumerListResponse'] & {
+      Delivery: components['schemas']['EventConsumerDelivery'];
+    };
+    /** @description How the deliveries of an event consumer go; times since the service was started. */
+    EventConsumerDelivery: {
+      /**
+       * Format: int32
+       * @description Events that wait to be delivered.
+       */
+      PendingEvents: number;
+      /**
+       * Format: int32
+       * @description Deliveries that were given up.
+       */
+      DeadLetters: number;
+      /** @description When the endpoint last took events. */
+      LastDeliveredTimestamp?: components['schemas']['EpochMilliseconds'];
+      /** @description When an attempt last failed, if none succeeded since. */
+      LastFailedTimestamp?: components['schemas']['EpochMilliseconds'];
+      /** @description Why it failed. */
+      LastFailure?: components['schemas']['Text'];
+      /** @description When the next attempt is due. */
+      NextAttemptTimestamp?: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description One page of event consumers. */
+    EventConsumerPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['EventConsumerListResponse'][];
+    };
+    /** @description What happened, as event consumers are told. Any member may be left out of a test. */
+    EventMessage: {
+      /** @description The id of the event. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The device concerned. */
+      DeviceId?: components['schemas']['OptionalUuid'];
+      /** @description Where it happened. */
+      DeviceNetworkId?: components['schemas']['OptionalUuid'];
+      /** @description The category of the event. */
+      EventCategoryId?: components['schemas']['OptionalUuid'];
+      /** @description Where the device is. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description The resource concerned. */
+      ResourceId?: components['schemas']['OptionalUuid'];
+      /** @description The rule that raised it. */
+      RuleId?: components['schemas']['OptionalUuid'];
+      /** @description The endpoint name of the device. */
+      DeviceIdentifier?: components['schemas']['OptionalText'];
+      /** @description The name of the device. */
+      DeviceName?: components['schemas']['OptionalText'];
+      /** @description The name of the category. */
+      EventCategoryName?: components['schemas']['OptionalText'];
+      /** @description What it is about. */
+      Information?: components['schemas']['OptionalText'];
+      /** @description The id of the location elsewhere. */
+      LocationExternalId?: components['schemas']['OptionalText'];
+      /** @description The name of the location. */
+      LocationName?: components['schemas']['OptionalText'];
+      /** @description The name of the resource. */
+      ResourceName?: components['schemas']['OptionalText'];
+      /** @description What the rule is about. */
+      RuleDescription?: components['schemas']['OptionalText'];
+      /** @description The name of the rule. */
+      RuleName?: components['schemas']['OptionalText'];
+      /** @description How the value was compared. */
+      TriggerOperator?: components['schemas']['OptionalText'];
+      /** @description What it was compared with. */
+      TriggerStringValue?: components['schemas']['OptionalText'];
+      /**
+       * Format: int32
+       * @description The type of the category.
+       */
+      EventCategoryTypeId?: number | null;
+      /**
+       * Format: int32
+       * @description How severe it is.
+       */
+      SeverityLevel?: number | null;
+      /**
+       * Format: double
+       * @description The most that the value was compared with.
+       */
+      TriggerThresholdMaxValue?: number | null;
+      /**
+       * Format: double
+       * @description The least that the value was compared with.
+       */
+      TriggerThresholdMinValue?: number | null;
+      /**
+       * @description What became of it.
+       * @enum {string|null}
+       */
+      EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest' | null;
+      /** @description When it was raised. */
+      Generated?: components['schemas']['OptionalDateTime'];
+      /** @description The value concerned. */
+      Measurement?: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /** @description A delivery that was given up, without its events. */
+    DeadLetterListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The webhook-id that its attempts carried. */
+      WebhookId: string;
+      /**
+       * Format: int32
+       * @description How many events it carries.
+       */
+      NbrOfEvents: number;
+      /**
+       * Format: int32
+       * @description How often it was tried.
+       */
+      Attempts: number;
+      /** @description Why the last attempt failed. */
+      Reason: components['schemas']['Text'];
+      /**
+       * Format: int32
+       * @description The HTTP status of the last attempt, when there was an answer.
+       */
+      ResponseCode?: number;
+      /** @description When it was first tried. */
+      FirstAttemptTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description When it was given up. */
+      FailedTimestamp: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description A delivery that was given up. */
+    DeadLetterResponse: components['schemas']['DeadLetterListResponse'] & {
+      /** @description The events, as they were delivered. */
+      Events: components['schemas']['MusterEvent'][];
+    };
+    /** @description One page of dead letters. */
+    DeadLetterPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DeadLetterListResponse'][];
     };
     /** @description An entry of the activity log. The status of an entry with children is the sum of theirs. */
     ActivityLogEntryResponse: {
@@ -2883,6 +3888,12 @@ export interface components {
     Id: components['schemas']['Uuid'];
     /** @description The id of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
+    /** @description The id of the dead letter. */
+    DeadLetterId: components['schemas']['Uuid'];
+    /** @description The id of the default setting. */
+    DefaultSettingId: components['schemas']['Uuid'];
+    /** @description The id of the setting category. */
+    SettingCategoryId: components['schemas']['Uuid'];
     /** @description The id of the setting. */
     SettingId: components['schemas']['Uuid'];
     /** @description The id of the resource. */
@@ -3338,6 +4349,163 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.listSettings': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.createSetting': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Key": "interval",
+         *       "DataType": "Integer",
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['SettingRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.updateSetting': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting. */
+        settingId: components['parameters']['SettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Key": "interval",
+         *       "DataType": "Integer",
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['SettingRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.updateSettingValues': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "SettingCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Key": "interval",
+         *         "DataType": "Integer",
+         *         "Value": "30"
+         *       },
+         *       {
+         *         "SettingCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Key": "unit",
+         *         "Value": null
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['SettingValueUpdate'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4034,6 +5202,284 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'smartObjectTemplates.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of smart object templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Watched closely",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "ResourceTemplates": [],
+         *       "TagIds": []
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectTemplateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The smart object template. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Watched closely",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "ResourceTemplates": [],
+         *       "TagIds": []
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectTemplateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.attributes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The attributes. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceAttributeResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTemplates.updateAttributes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "ResourceAttributeDefinitionId": "5a5e0a10-6d1c-4c0e-8a55-000000000001",
+         *         "Value": "10"
+         *       },
+         *       {
+         *         "ResourceAttributeDefinitionId": "5a5e0a10-6d1c-4c0e-8a55-000000000002",
+         *         "Value": "60",
+         *         "InstanceNumber": 0
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['ResourceAttributeRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceAttributeDefinitions.list': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The definitions, in the order of the standard. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceAttributeDefinitionResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'deviceTypes.list': {
     parameters: {
       query?: {
@@ -4209,6 +5655,124 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.smartObjectTypeInstances': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The object instances. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTypeInstanceWithTemplatesResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.smartObjectTypes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The smart object types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.addSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceTypes.removeSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4551,85 +6115,46 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'firmwarePackages.list': {
-    parameters: {
-      query?: {
-        /** @description The number of the page, from 1. A page behind the last one has no rows. */
-        Page?: components['parameters']['Page'];
-        /** @description How many rows a page has. */
-        PageSize?: components['parameters']['PageSize'];
-        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
-        Filter?: components['parameters']['Filter'];
-        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
-        Sort?: components['parameters']['Sort'];
-        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
-        Search?: components['parameters']['Search'];
-      };
-      header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
-        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of firmware packages. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['XRequestId'];
-          Link: components['headers']['Link'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FirmwarePackagePage'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      503: components['responses']['ServiceUnavailable'];
-    };
-  };
-  'firmwarePackages.create': {
+  'deviceTemplates.updateSettingValue': {
     parameters: {
       query?: never;
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
-      path?: never;
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
       cookie?: never;
     };
     requestBody: {
       content: {
         /**
          * @example {
-         *       "firmware": "bytes of the firmware",
-         *       "request": {
-         *         "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
-         *         "Title": "Mooring sensor",
-         *         "Version": "1.4.0",
-         *         "Build": "2041"
-         *       }
+         *       "Value": "30"
          *     }
          */
-        'multipart/form-data': components['schemas']['FirmwarePackageUpload'];
+        'application/json': components['schemas']['DeviceTemplateSettingValueRequest'];
       };
     };
     responses: {
-      201: components['responses']['Created'];
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'firmwarePackages.get': {
+  'deviceTemplates.createSettingValue': {
     parameters: {
       query?: never;
       header?: {
@@ -4639,62 +6164,37 @@ export interface operations {
       path: {
         /** @description The id of the entity. */
         id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
     };
-    requestBody?: never;
-    responses: {
-      /** @description The firmware package. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['XRequestId'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FirmwarePackageResponse'];
-        };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DeviceTemplateSettingValueRequest'];
       };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      503: components['responses']['ServiceUnavailable'];
     };
-  };
-  'firmwarePackages.delete': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
-        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-      };
-      path: {
-        /** @description The id of the entity. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
-      /** @description Deleted. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['XRequestId'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'firmwarePackages.download': {
+  'deviceTemplates.deleteSettingValue': {
     parameters: {
       query?: never;
       header?: {
@@ -4704,46 +6204,20 @@ export interface operations {
       path: {
         /** @description The id of the entity. */
         id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['XRequestId'];
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/octet-stream': components['schemas']['FileContent'];
-        };
-      };
-      /** @description A part of the file, as Range asks for it. */
-      206: {
-        headers: {
-          'X-Request-Id': components['headers']['XRequestId'];
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/octet-stream': components['schemas']['FileContent'];
-        };
-      };
-      /** @description The client has the file already (If-None-Match). */
-      304: {
-        headers: {
-          'X-Request-Id': components['headers']['XRequestId'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      416: components['responses']['RangeNotSatisfiable'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5188,6 +6662,203 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'firmwarePackages.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of firmware packages. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwarePackagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "firmware": "bytes of the firmware",
+         *       "request": {
+         *         "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Title": "Mooring sensor",
+         *         "Version": "1.4.0",
+         *         "Build": "2041"
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['FirmwarePackageUpload'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The firmware package. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwarePackageResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.download': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': components['schemas']['FileContent'];
+        };
+      };
+      /** @description A part of the file, as Range asks for it. */
+      206: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': components['schemas']['FileContent'];
+        };
+      };
+      /** @description The client has the file already (If-None-Match). */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      416: components['responses']['RangeNotSatisfiable'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'smartObjects.create': {
     parameters: {
       query?: never;
@@ -5589,6 +7260,200 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'resourceCollections.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of resource collections. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceCollectionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps of the quay",
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "SmartObjectTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResourceCollectionRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.synchronize': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resource collection. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourceCollectionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps of the quay",
+         *       "DeviceIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResourceCollectionRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceCollections.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'measurements.since': {
     parameters: {
       query?: never;
@@ -5653,6 +7518,373 @@ export interface operations {
           'application/json': components['schemas']['MinimalMeasurements'];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of event consumers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventConsumerPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "harbour office",
+         *       "HttpEndpoint": "https://hooks.example.com/muster",
+         *       "EventTypes": [
+         *         "measurement"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['EventConsumerRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The event consumer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventConsumerResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "harbour office",
+         *       "HttpEndpoint": "https://hooks.example.com/muster",
+         *       "EventTypes": [
+         *         "measurement"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['EventConsumerRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.test': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceName": "buoy-1",
+         *       "Information": "Is anybody there?",
+         *       "EventStatus": "ManualTest"
+         *     }
+         */
+        'application/json': components['schemas']['EventMessage'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.listDeadLetters': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of dead letters. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadLetterPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.replayDeadLetters': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.getDeadLetter': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the dead letter. */
+        deadLetterId: components['parameters']['DeadLetterId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dead letter. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadLetterResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.deleteDeadLetter': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the dead letter. */
+        deadLetterId: components['parameters']['DeadLetterId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventConsumers.replayDeadLetter': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the dead letter. */
+        deadLetterId: components['parameters']['DeadLetterId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

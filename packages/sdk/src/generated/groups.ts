@@ -130,6 +130,52 @@ export interface DataCollectorsGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
+  /**
+   * List the settings of a data collector.
+   *
+   * The settings of a data collector as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type. Secrets come without their values.
+   * Needs the permission Setting.Read.
+   * @param id The id of the entity.
+   */
+  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  /**
+   * Add a setting to a data collector.
+   *
+   * Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).
+   * Needs the permission Setting.Create.
+   * @param id The id of the entity.
+   */
+  createSetting(
+    id: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Change a setting of a data collector.
+   *
+   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   * @param settingId The id of the setting.
+   */
+  updateSetting(
+    id: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change setting values of a data collector.
+   *
+   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   */
+  updateSettingValues(
+    id: Model.Uuid,
+    body: readonly Model.SettingValueUpdate[],
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 /**
@@ -325,6 +371,89 @@ export interface ResourceTypesGroup {
 }
 
 /**
+ * How object instances are set up, with values, observations and attributes.
+ */
+export interface SmartObjectTemplatesGroup {
+  /**
+   * List smart object templates.
+   *
+   * The smart object templates of the device network. Every smart object type has one that is its default.
+   * Needs the permission SmartObjectTemplate.Read.
+   */
+  list(options?: QueryOf<'smartObjectTemplates.list'> & CallOptions): Promise<Model.SmartObjectTemplatePage>;
+  /**
+   * List smart object templates, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'smartObjectTemplates.list'> & CallOptions,
+  ): Paged<Model.SmartObjectTemplateListResponse>;
+  /**
+   * Create a smart object template.
+   *
+   * Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.
+   * Needs the permission SmartObjectTemplate.Create.
+   */
+  create(body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a smart object template.
+   *
+   * One smart object template with its resource templates.
+   * Needs the permission SmartObjectTemplate.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTemplateResponse>;
+  /**
+   * Update a smart object template.
+   *
+   * Replaces name, resource templates and tags; attributes stay. The smart object type cannot be changed (400).
+   * Needs the permission SmartObjectTemplate.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a smart object template.
+   *
+   * The default template of a type, and one that device templates or smart objects name, stay (409).
+   * Needs the permission SmartObjectTemplate.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List resource attributes of a smart object template.
+   *
+   * The attributes that devices of the template are to have.
+   * Needs the permission SmartObjectTemplate.Read.
+   * @param id The id of the entity.
+   */
+  attributes(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceAttributeResponse[]>;
+  /**
+   * Update resource attributes of a smart object template.
+   *
+   * Takes the whole list: an attribute without Id is new, one with a known Id changes, and one that is left out is deleted. The devices that use the template get them with Write-Attributes: at object level where all instances of the type in their device template share this template, else instance by instance; those that sleep when they wake, and all of them again when they register anew. What is deleted is taken away from them.
+   * Needs the permission SmartObjectTemplate.Update.
+   * @param id The id of the entity.
+   */
+  updateAttributes(
+    id: Model.Uuid,
+    body: readonly Model.ResourceAttributeRequest[],
+    options?: CallOptions,
+  ): Promise<void>;
+}
+
+/**
+ * Attributes that resources can have.
+ */
+export interface ResourceAttributeDefinitionsGroup {
+  /**
+   * List resource attribute definitions.
+   *
+   * All attributes that LwM2M knows. Their ids are the same in every device network and release.
+   * Needs the permission ResourceAttributeDefinition.Read.
+   */
+  list(options?: CallOptions): Promise<Model.ResourceAttributeDefinitionResponse[]>;
+}
+
+/**
  * Kinds of devices.
  */
 export interface DeviceTypesGroup {
@@ -370,6 +499,46 @@ export interface DeviceTypesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List object instances of a device type.
+   *
+   * The smart object type instances of the type, each with the smart object templates that there are for it.
+   * Needs the permission DeviceType.Read.
+   * @param id The id of the entity.
+   */
+  smartObjectTypeInstances(
+    id: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.SmartObjectTypeInstanceWithTemplatesResponse[]>;
+  /**
+   * List smart object types of a device type.
+   *
+   * The smart object types that the type has instances of, each with the smart object templates that there are for it.
+   * Needs the permission DeviceType.Read.
+   * @param id The id of the entity.
+   */
+  smartObjectTypes(
+    id: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.SmartObjectTypeWithTemplatesResponse[]>;
+  /**
+   * Add a setting category to a device type.
+   *
+   * Devices of the type have the default settings of the category from now on.
+   * Needs the permission DeviceType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Remove a setting category from a device type.
+   *
+   * Devices of the type keep the values that they have themselves.
+   * Needs the permission DeviceType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * List the firmware packages of a device type.
    *
@@ -472,6 +641,53 @@ export interface DeviceTemplatesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Give a setting a value in a device template.
+   *
+   * Devices of the template have the value in place of the default one, unless they have one of their own. The category is one of the device type (400); a template has one value of a setting (409).
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  createSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DeviceTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change the value of a setting in a device template.
+   *
+   * Replaces the value that the template has.
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  updateSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DeviceTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete the value of a setting in a device template.
+   *
+   * Devices of the template have the default value again.
+   * Needs the permission DeviceTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  deleteSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 /**
@@ -599,7 +815,7 @@ export interface DevicesGroup {
   /**
    * List the settings of a device.
    *
-   * The settings of a device as a plain array, by category and key; with IsInherited those that it has as defaults of their category. Secrets come without their values.
+   * The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
    * Needs the permission Setting.Read.
    * @param id The id of the entity.
    */
@@ -765,6 +981,63 @@ export interface ResourcesGroup {
 }
 
 /**
+ * Named choices of resources.
+ */
+export interface ResourceCollectionsGroup {
+  /**
+   * List resource collections.
+   *
+   * The resource collections of the device network.
+   * Needs the permission ResourceCollection.Read.
+   */
+  list(options?: QueryOf<'resourceCollections.list'> & CallOptions): Promise<Model.ResourceCollectionPage>;
+  /**
+   * List resource collections, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'resourceCollections.list'> & CallOptions,
+  ): Paged<Model.ResourceCollectionListResponse>;
+  /**
+   * Create a resource collection.
+   *
+   * A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Needs the permission ResourceCollection.Create.
+   */
+  create(body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Synchronize resource collections.
+   *
+   * Takes ids of what has been deleted out of all resource collections of the device network. The last id of a list stays, so that the list goes on narrowing.
+   * Needs the permission ResourceCollection.Update.
+   */
+  synchronize(options?: CallOptions): Promise<void>;
+  /**
+   * Get a resource collection.
+   *
+   * What it chooses resources by.
+   * Needs the permission ResourceCollection.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceCollectionResponse>;
+  /**
+   * Update a resource collection.
+   *
+   * Replaces what is stored; a list that is left out is empty. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.
+   * Needs the permission ResourceCollection.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource collection.
+   *
+   * One that an actuator or a transformer uses cannot be deleted (409).
+   * Needs the permission ResourceCollection.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * Stored values.
  */
 export interface MeasurementsGroup {
@@ -823,6 +1096,119 @@ export interface ActivityLogsGroup {
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActivityLogEntryResponse>;
 }
 
+/**
+ * Webhooks that are told of events.
+ */
+export interface EventConsumersGroup {
+  /**
+   * List event consumers.
+   *
+   * The event consumers of the device network, without their secrets. Search looks into Name and HttpEndpoint.
+   * Needs the permission EventConsumer.Read.
+   */
+  list(options?: QueryOf<'eventConsumers.list'> & CallOptions): Promise<Model.EventConsumerPage>;
+  /**
+   * List event consumers, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'eventConsumers.list'> & CallOptions): Paged<Model.EventConsumerListResponse>;
+  /**
+   * Create an event consumer.
+   *
+   * A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).
+   * Needs the permission EventConsumer.Create.
+   */
+  create(body: Model.EventConsumerRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an event consumer.
+   *
+   * One event consumer of the device network, without its secrets, and how its deliveries go.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventConsumerResponse>;
+  /**
+   * Update an event consumer.
+   *
+   * Replaces what is stored. HttpPassword, Secret and the Value of a header stay as they are when they are left out. For 24 hours after a change of Secret, deliveries carry the signatures of both. What waits is tried again at once.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.EventConsumerRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an event consumer.
+   *
+   * Also deletes the events that wait for it, and its dead letters.
+   * Needs the permission EventConsumer.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Test an event consumer.
+   *
+   * Delivers the message as an event of type test, once and past what waits. What the endpoint answered is in the activity log.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  test(id: Model.Uuid, body: Model.EventMessage, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * List dead letters.
+   *
+   * Deliveries to the event consumer that were given up, oldest first unless Sort says otherwise. The newest 1,000 are kept.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   */
+  listDeadLetters(
+    id: Model.Uuid,
+    options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
+  ): Promise<Model.DeadLetterPage>;
+  /**
+   * List dead letters, page after page: an async iterable of rows.
+   */
+  iterateDeadLetters(
+    id: Model.Uuid,
+    options?: QueryOf<'eventConsumers.listDeadLetters'> & CallOptions,
+  ): Paged<Model.DeadLetterListResponse>;
+  /**
+   * Replay all dead letters.
+   *
+   * Has their events delivered again, oldest first, behind those that wait.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   */
+  replayDeadLetters(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Get a dead letter.
+   *
+   * One dead letter of the event consumer, with its events.
+   * Needs the permission EventConsumer.Read.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  getDeadLetter(
+    id: Model.Uuid,
+    deadLetterId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.DeadLetterResponse>;
+  /**
+   * Delete a dead letter.
+   *
+   * Its events are gone for this event consumer.
+   * Needs the permission EventConsumer.Delete.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  deleteDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Replay a dead letter.
+   *
+   * Has its events delivered again, behind those that wait.
+   * Needs the permission EventConsumer.Update.
+   * @param id The id of the entity.
+   * @param deadLetterId The id of the dead letter.
+   */
+  replayDeadLetter(id: Model.Uuid, deadLetterId: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
 /** A group of methods for each tag of the contract. */
 export interface Groups {
   readonly version: VersionGroup;
@@ -835,14 +1221,18 @@ export interface Groups {
   readonly settings: SettingsGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
+  readonly smartObjectTemplates: SmartObjectTemplatesGroup;
+  readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
   readonly firmwarePackages: FirmwarePackagesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
+  readonly resourceCollections: ResourceCollectionsGroup;
   readonly measurements: MeasurementsGroup;
   readonly activityLogs: ActivityLogsGroup;
+  readonly eventConsumers: EventConsumersGroup;
 }
 
 export function createGroups(caller: Caller): Groups {
@@ -871,6 +1261,13 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
       register: (body, options) => caller.call('dataCollectors.register', { body }, options),
       get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
+      listSettings: (id, options) => caller.call('dataCollectors.listSettings', { path: { id } }, options),
+      createSetting: (id, body, options) =>
+        caller.call('dataCollectors.createSetting', { path: { id }, body }, options),
+      updateSetting: (id, settingId, body, options) =>
+        caller.call('dataCollectors.updateSetting', { path: { id, settingId }, body }, options),
+      updateSettingValues: (id, body, options) =>
+        caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
     },
     bootstrapServers: {
       list: (options) => caller.call('bootstrapServers.list', {}, options),
@@ -905,6 +1302,21 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('resourceTypes.create', { body }, options),
       get: (id, options) => caller.call('resourceTypes.get', { path: { id } }, options),
     },
+    smartObjectTemplates: {
+      list: (options) => caller.call('smartObjectTemplates.list', {}, options),
+      iterate: (options) => caller.iterate('smartObjectTemplates.list', {}, options),
+      create: (body, options) => caller.call('smartObjectTemplates.create', { body }, options),
+      get: (id, options) => caller.call('smartObjectTemplates.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('smartObjectTemplates.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('smartObjectTemplates.delete', { path: { id } }, options),
+      attributes: (id, options) => caller.call('smartObjectTemplates.attributes', { path: { id } }, options),
+      updateAttributes: (id, body, options) =>
+        caller.call('smartObjectTemplates.updateAttributes', { path: { id }, body }, options),
+    },
+    resourceAttributeDefinitions: {
+      list: (options) => caller.call('resourceAttributeDefinitions.list', {}, options),
+    },
     deviceTypes: {
       list: (options) => caller.call('deviceTypes.list', {}, options),
       iterate: (options) => caller.iterate('deviceTypes.list', {}, options),
@@ -912,6 +1324,14 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('deviceTypes.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('deviceTypes.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('deviceTypes.delete', { path: { id } }, options),
+      smartObjectTypeInstances: (id, options) =>
+        caller.call('deviceTypes.smartObjectTypeInstances', { path: { id } }, options),
+      smartObjectTypes: (id, options) =>
+        caller.call('deviceTypes.smartObjectTypes', { path: { id } }, options),
+      addSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
+      removeSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('deviceTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
       listFirmwarePackages: (id, options) =>
         caller.call('deviceTypes.listFirmwarePackages', { path: { id } }, options),
       iterateFirmwarePackages: (id, options) =>
@@ -931,6 +1351,24 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('deviceTemplates.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('deviceTemplates.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('deviceTemplates.delete', { path: { id } }, options),
+      createSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'deviceTemplates.createSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      updateSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'deviceTemplates.updateSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      deleteSettingValue: (id, settingCategoryId, settingId, options) =>
+        caller.call(
+          'deviceTemplates.deleteSettingValue',
+          { path: { id, settingCategoryId, settingId } },
+          options,
+        ),
     },
     firmwarePackages: {
       list: (options) => caller.call('firmwarePackages.list', {}, options),
@@ -977,6 +1415,16 @@ export function createGroups(caller: Caller): Groups {
       cancelObserve: (id, options) => caller.call('resources.cancelObserve', { path: { id } }, options),
       observeState: (id, options) => caller.call('resources.observeState', { path: { id } }, options),
     },
+    resourceCollections: {
+      list: (options) => caller.call('resourceCollections.list', {}, options),
+      iterate: (options) => caller.iterate('resourceCollections.list', {}, options),
+      create: (body, options) => caller.call('resourceCollections.create', { body }, options),
+      synchronize: (options) => caller.call('resourceCollections.synchronize', {}, options),
+      get: (id, options) => caller.call('resourceCollections.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('resourceCollections.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resourceCollections.delete', { path: { id } }, options),
+    },
     measurements: {
       since: (resourceId, start, options) =>
         caller.call('measurements.since', { path: { resourceId, start } }, options),
@@ -987,6 +1435,27 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('activityLogs.list', {}, options),
       iterate: (options) => caller.iterate('activityLogs.list', {}, options),
       get: (id, options) => caller.call('activityLogs.get', { path: { id } }, options),
+    },
+    eventConsumers: {
+      list: (options) => caller.call('eventConsumers.list', {}, options),
+      iterate: (options) => caller.iterate('eventConsumers.list', {}, options),
+      create: (body, options) => caller.call('eventConsumers.create', { body }, options),
+      get: (id, options) => caller.call('eventConsumers.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('eventConsumers.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('eventConsumers.delete', { path: { id } }, options),
+      test: (id, body, options) => caller.call('eventConsumers.test', { path: { id }, body }, options),
+      listDeadLetters: (id, options) =>
+        caller.call('eventConsumers.listDeadLetters', { path: { id } }, options),
+      iterateDeadLetters: (id, options) =>
+        caller.iterate('eventConsumers.listDeadLetters', { path: { id } }, options),
+      replayDeadLetters: (id, options) =>
+        caller.call('eventConsumers.replayDeadLetters', { path: { id } }, options),
+      getDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.getDeadLetter', { path: { id, deadLetterId } }, options),
+      deleteDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.deleteDeadLetter', { path: { id, deadLetterId } }, options),
+      replayDeadLetter: (id, deadLetterId, options) =>
+        caller.call('eventConsumers.replayDeadLetter', { path: { id, deadLetterId } }, options),
     },
   };
 }

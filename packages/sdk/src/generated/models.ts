@@ -217,6 +217,11 @@ export type SmartObjectTypeListResponse = components['schemas']['SmartObjectType
 export type SmartObjectTypeResponse = components['schemas']['SmartObjectTypeResponse'];
 
 /**
+ * The use of a resource type in a smart object type.
+ */
+export type ResourceTypeInstanceResponse = components['schemas']['ResourceTypeInstanceResponse'];
+
+/**
  * One page of smart object types.
  */
 export type SmartObjectTypePage = components['schemas']['SmartObjectTypePage'];
@@ -256,6 +261,59 @@ export type ResourceTypeResponse = components['schemas']['ResourceTypeResponse']
 export type ResourceTypePage = components['schemas']['ResourceTypePage'];
 
 /**
+ * A smart object template to create, or its new state.
+ */
+export type SmartObjectTemplateRequest = components['schemas']['SmartObjectTemplateRequest'];
+
+/**
+ * What is done with one resource.
+ */
+export type ResourceTemplateRequest = components['schemas']['ResourceTemplateRequest'];
+
+/**
+ * What is done with one resource.
+ */
+export type ResourceTemplateResponse = components['schemas']['ResourceTemplateResponse'];
+
+/**
+ * A smart object template in a list.
+ */
+export type SmartObjectTemplateListResponse = components['schemas']['SmartObjectTemplateListResponse'];
+
+/**
+ * A smart object template: how object instances of a type are set up.
+ */
+export type SmartObjectTemplateResponse = components['schemas']['SmartObjectTemplateResponse'];
+
+/**
+ * One page of smart object templates.
+ */
+export type SmartObjectTemplatePage = components['schemas']['SmartObjectTemplatePage'];
+
+export type ResourceAttributeDataType = components['schemas']['ResourceAttributeDataType'];
+
+/**
+ * The name that the attribute has in LwM2M.
+ */
+export type ResourceAttributeName = components['schemas']['ResourceAttributeName'];
+
+/**
+ * An attribute that LwM2M knows.
+ */
+export type ResourceAttributeDefinitionResponse =
+  components['schemas']['ResourceAttributeDefinitionResponse'];
+
+/**
+ * The value of an attribute: of the object or its instances, or of one resource of them.
+ */
+export type ResourceAttributeRequest = components['schemas']['ResourceAttributeRequest'];
+
+/**
+ * An attribute of a smart object template.
+ */
+export type ResourceAttributeResponse = components['schemas']['ResourceAttributeResponse'];
+
+/**
  * A device type to create, or its new state.
  */
 export type DeviceTypeRequest = components['schemas']['DeviceTypeRequest'];
@@ -271,6 +329,18 @@ export type Label = components['schemas']['Label'];
  * An object instance of a device type.
  */
 export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
+
+/**
+ * An object instance of a device type, with the smart object templates that there are for it.
+ */
+export type SmartObjectTypeInstanceWithTemplatesResponse =
+  components['schemas']['SmartObjectTypeInstanceWithTemplatesResponse'];
+
+/**
+ * A smart object type with its instances in a device type and the templates that there are for it.
+ */
+export type SmartObjectTypeWithTemplatesResponse =
+  components['schemas']['SmartObjectTypeWithTemplatesResponse'];
 
 /**
  * A device type in a list.
@@ -335,14 +405,14 @@ export type SmartObjectTypeInstanceTemplateResponse =
   components['schemas']['SmartObjectTypeInstanceTemplateResponse'];
 
 /**
- * A smart object type of a template, as older clients name it: its instance 0.
+ * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
 
 /**
- * A smart object type of a template, as older clients expect it.
+ * The value that a template gives to a setting.
  */
-export type DeprecatedSmartObjectTypeResponse = components['schemas']['DeprecatedSmartObjectTypeResponse'];
+export type DeviceTemplateSettingValueRequest = components['schemas']['DeviceTemplateSettingValueRequest'];
 
 /**
  * A device template in a list.
@@ -495,6 +565,26 @@ export type ResourceObserveRequest = components['schemas']['ResourceObserveReque
 export type ResourceObserveState = components['schemas']['ResourceObserveState'];
 
 /**
+ * What resources are chosen by.
+ */
+export type ResourceCollectionRequest = components['schemas']['ResourceCollectionRequest'];
+
+/**
+ * A resource collection in a list.
+ */
+export type ResourceCollectionListResponse = components['schemas']['ResourceCollectionListResponse'];
+
+/**
+ * A resource collection with what it chooses resources by.
+ */
+export type ResourceCollectionResponse = components['schemas']['ResourceCollectionResponse'];
+
+/**
+ * One page of resource collections.
+ */
+export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
+
+/**
  * Measurements of one resource.
  */
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
@@ -503,6 +593,61 @@ export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
  * One measurement; the value is in v, sv or bv by its type.
  */
 export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
+
+/**
+ * An event consumer to create, or its new state.
+ */
+export type EventConsumerRequest = components['schemas']['EventConsumerRequest'];
+
+/**
+ * A header of deliveries.
+ */
+export type EventConsumerHeader = components['schemas']['EventConsumerHeader'];
+
+/**
+ * A header of deliveries, without its value.
+ */
+export type EventConsumerHeaderResponse = components['schemas']['EventConsumerHeaderResponse'];
+
+/**
+ * An event consumer, without its secrets.
+ */
+export type EventConsumerListResponse = components['schemas']['EventConsumerListResponse'];
+
+/**
+ * An event consumer, without its secrets, and how its deliveries go.
+ */
+export type EventConsumerResponse = components['schemas']['EventConsumerResponse'];
+
+/**
+ * How the deliveries of an event consumer go; times since the service was started.
+ */
+export type EventConsumerDelivery = components['schemas']['EventConsumerDelivery'];
+
+/**
+ * One page of event consumers.
+ */
+export type EventConsumerPage = components['schemas']['EventConsumerPage'];
+
+/**
+ * What happened, as event consumers are told. Any member may be left out of a test.
+ */
+export type EventMessage = components['schemas']['EventMessage'];
+
+/**
+ * A delivery that was given up, without its events.
+ */
+export type DeadLetterListResponse = components['schemas']['DeadLetterListResponse'];
+
+/**
+ * A delivery that was given up.
+ */
+export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
+
+/**
+ * One page of dead letters.
+ */
+export type DeadLetterPage = components['schemas']['DeadLetterPage'];
 
 /**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.

@@ -37,16 +37,28 @@ const table = {
   'api-key-not-found': { status: 404, message: 'There is no API key with this id.' },
   'bootstrap-server-not-found': { status: 404, message: 'There is no bootstrap server with this id.' },
   'data-collector-not-found': { status: 404, message: 'There is no data collector with this id.' },
+  'dead-letter-not-found': { status: 404, message: 'There is no dead letter with this id.' },
+  'default-setting-not-found': { status: 404, message: 'There is no default setting with this id.' },
   'device-not-found': { status: 404, coapCode: '4.04', message: 'There is no device with this id.' },
   'device-network-not-found': { status: 404, message: 'There is no device network with this id.' },
   'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
   'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
+  'event-consumer-not-found': { status: 404, message: 'There is no event consumer with this id.' },
+  'resource-collection-not-found': {
+    status: 404,
+    message: 'There is no resource collection with this id.',
+  },
+  'location-not-found': { status: 404, message: 'There is no location with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },
   'setting-not-found': { status: 404, message: 'There is no setting with this id.' },
   'smart-object-not-found': { status: 404, message: 'There is no smart object with this id.' },
+  'smart-object-template-not-found': {
+    status: 404,
+    message: 'There is no smart object template with this id.',
+  },
   'smart-object-type-not-found': {
     status: 404,
     message: 'There is no smart object type with this id.',
@@ -55,6 +67,7 @@ const table = {
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
   'in-use': { status: 409, message: 'Something still uses this.' },
+  'limit-reached': { status: 409, message: 'There are as many of these as there may be.' },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
   'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
   'payload-too-large': {
@@ -148,7 +161,7 @@ export function invalidMember(member: string, message: string): MusterError {
   return invalid({ [member]: [message] });
 }
 
-type ConflictCode = 'already-exists' | 'in-use' | 'own-key' | 'last-template';
+type ConflictCode = 'already-exists' | 'in-use' | 'limit-reached' | 'own-key' | 'last-template';
 
 /** The state of things does not allow it. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {

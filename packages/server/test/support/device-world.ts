@@ -24,8 +24,11 @@ import type {
 } from '../../src/domain/services/registration/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
 import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
+import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { RecordedActivity } from './recorded-activity.ts';
+import { RecordedWebhooks } from './recorded-webhooks.ts';
 import { ScriptedLink } from './scripted-link.ts';
 
 /** Seals the secrets of tests. */
@@ -63,6 +66,8 @@ export class DeviceWorld {
   readonly domain: DeviceDomain;
   readonly admin: AdminDomain;
   readonly firmwareFiles: FirmwareFiles;
+  readonly webhooks: WebhookDomain;
+  readonly sender = new RecordedWebhooks();
 
   private constructor(
     store: Store,
@@ -78,6 +83,16 @@ export class DeviceWorld {
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
     this.admin = createAdminDomain({ store, clock, events: this.events, secret: Buffer.alloc(32, 7), box });
+    this.webhooks = createWebhookDomain({
+      store,
+      clock,
+      events: this.events,
+      box,
+      activityLog: this.admin.activityLog,
+      sender: this.sender,
+      random: () => 1,
+      onError: (error) => this.errors.push(error),
+    });
     this.domain = createDeviceDomain({
       store,
       clock,
@@ -86,10 +101,11 @@ export class DeviceWorld {
       catalogues: this.admin.models,
       activityLog: this.activity,
       references: this.admin.references,
-      settingCategories: this.admin.settingCategories,
+      settings: this.admin.settings,
+      lanes: this.admin.lanes,
       credentials: this.admin.credentials,
-      box,
       firmware: { files: this.firmwareFiles },
+      outbox: this.webhooks.outbox,
       onError: (error) => this.errors.push(error),
       ...options,
     });
@@ -114,13 +130,16 @@ export class DeviceWorld {
   async restarted(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
     const firmware = { files: this.firmwareFiles };
     const world = new DeviceWorld(this.store, this.clock, this, { firmware, ...options });
+    await world.webhooks.load();
     await world.domain.load();
     world.domain.resume();
+    world.webhooks.resume();
     return world;
   }
 
   async close(): Promise<void> {
     await this.domain.close();
+    await this.webhooks.close();
     await this.store.close();
   }
 

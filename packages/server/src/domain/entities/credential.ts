@@ -22,7 +22,11 @@ export interface Credential extends Entity {
 
 export const credentials: CollectionDefinition<Credential> = {
   name: 'credentials',
-  indexes: [{ fields: ['identity'], unique: true }, { fields: ['deviceId'] }],
+  indexes: [
+    { fields: ['identity'], unique: true },
+    { fields: ['deviceId'] },
+    { fields: ['deviceNetworkId', 'kind'] },
+  ],
 };
 
 /** One credential of a kind and purpose per device. */

@@ -6,6 +6,8 @@ export interface TemplateInstance {
   readonly smartObjectTypeId: string;
   /** LwM2M object instance id. */
   readonly instanceId: number;
+  /** How the instance is set up; absent: by the default template of its type. */
+  readonly smartObjectTemplateId?: string;
 }
 
 /** How devices of a type are set up. */
@@ -17,6 +19,7 @@ export interface DeviceTemplate extends Entity {
   readonly contactLostThreshold?: number;
   /** Absent: those of the device type, whatever they are at the time. */
   readonly instances?: readonly TemplateInstance[];
+  readonly tagIds?: readonly string[];
 }
 
 export const deviceTemplates: CollectionDefinition<DeviceTemplate> = {

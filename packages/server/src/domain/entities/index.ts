@@ -2,25 +2,32 @@ import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
+import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
 import { dataCollectors } from './data-collector.ts';
+import { deadLetters } from './dead-letter.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
 import { firmwarePackages } from './firmware-package.ts';
 import { firmwareUpdates } from './firmware-update.ts';
+import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
+import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
+import { resourceCollections } from './resource-collection.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
 import { settingCategories } from './setting-category.ts';
+import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
+import { smartObjectTemplates } from './smart-object-template.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
 import { tenants } from './tenant.ts';
@@ -30,25 +37,32 @@ export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
   apiKeys,
   bootstrapServers,
+  attributeJobs,
   attributeSets,
   credentials,
   dataCollectors,
+  deadLetters,
   deviceNetworks,
   deviceTemplates,
   deviceTypes,
   devices,
   firmwarePackages,
   firmwareUpdates,
+  eventConsumers,
   locations,
   notificationMarks,
   observations,
+  outboxEntries,
   queueItems,
   registrations,
+  resourceCollections,
   resourceTypes,
   roles,
   secureSessions,
   settingCategories,
+  settingCategoryLinks,
   settings,
+  smartObjectTemplates,
   smartObjectTypes,
   smartObjects,
   tenants,

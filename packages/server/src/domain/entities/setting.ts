@@ -1,7 +1,9 @@
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { SettingDataType } from './setting-category.ts';
 
-export type SettingOwner = 'Device' | 'Location' | 'DataCollector';
+/** Templates have values for all that is made from them; the others have values of their own. */
+export type SettingOwner =
+  'Device' | 'Location' | 'DataCollector' | 'DeviceTemplate' | 'DataCollectorTemplate';
 
 /** A value that somebody set for one key of a category. It has `value` or `sealed`. */
 export interface Setting extends Entity {

@@ -1,4 +1,5 @@
 import type { EventBus } from '../events.ts';
+import { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
@@ -15,10 +16,15 @@ import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkService } from './access/network-service.ts';
+import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
-import { SettingCategoryService } from './settings/setting-category-service.ts';
+import { AttributeJobs } from './templates/attribute-jobs.ts';
+import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
+import type { SettingCategoryService } from './settings/setting-category-service.ts';
+import { createSettingsDomain } from './settings/settings-domain.ts';
+import type { SettingsDomain } from './settings/settings-domain.ts';
 import { SmartObjectTypeService } from './catalogue/smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
@@ -36,7 +42,7 @@ export interface AdminDomainOptions {
 }
 
 /** The services around all that is no device, wired to each other. */
-export interface AdminDomain {
+export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly access: AccessService;
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
@@ -46,10 +52,16 @@ export interface AdminDomain {
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
   readonly smartObjectTypes: SmartObjectTypeService;
+  readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
   readonly settingCategories: SettingCategoryService;
+  /** Serial lanes of devices and of all else that has settings. */
+  readonly lanes: Lanes;
   /** Who devices are by what they prove in a handshake. */
   readonly credentials: CredentialService;
   readonly box: SecretBox;
@@ -77,10 +89,15 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
   });
   const credentials = new CredentialService({ store, box, onError });
-  const settingCategories = new SettingCategoryService(store, (category) =>
-    credentials.trust.setOfCategory(category),
-  );
+  const lanes = new Lanes();
+  const { categories: settingCategories, ...settings } = createSettingsDomain({
+    store,
+    lanes,
+    credentials,
+    box,
+  });
   const referencesChanged = (): void => references.forget();
+  const attributeJobs = new AttributeJobs();
   return {
     access,
     models,
@@ -91,10 +108,15 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),
+    resourceCollections: new ResourceCollectionService({ store, clock, catalogues: models, uses: [] }),
     resourceTypes: new ResourceTypeService(store, models),
-    deviceTypes: new DeviceTypeService(store, referencesChanged),
-    deviceTemplates: new DeviceTemplateService(store, referencesChanged),
+    attributeJobs,
+    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
+    deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
     settingCategories,
+    ...settings,
+    lanes,
     credentials,
     box,
     activityLog,

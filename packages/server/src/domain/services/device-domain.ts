@@ -1,7 +1,7 @@
 import type { Device } from '../entities/device.ts';
 import type { Registration } from '../entities/registration.ts';
 import type { EventBus } from '../events.ts';
-import { Lanes } from '../lanes.ts';
+import type { Lanes } from '../lanes.ts';
 import type { Catalogues } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
@@ -31,15 +31,15 @@ import { PresenceLink } from './registration/presence-link.ts';
 import { QueuedCommands } from './commands/queued-commands.ts';
 import { RegistrationService } from './registration/registration-service.ts';
 import { ResourceService } from './commands/resource-service.ts';
-import type { SecretBox } from './security/secret-box.ts';
 import { SecurityPolicy } from './security/security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from './security/security-policy.ts';
 import { SendService } from './measurements/send-service.ts';
-import type { SettingCategoryService } from './settings/setting-category-service.ts';
-import { SettingService } from './settings/setting-service.ts';
+import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
+import { noOutbox } from './webhooks/event-outbox.ts';
+import type { EventOutbox } from './webhooks/event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
 
 export interface DeviceDomainOptions {
@@ -50,10 +50,13 @@ export interface DeviceDomainOptions {
   readonly catalogues: Catalogues;
   readonly activityLog: ActivityLog;
   readonly references: DeviceReferences;
-  readonly settingCategories: SettingCategoryService;
+  readonly settings: SettingService;
+  /** The lanes that the settings of devices are changed in. */
+  readonly lanes: Lanes;
   readonly credentials: CredentialService;
-  readonly box: SecretBox;
   readonly firmware: FirmwareOptions;
+  /** Keeps events for those who are told of them over HTTP; absent: nobody is. */
+  readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** Which devices may not register unsecured; default `provisioned`. */
@@ -107,11 +110,10 @@ export interface DeviceDomain {
 
 /** Wires the services around devices. */
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
-  const { store, clock, events, catalogues, activityLog, references, onError } = options;
+  const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
   const live = new LiveRegistrations();
   const presence = new Presence({ live, clock, ...given({ awakeSeconds: options.awakeSeconds }) });
   const link = new PresenceLink(options.link, presence, clock);
-  const lanes = new Lanes();
   const objects = new DeviceObjects(store);
   const queue = new DownlinkQueue({
     live,
@@ -130,7 +132,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...given({ queueSeconds: options.queueSeconds, maxQueuedPerDevice: options.maxQueuedPerDevice }),
   });
   const base = { store, clock, lanes, live, presence, objects, events, catalogues, link, queue, onError };
-  const measurements = new MeasurementService(base);
+  const outbox = options.outbox ?? noOutbox(store);
+  const measurements = new MeasurementService({ ...base, outbox });
   const { observeComposite = 'auto' } = options;
   const support = new CompositeSupport({ store, clock, lanes, live, observeComposite });
   const observations = new ObservationService({ ...base, measurements, activityLog, support });
@@ -141,13 +144,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
-  const settings = new SettingService({
-    store,
-    lanes,
-    categories: options.settingCategories,
-    credentials: options.credentials,
-    box: options.box,
-  });
   const devices: DeviceService = new DeviceService({
     ...base,
     settings,

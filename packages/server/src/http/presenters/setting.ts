@@ -1,5 +1,5 @@
 import type { SettingCategory } from '../../domain/entities/setting-category.ts';
-import type { SettingView } from '../../domain/services/settings/setting-service.ts';
+import type { SettingView } from '../../domain/services/settings/setting-view.ts';
 import type { Body } from './administration.ts';
 
 /** SettingCategoryResponse. */
@@ -22,7 +22,7 @@ export function presentSettingCategory(category: SettingCategory): Body {
 
 /** SettingResponse. What is a secret has no value here. */
 export function presentSetting(setting: SettingView): Body {
-  const { category, ownerType, ownerId } = setting;
+  const { category, ownerType, ownerId, inheritedFrom } = setting;
   const preset = category.defaultSettings.find((one) => one.name === setting.key);
   return {
     Id: setting.id,
@@ -37,7 +37,9 @@ export function presentSetting(setting: SettingView): Body {
     DataType: setting.dataType,
     Value: setting.value,
     IsSecret: setting.isSecret,
-    IsInherited: setting.isInherited,
+    IsInherited: inheritedFrom !== undefined,
+    InheritedFrom: inheritedFrom?.source,
+    InheritedFromId: inheritedFrom?.id,
     IsMandatory: preset?.isMandatory ?? false,
     IsPredefined: preset !== undefined,
     IsReadonly: preset?.isReadonly ?? false,

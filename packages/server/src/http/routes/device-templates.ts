@@ -5,6 +5,7 @@ import type {
   DeviceTemplateInput,
   DeviceTemplateService,
   TemplateInstanceInput,
+  TemplateTypeInput,
 } from '../../domain/services/catalogue/device-template-service.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, noContent, ok } from '../handler.ts';
@@ -14,7 +15,7 @@ import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
 import { given } from '../presenters/given.ts';
-import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/types.ts';
+import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
 
 /** DeviceTemplateRequest, as the contract has checked it. */
 interface TemplateBody {
@@ -25,9 +26,18 @@ interface TemplateBody {
     readonly SmartObjectTypeInstanceId?: string;
     readonly SmartObjectTypeId?: string;
     readonly InstanceId?: number;
+    readonly SmartObjectTemplateId?: string;
   }[];
-  /** Deprecated. */
-  readonly SmartObjectTypes?: readonly { readonly SmartObjectTypeId: string }[];
+  /** Deprecated, as is the next one. */
+  readonly SmartObjectTypes?: readonly DeprecatedType[];
+  readonly SmartObjectTemplates?: readonly DeprecatedType[];
+  readonly TagIds?: readonly string[];
+}
+
+interface DeprecatedType {
+  readonly SmartObjectTypeId: string;
+  readonly SmartObjectTemplateId?: string;
+  readonly SmartObjectSelectedTemplateId?: string;
 }
 
 const byName = [{ field: 'name', direction: 'asc' }] as const;
@@ -91,19 +101,21 @@ function inputOf(body: TemplateBody): DeviceTemplateInput {
   return {
     name: body.Name,
     deviceTypeId: body.DeviceTypeId,
-    ...given({ contactLostThreshold: body.ContactLostThreshold, instances: instancesOf(body) }),
-  };
-}
-
-/** The deprecated member names object types, which stand for their instance 0; the newer one wins over it. */
-function instancesOf(body: TemplateBody): readonly TemplateInstanceInput[] | undefined {
-  return (
-    body.SmartObjectTypeInstanceTemplates?.map((one) =>
-      given({
-        smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId,
+    ...given({
+      contactLostThreshold: body.ContactLostThreshold,
+      instances: body.SmartObjectTypeInstanceTemplates?.map((one): TemplateInstanceInput =>
+        given({
+          smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId,
+          smartObjectTypeId: one.SmartObjectTypeId,
+          instanceId: one.InstanceId,
+          smartObjectTemplateId: one.SmartObjectTemplateId,
+        }),
+      ),
+      objectTypes: (body.SmartObjectTypes ?? body.SmartObjectTemplates)?.map((one): TemplateTypeInput => ({
         smartObjectTypeId: one.SmartObjectTypeId,
-        instanceId: one.InstanceId,
-      }),
-    ) ?? body.SmartObjectTypes?.map((one) => ({ smartObjectTypeId: one.SmartObjectTypeId }))
-  );
+        ...given({ smartObjectTemplateId: one.SmartObjectTemplateId ?? one.SmartObjectSelectedTemplateId }),
+      })),
+      tagIds: body.TagIds,
+    }),
+  };
 }

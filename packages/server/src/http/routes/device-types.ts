@@ -9,7 +9,12 @@ import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
 import { given } from '../presenters/given.ts';
-import { presentDeviceType, presentDeviceTypeRow } from '../presenters/types.ts';
+import {
+  presentDeviceType,
+  presentDeviceTypeRow,
+  presentInstanceTemplates,
+  presentTypeTemplates,
+} from '../presenters/types.ts';
 
 /** DeviceTypeRequest, as the contract has checked it. */
 interface DeviceTypeBody {
@@ -59,6 +64,14 @@ export function deviceTypeRoutes(types: DeviceTypeService): RouteTable {
     'deviceTypes.update': async ({ params, body, principal }) => {
       await types.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as DeviceTypeBody));
       return noContent();
+    },
+    'deviceTypes.smartObjectTypeInstances': async ({ params, principal }) => {
+      const rows = await types.instanceTemplates(principal.deviceNetworkId, params['id'] ?? '');
+      return ok(rows.map(presentInstanceTemplates));
+    },
+    'deviceTypes.smartObjectTypes': async ({ params, principal }) => {
+      const rows = await types.typeTemplates(principal.deviceNetworkId, params['id'] ?? '');
+      return ok(rows.map(presentTypeTemplates));
     },
     'deviceTypes.delete': async ({ params, principal }) => {
       await types.delete(principal.deviceNetworkId, params['id'] ?? '');

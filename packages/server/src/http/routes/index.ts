@@ -5,6 +5,7 @@ import { locations } from '../../domain/entities/location.ts';
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
+import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
 import { nameOf } from '../joined-fields.ts';
@@ -17,14 +18,18 @@ import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
+import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
 import { firmwarePackageRoutes } from './firmware-packages.ts';
+import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { measurementRoutes } from './measurements.ts';
+import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
 import { settingCategoryRoutes } from './setting-categories.ts';
 import { settingRoutes } from './settings.ts';
+import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
 import { versionRoutes } from './version.ts';
@@ -33,10 +38,11 @@ export interface RouteServices {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
   readonly streams: EventStreams;
+  readonly webhooks: WebhookDomain;
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({ admin, devices, streams }: RouteServices): RouteTable {
+export function createRoutes({ admin, devices, streams, webhooks }: RouteServices): RouteTable {
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
@@ -46,7 +52,10 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     ...dataCollectorRoutes(admin.dataCollectors, admin.names),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
+    ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
     ...deviceTypeRoutes(admin.deviceTypes),
+    ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
+    ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {
       'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
@@ -57,11 +66,13 @@ export function createRoutes({ admin, devices, streams }: RouteServices): RouteT
     }),
     ...firmwarePackageRoutes(devices.firmware),
     ...settingCategoryRoutes(admin.settingCategories),
-    ...settingRoutes(devices.settings),
+    ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
+    ...resourceCollectionRoutes(admin.resourceCollections),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
+    ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),
   };
 }

@@ -11,7 +11,7 @@ import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
 import { given } from '../presenters/given.ts';
-import { presentResourceType, presentResourceTypeRow } from '../presenters/types.ts';
+import { presentResourceType, presentResourceTypeRow } from '../presenters/resource-type.ts';
 
 /** ResourceTypeRequest, as the contract has checked it. */
 interface ResourceTypeBody {

@@ -6,7 +6,7 @@ import type { ListFields } from '../list-fields.ts';
 import { readDefinitions } from '../object-import.ts';
 import { pageReply } from '../paging.ts';
 import { given } from '../presenters/given.ts';
-import { presentSmartObjectType, presentSmartObjectTypeRow } from '../presenters/types.ts';
+import { presentSmartObjectType, presentSmartObjectTypeRow } from '../presenters/smart-object-type.ts';
 
 /** SmartObjectTypeRequest, as the contract has checked it. */
 interface SmartObjectTypeBody {
@@ -39,7 +39,7 @@ export function smartObjectTypeRoutes(types: SmartObjectTypeService): RouteTable
       const query = await toListQuery(context.paging, fields, deviceNetworkId);
       const page = await types.list(deviceNetworkId, query);
       const withMetrics = context.query['includeMetrics'] === true;
-      const counts = withMetrics ? await types.countInstances(page.rows) : undefined;
+      const counts = withMetrics ? await types.metrics(page.rows) : undefined;
       return pageReply(context, page, (row) => presentSmartObjectTypeRow(row, counts?.get(row.id)));
     },
     'smartObjectTypes.create': async ({ body, principal }) => {

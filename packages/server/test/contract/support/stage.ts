@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
+import { expect } from 'chai';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
 import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
-import { operationAt } from './document.ts';
+import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
@@ -181,7 +184,7 @@ export class Stage {
    * @param kind the segment of its collection in a path, in lower case
    */
   target(kind: string, operationId = ''): Promise<string> {
-    const key = kind === 'resources' && otherResources[operationId] !== undefined ? operationId : kind;
+    const key = targetKey(kind, operationId);
     let target = this.#targets.get(key);
     if (target === undefined) {
       target = this.#make(kind, operationId);
@@ -208,9 +211,15 @@ export class Stage {
       }
       case 'categories':
       case 'settingcategorys':
-        return this.#row('/settingcategories?Filter=Name eq PSK');
+        if (/Templates\.|\.removeSettingCategory$/u.test(operationId))
+          return this.#categoryOfType(operationId);
+        return isOfDevice(operationId)
+          ? this.#row('/settingcategories?Filter=Name eq PSK')
+          : this.target('settingcategories', operationId);
+      case 'deadletters':
+        return this.#deadLetter();
       case 'settings':
-        return this.#setting();
+        return this.#setting(operationId);
       case 'activitylogs':
         return this.#activity();
       case 'roles':
@@ -227,14 +236,55 @@ export class Stage {
     return objects.get(path)!.id;
   }
 
-  async #setting(): Promise<string> {
-    const [device, CategoryId] = await Promise.all([this.target('devices'), this.target('categories')]);
-    return this.app.create(`/devices/${device}/settings`, {
-      CategoryId,
-      Key: 'identity',
-      DataType: 'String',
-      Value: 'contract-identity',
-    });
+  async #deadLetter(): Promise<string> {
+    const letter = {
+      id: randomUUID(),
+      deviceNetworkId: this.app.deviceNetworkId,
+      eventConsumerId: await this.target('eventconsumers'),
+      webhookId: 'msg_1',
+      count: 1,
+      text: `{"id":"1","type":"measurement","time":1,"deviceNetworkId":"${this.app.deviceNetworkId}","data":{}}`,
+      attempts: 12,
+      reason: 'The endpoint answered 500.',
+      firstAttemptAt: 1,
+      failedAt: 2,
+    };
+    await this.app.world.store.collection(deadLetters).insert(letter);
+    return letter.id;
+  }
+
+  async #setting(operationId: string): Promise<string> {
+    const [tag] = operationId.split('.') as [string];
+    if (tag.endsWith('Templates')) return this.#templateSetting(tag, operationId);
+    const owner = isOfDevice(operationId) ? 'devices' : tag;
+    const example = operationAt('POST', `${ROOT}/${owner}/{id}/settings`)!;
+    const body = await this.exampleFor(example);
+    return this.app.create(`/${owner}/${await this.target(owner.toLowerCase())}/settings`, body);
+  }
+
+  /** A category that the type has, or that of the template. */
+  async #categoryOfType(operationId: string): Promise<string> {
+    const types = operationId.split('.')[0]!.replace('Templates', 'Types').toLowerCase();
+    const [type, category] = await Promise.all([this.target(types), this.target('settingcategories')]);
+    const path = [...new Set(operations.map((one) => one.path))].find((one) =>
+      one.toLowerCase().startsWith(`${ROOT}/${types}/{id}/settingcategor`),
+    )!;
+    const link = path.replace('{id}', type).replace('{settingCategoryId}', category).slice(ROOT.length);
+    expect((await this.app.post(link, undefined)).status).to.equal(204);
+    return category;
+  }
+
+  /** A default setting; the template has a value of it, unless the operation is about to give it one. */
+  async #templateSetting(tag: string, operationId: string): Promise<string> {
+    const category = await this.target('settingcategorys', operationId);
+    const { body } = await this.app.get(`/settingcategories/${category}`);
+    const { Id } = (body['DefaultSettings'] as { Id: string }[])[0]!;
+    if (!operationId.includes('.create')) {
+      const template = await this.target(tag.toLowerCase());
+      const path = `/${tag}/${template}/settingcategory/${category}/setting/${Id}/value`;
+      expect((await this.app.post(path, { Value: '20' })).status).to.equal(204);
+    }
+    return Id;
   }
 
   async #activity(): Promise<string> {
@@ -292,6 +342,20 @@ export class Stage {
     const id = await this.app.create('/apikeys', body, init);
     return (await this.app.get(`/apikeys/${id}`, init)).body.Key;
   }
+}
+
+/** Settings are those of devices, unless the operation is one of another owner. */
+function isOfDevice(operationId: string): boolean {
+  return !/^(?:dataCollectors|locations|\w+T(?:emplat|yp)es)\./u.test(operationId);
+}
+
+/** One target for each kind, but where an operation needs one of its own. */
+function targetKey(kind: string, operationId: string): string {
+  if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
+  const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
+  if (!isOfOther) return kind;
+  const isNew = /\.(?:create|add)/u.test(operationId);
+  return `${operationId.split('.')[0]!} ${kind} ${isNew ? 'new' : ''}`;
 }
 
 function plural(kind: string): string {

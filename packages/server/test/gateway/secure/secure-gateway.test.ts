@@ -270,8 +270,9 @@ describe('secured devices and the gateway', () => {
     await registered('a');
     expect(await store.collection(secureSessions).count()).to.equal(1);
     const { settings } = server.domain;
-    const key = (await settings.ofDevice(server.deviceNetworkId, id)).find((one) => one.isSecret)!;
-    await settings.update(server.deviceNetworkId, id, key.id!, {
+    const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId: server.deviceNetworkId } as const;
+    const key = (await settings.list(owner)).find((one) => one.isSecret)!;
+    await settings.update(owner, key.id!, {
       categoryId: key.category.id,
       key: key.key,
       value: KEY.replace('00', 'ff'),
@@ -284,6 +285,46 @@ describe('secured devices and the gateway', () => {
       .catch(() => undefined);
     await until(() => (server.counter('dtlsHandshakesFailed') ?? 0) > failed);
     await reconnected;
+  });
+
+  it('a trust list of the network that is changed ends the sessions that rested on it, and no other', async () => {
+    const longAgo = -3000;
+    const former = new TestAuthority('Former', longAgo);
+    const next = new TestAuthority('Next', longAgo);
+    const trust = async ({ root }: TestAuthority): Promise<void> => {
+      const { settingCategories: categories } = server.admin;
+      const category = (await categories.all(server.deviceNetworkId)).find((one) => one.name === 'X509')!;
+      await categories.update(server.deviceNetworkId, category.id, {
+        ...category,
+        defaultSettings: category.defaultSettings.map((one) =>
+          one.name === 'trustedCertificates' ? { ...one, value: root.toString() } : one,
+        ),
+      });
+    };
+    const as = (name: string): Device =>
+      device(name, {
+        certificate: former.issue(name, { fromDays: longAgo, toDays: 3000 }),
+        serverRawPublicKey: gatewayKey.publicKey,
+      });
+    await trust(former);
+    await server.addDevice('a', [['X509', 'commonName', 'a']]);
+    await server.addDevice('b', [
+      ['X509', 'commonName', 'b'],
+      ['X509', 'trustedCertificates', former.root.toString()],
+    ]);
+    for (const name of ['a', 'b']) {
+      await as(name).client.start();
+      await registered(name);
+    }
+    const [, own] = await store
+      .collection(registrations)
+      .find({ sort: [{ field: 'endpointName', direction: 'asc' }] });
+    await trust(next);
+    await until(async () => (await store.collection(secureSessions).count()) === 1);
+    const [left] = await store.collection(secureSessions).find({});
+    expect(own!.session).to.include(left!.id);
+    await trust(next);
+    expect(await store.collection(secureSessions).count()).to.equal(1);
   });
 
   it('what cannot be restored is told, and comes back by a new handshake', async () => {

@@ -44,6 +44,12 @@ describe('routes of settings', () => {
     return body.Rows[0]!.Id;
   }
 
+  /** The devices of this test have the category. */
+  async function linkCategory(id: string): Promise<void> {
+    const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
+    expect((await app.post(path, undefined)).status).to.equal(204);
+  }
+
   const keyOf = async (identity: string): Promise<string | undefined> => {
     const key = await app.world.admin.credentials.preSharedKey(identity);
     return key === undefined ? undefined : Buffer.from(key).toString('hex');
@@ -73,6 +79,7 @@ describe('routes of settings', () => {
     };
     const id = await app.create('/settingcategories', body);
     expectError(await app.post('/settingcategories', body), 409, 'already-exists');
+    await linkCategory(id);
     const { Id: deviceId } = (await device('a')).body;
     const inherited = (await app.get(`/devices/${deviceId}/settings`)).list;
     expect(inherited).to.have.length(1);
@@ -93,8 +100,50 @@ describe('routes of settings', () => {
     const changed = { Name: 'Reports', DefaultSettings: [{ Name: 'interval', DataType: 'Integer' }] };
     expect((await app.put(`/settingcategories/${id}`, changed)).status).to.equal(204);
     expect((await app.get(`/devices/${deviceId}/settings`)).list).to.deep.equal([]);
+    expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
+    const link = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
+    expect((await app.delete(link)).status).to.equal(204);
+    expectError(await app.delete(link), 404, 'setting-category-not-found');
     expect((await app.delete(`/settingcategories/${id}`)).status).to.equal(204);
     expectError(await app.get(`/settingcategories/${id}`), 404, 'setting-category-not-found');
+  });
+
+  it('settings of a data collector: values of several categories in one request, others stay (spec 4.2)', async () => {
+    const [first, second] = await Promise.all(
+      ['Radio', 'Backhaul'].map((Name) => app.create('/settingcategories', { Name })),
+    );
+    const collector = await app.create('/datacollectors/REGISTER', { Name: 'quay-7' });
+    const values = [
+      { SettingCategoryId: first, Key: 'channel', DataType: 'Integer', Value: '11' },
+      { SettingCategoryId: first, Key: 'power', Value: 'low' },
+      { SettingCategoryId: second, Key: 'apn', Value: 'internet' },
+    ];
+    const path = `/datacollectors/${collector}`;
+    expect((await app.put(`${path}/settingvalues`, values)).status).to.equal(204);
+    const change = [
+      { SettingCategoryId: second, Key: 'apn', Value: 'iot' },
+      { SettingCategoryId: first, Key: 'power', Value: null },
+    ];
+    expect((await app.put(`${path}/SettingValues`, change)).status).to.equal(204);
+    const shown = (await app.get(`${path}/settings`)).list;
+    expect(
+      shown.map((one) => [one['CategoryName'], one.Key, one['Value'], one['DataCollectorId']]),
+    ).to.deep.equal([
+      ['Backhaul', 'apn', 'iot', collector],
+      ['Radio', 'channel', '11', collector],
+    ]);
+    const wrong = [{ SettingCategoryId: first, Key: 'channel', DataType: 'Integer', Value: 'x' }, ...change];
+    expectError(await app.put(`${path}/settingvalues`, wrong), 400, 'invalid-request');
+    expect((await app.get(`${path}/settings`)).list).to.deep.equal(shown);
+  });
+
+  it('credentials are for devices only', async () => {
+    const collector = await app.create('/dataCollectors/register', { Name: 'quay-7' });
+    const answer = await app.put(`/dataCollectors/${collector}/settingvalues`, [
+      { SettingCategoryId: await category('PSK'), Key: 'identity', Value: 'buoy' },
+    ]);
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.keys('[0].SettingCategoryId');
   });
 
   it('what the service reads stays as it is', async () => {

@@ -7,14 +7,12 @@ import { deviceTemplates } from '../../entities/device-template.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
 import { locations } from '../../entities/location.ts';
-import { resourceTypes } from '../../entities/resource-type.ts';
 import { roles } from '../../entities/role.ts';
-import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import { insertOperation } from '../../ports/store.ts';
 import type { WriteOperation } from '../../ports/store.ts';
 import { ADMIN, defaultRoles, newRole } from './default-roles.ts';
 import { defaultTemplate } from '../catalogue/device-type-service.ts';
-import { storedDefinition } from '../catalogue/object-definitions.ts';
+import { definitionWrites, storedDefinition } from '../catalogue/object-definitions.ts';
 import { seedCategories } from '../settings/setting-category-service.ts';
 
 export const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
@@ -28,7 +26,7 @@ export interface NetworkSeed {
 }
 
 /**
- * The documents of a new device network: the OMA object catalogue, a generic device type with its default template, a
+ * The documents of a new device network: the OMA object catalogue with default templates, a generic device type with its default template, a
  * root location, a first data collector and the default roles.
  *
  * @param collectorName a name that no data collector of the service has
@@ -89,11 +87,5 @@ function genericType(deviceNetworkId: string): DeviceType {
 }
 
 function catalogue(deviceNetworkId: string): WriteOperation[] {
-  return omaCatalogue.flatMap((model) => {
-    const { type, resources } = storedDefinition(deviceNetworkId, model);
-    return [
-      insertOperation(smartObjectTypes, type),
-      ...resources.map((resource) => insertOperation(resourceTypes, resource)),
-    ];
-  });
+  return omaCatalogue.flatMap((model) => definitionWrites(storedDefinition(deviceNetworkId, model)));
 }

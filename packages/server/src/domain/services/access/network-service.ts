@@ -18,6 +18,7 @@ import { seedNetwork } from './network-seed.ts';
 import type { NetworkSeed } from './network-seed.ts';
 import type { RoleService } from './role-service.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import { ensureDefaultTemplates } from '../templates/default-templates.ts';
 
 export interface NetworkDependencies {
   readonly store: Store;
@@ -107,7 +108,8 @@ export class NetworkService {
 
   /**
    * Makes what a server cannot do without, and leaves what is there: the tenant and the network "Default", the Admin
-   * key "local", and in every network the default roles and setting categories as this release knows them.
+   * key "local", and in every network the default roles, setting categories and smart object templates as this release
+   * knows them.
    */
   async ensureDefaults(): Promise<ServerDefaults> {
     const { store, tokens, access } = this.#deps;
@@ -121,6 +123,7 @@ export class NetworkService {
       await this.#deps.roles.restoreDefaults(network.id);
     }
     await this.#deps.settingCategories.ensureBuiltIn();
+    await ensureDefaultTemplates(store);
     return { deviceNetworkId: key.deviceNetworkId, apiKey: await tokens.valueOf(key) };
   }
 

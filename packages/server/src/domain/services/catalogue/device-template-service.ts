@@ -4,21 +4,33 @@ import type { DeviceTemplate, TemplateInstance } from '../../entities/device-tem
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
 import { devices } from '../../entities/device.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import { UniqueViolationError } from '../../ports/store.ts';
+import { putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { checkInstances } from '../devices/object-instances.ts';
 import { owned } from '../owned.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import { availableTemplates } from '../templates/template-lookup.ts';
+import type { AvailableTemplates } from '../templates/template-lookup.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
 
 /** An object instance as a request names it: by the instance of the device type, or by object type and number. */
 export interface TemplateInstanceInput {
   readonly smartObjectTypeInstanceId?: string;
   readonly smartObjectTypeId?: string;
   readonly instanceId?: number;
+  readonly smartObjectTemplateId?: string;
+}
+
+/** A smart object type as older clients name it: it stands for all its instances in the device type. */
+export interface TemplateTypeInput {
+  readonly smartObjectTypeId: string;
+  readonly smartObjectTemplateId?: string;
 }
 
 export interface DeviceTemplateInput {
@@ -27,12 +39,17 @@ export interface DeviceTemplateInput {
   readonly contactLostThreshold?: number;
   /** Absent: those of the device type. */
   readonly instances?: readonly TemplateInstanceInput[];
+  /** Used where `instances` is absent. */
+  readonly objectTypes?: readonly TemplateTypeInput[];
+  /** Absent: as they are. */
+  readonly tagIds?: readonly string[];
 }
 
 /** What templates refer to. */
 export interface TemplateReferences {
   readonly types: ReadonlyMap<string, DeviceType>;
   readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
+  readonly available: AvailableTemplates;
 }
 
 const MEMBER = 'SmartObjectTypeInstanceTemplates';
@@ -40,11 +57,16 @@ const MEMBER = 'SmartObjectTypeInstanceTemplates';
 /** How devices of a type are set up. */
 export class DeviceTemplateService {
   readonly #store: Store;
+  readonly #jobs: AttributeJobs;
   readonly #changed: () => void;
 
-  /** @param changed is told of every change */
-  constructor(store: Store, changed: () => void) {
+  /**
+   * @param jobs where the devices of a template are to hear of other attributes
+   * @param changed is told of every change
+   */
+  constructor(store: Store, jobs: AttributeJobs, changed: () => void) {
     this.#store = store;
+    this.#jobs = jobs;
     this.#changed = changed;
   }
 
@@ -76,10 +98,12 @@ export class DeviceTemplateService {
       ...templates.flatMap((one) => one.instances ?? []),
       ...[...types.values()].flatMap((one) => one.smartObjectTypeInstances),
     ];
-    const objectTypes = await this.#store
-      .collection(smartObjectTypes)
-      .getMany(new Set(named.map((one) => one.smartObjectTypeId)));
-    return { types, objectTypes };
+    const ids = new Set(named.map((one) => one.smartObjectTypeId));
+    const [objectTypes, available] = await Promise.all([
+      this.#store.collection(smartObjectTypes).getMany(ids),
+      availableTemplates(this.#store, ids),
+    ]);
+    return { types, objectTypes, available };
   }
 
   /**
@@ -116,10 +140,12 @@ export class DeviceTemplateService {
           deviceNetworkId,
           before.deviceTypeId,
         );
-        await templates.put(await buildTemplate(tx, type, id, input));
+        const after = await buildTemplate(tx, type, id, input, before);
+        await tx.write([putOperation(deviceTemplates, after), this.#jobs.ofDeviceTemplate(after)]);
       }),
     );
     this.#changed();
+    this.#jobs.committed();
   }
 
   /**
@@ -150,6 +176,7 @@ export class DeviceTemplateService {
       if (type?.defaultDeviceTemplateId === id) {
         await tx.collection(deviceTypes).put({ ...type, defaultDeviceTemplateId: other.id });
       }
+      await deleteSettingsOf(tx, [id]);
       await templates.delete(id);
     });
     this.#changed();
@@ -161,11 +188,16 @@ async function buildTemplate(
   type: DeviceType,
   id: string,
   input: DeviceTemplateInput,
+  before?: DeviceTemplate,
 ): Promise<DeviceTemplate> {
-  const instances = input.instances?.map((one, index) => resolveInstance(type, one, index));
+  const instances =
+    input.instances?.map((one, index) => resolveInstance(type, one, index)) ??
+    input.objectTypes?.flatMap((one) => instancesOfType(type, one));
   if (instances !== undefined) {
     await checkInstances(tx, type.deviceNetworkId, instances, MEMBER);
+    await checkTemplates(tx, instances);
   }
+  const tagIds = input.tagIds ?? before?.tagIds;
   return {
     id,
     deviceNetworkId: type.deviceNetworkId,
@@ -173,7 +205,41 @@ async function buildTemplate(
     name: input.name,
     ...(input.contactLostThreshold === undefined ? {} : { contactLostThreshold: input.contactLostThreshold }),
     ...(instances === undefined ? {} : { instances }),
+    ...(tagIds === undefined ? {} : { tagIds }),
   };
+}
+
+/** All instances of the type that the device type has, or else its instance 0. */
+function instancesOfType(type: DeviceType, input: TemplateTypeInput): TemplateInstance[] {
+  const { smartObjectTypeId } = input;
+  const named = type.smartObjectTypeInstances.filter((one) => one.smartObjectTypeId === smartObjectTypeId);
+  const ids = named.length === 0 ? [0] : named.map((one) => one.instanceId);
+  return ids.map((instanceId) => ({ smartObjectTypeId, instanceId, ...templateNamed(input) }));
+}
+
+function templateNamed({
+  smartObjectTemplateId,
+}: {
+  readonly smartObjectTemplateId?: string;
+}): Pick<TemplateInstance, 'smartObjectTemplateId'> {
+  return smartObjectTemplateId === undefined ? {} : { smartObjectTemplateId };
+}
+
+/** @throws MusterError `invalid-request` for a template that is none of the object's type */
+async function checkTemplates(tx: Transaction, instances: readonly TemplateInstance[]): Promise<void> {
+  const ids = instances.flatMap((one) => one.smartObjectTemplateId ?? []);
+  const templates = await tx.collection(smartObjectTemplates).getMany(new Set(ids));
+  const faults: Record<string, string[]> = {};
+  instances.forEach(({ smartObjectTypeId, smartObjectTemplateId: id }, index) => {
+    if (id !== undefined && templates.get(id)?.smartObjectTypeId !== smartObjectTypeId) {
+      faults[`${MEMBER}[${index}].SmartObjectTemplateId`] = [
+        'The smart object type has no template with this id.',
+      ];
+    }
+  });
+  if (Object.keys(faults).length > 0) {
+    throw invalid(faults);
+  }
 }
 
 function resolveInstance(type: DeviceType, input: TemplateInstanceInput, index: number): TemplateInstance {
@@ -182,7 +248,11 @@ function resolveInstance(type: DeviceType, input: TemplateInstanceInput, index: 
     if (input.smartObjectTypeId === undefined) {
       throw invalid({ [at]: ['Needs a SmartObjectTypeInstanceId or a SmartObjectTypeId.'] });
     }
-    return { smartObjectTypeId: input.smartObjectTypeId, instanceId: input.instanceId ?? 0 };
+    return {
+      smartObjectTypeId: input.smartObjectTypeId,
+      instanceId: input.instanceId ?? 0,
+      ...templateNamed(input),
+    };
   }
   const named = type.smartObjectTypeInstances.find((one) => one.id === input.smartObjectTypeInstanceId);
   if (named === undefined) {
@@ -194,7 +264,11 @@ function resolveInstance(type: DeviceType, input: TemplateInstanceInput, index: 
   if (differs) {
     throw invalid({ [at]: ['SmartObjectTypeInstanceId names another object instance than the rest.'] });
   }
-  return { smartObjectTypeId: named.smartObjectTypeId, instanceId: named.instanceId };
+  return {
+    smartObjectTypeId: named.smartObjectTypeId,
+    instanceId: named.instanceId,
+    ...templateNamed(input),
+  };
 }
 
 async function withNameConflict<R>(work: Promise<R>): Promise<R> {

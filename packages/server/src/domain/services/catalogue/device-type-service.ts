@@ -11,10 +11,15 @@ import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import { UniqueViolationError } from '../../ports/store.ts';
+import { putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import { checkInstances } from '../devices/object-instances.ts';
 import { owned } from '../owned.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import { availableTemplates } from '../templates/template-lookup.ts';
+import type { AvailableTemplates } from '../templates/template-lookup.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteLinksOf } from '../settings/type-categories.ts';
 
 export interface InstanceInput {
   /** Keeps the instance that has this id. */
@@ -37,6 +42,24 @@ export interface DeviceTypeDetails {
   /** Ordered by name. */
   readonly templates: readonly DeviceTemplate[];
   readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
+  /** Smart object templates of those types. */
+  readonly available: AvailableTemplates;
+}
+
+/** An object instance of a device type, with the templates that there are for it. */
+export interface InstanceTemplates {
+  readonly type: DeviceType;
+  readonly instance: SmartObjectTypeInstance;
+  readonly objectType: SmartObjectType | undefined;
+  readonly available: AvailableTemplates;
+}
+
+/** A smart object type of a device type, with its object instances and the templates that there are for them. */
+export interface TypeTemplates {
+  readonly type: DeviceType;
+  readonly objectType: SmartObjectType;
+  readonly instances: readonly SmartObjectTypeInstance[];
+  readonly available: AvailableTemplates;
 }
 
 export interface DeviceTypeMetrics {
@@ -49,11 +72,16 @@ const MEMBER = 'SmartObjectTypeInstanceIds';
 /** Kinds of devices. Each has a template at all times. */
 export class DeviceTypeService {
   readonly #store: Store;
+  readonly #jobs: AttributeJobs;
   readonly #changed: () => void;
 
-  /** @param changed is told of every change */
-  constructor(store: Store, changed: () => void) {
+  /**
+   * @param jobs where the devices of a type are to hear of other attributes
+   * @param changed is told of every change
+   */
+  constructor(store: Store, jobs: AttributeJobs, changed: () => void) {
     this.#store = store;
+    this.#jobs = jobs;
     this.#changed = changed;
   }
 
@@ -82,10 +110,49 @@ export class DeviceTypeService {
       where: [{ field: 'deviceTypeId', op: 'eq', value: id }],
       sort: [{ field: 'name', direction: 'asc' }],
     });
-    const objectTypes = await this.#store
-      .collection(smartObjectTypes)
-      .getMany(objectTypeIds(type, templates));
-    return { type, templates, objectTypes };
+    const ids = objectTypeIds(type, templates);
+    const [objectTypes, available] = await Promise.all([
+      this.#store.collection(smartObjectTypes).getMany(ids),
+      availableTemplates(this.#store, ids),
+    ]);
+    return { type, templates, objectTypes, available };
+  }
+
+  /** @throws MusterError `device-type-not-found` */
+  async instanceTemplates(deviceNetworkId: string, id: string): Promise<readonly InstanceTemplates[]> {
+    const { type, objectTypes, available } = await this.#withTemplates(deviceNetworkId, id);
+    return type.smartObjectTypeInstances.map((instance) => ({
+      type,
+      instance,
+      objectType: objectTypes.get(instance.smartObjectTypeId),
+      available,
+    }));
+  }
+
+  /** @throws MusterError `device-type-not-found` */
+  async typeTemplates(deviceNetworkId: string, id: string): Promise<readonly TypeTemplates[]> {
+    const { type, objectTypes, available } = await this.#withTemplates(deviceNetworkId, id);
+    return [...objectTypes.values()]
+      .toSorted((a, b) => a.typeId - b.typeId)
+      .map((objectType) => ({
+        type,
+        objectType,
+        instances: type.smartObjectTypeInstances.filter((one) => one.smartObjectTypeId === objectType.id),
+        available,
+      }));
+  }
+
+  async #withTemplates(
+    deviceNetworkId: string,
+    id: string,
+  ): Promise<Pick<DeviceTypeDetails, 'type' | 'objectTypes' | 'available'>> {
+    const type = await owned(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
+    const ids = objectTypeIds(type, []);
+    const [objectTypes, available] = await Promise.all([
+      this.#store.collection(smartObjectTypes).getMany(ids),
+      availableTemplates(this.#store, ids),
+    ]);
+    return { type, objectTypes, available };
   }
 
   /**
@@ -122,15 +189,18 @@ export class DeviceTypeService {
         const before = await owned(types, 'device-type', deviceNetworkId, id);
         await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
         const { defaultDeviceTemplateId } = before;
-        await types.put({
+        const after: DeviceType = {
           id,
           deviceNetworkId,
           defaultDeviceTemplateId,
           ...definitionOf(input, before.smartObjectTypeInstances),
-        });
+        };
+        // Templates that name no object instances have those of the type.
+        await tx.write([putOperation(deviceTypes, after), this.#jobs.ofDeviceType(after)]);
       }),
     );
     this.#changed();
+    this.#jobs.committed();
   }
 
   /**
@@ -149,6 +219,12 @@ export class DeviceTypeService {
       if ((await tx.collection(firmwarePackages).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are firmware packages of this type.');
       }
+      const templates = await tx.collection(deviceTemplates).find({ where });
+      await deleteSettingsOf(
+        tx,
+        templates.map((one) => one.id),
+      );
+      await deleteLinksOf(tx, id);
       await tx.collection(deviceTemplates).deleteWhere(where);
       await types.delete(id);
     });

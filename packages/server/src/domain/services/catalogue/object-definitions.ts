@@ -1,32 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectModel, ResourceModel } from '@muster/lwm2m/core';
+import { defaultObjectTemplate, smartObjectTemplates } from '../../entities/smart-object-template.ts';
+import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
+import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
+import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
+import { insertOperation } from '../../ports/store.ts';
+import type { WriteOperation } from '../../ports/store.ts';
 
 /** An object definition as the service stores it. */
 export interface StoredDefinition {
   readonly type: SmartObjectType;
   readonly resources: readonly ResourceType[];
+  /** The default template of the type. */
+  readonly template: SmartObjectTemplate;
+}
+
+/** What stores a new object definition. */
+export function definitionWrites({ type, resources, template }: StoredDefinition): WriteOperation[] {
+  return [
+    insertOperation(smartObjectTypes, type),
+    ...resources.map((resource) => insertOperation(resourceTypes, resource)),
+    insertOperation(smartObjectTemplates, template),
+  ];
 }
 
 /** The documents of an object definition in a device network, with new ids. */
 export function storedDefinition(deviceNetworkId: string, model: ObjectModel): StoredDefinition {
   const resources = [...model.resources.values()].map((one) => storedResource(deviceNetworkId, one));
-  return {
-    resources,
-    type: {
-      id: randomUUID(),
-      deviceNetworkId,
-      typeId: model.id,
-      name: model.name,
-      objectUrn: model.urn,
-      lwm2mVersion: model.lwm2mVersion,
-      description: model.description,
-      multipleInstances: model.multiple,
-      mandatory: model.mandatory,
-      resourceTypeInstances: resources.map((one) => ({ id: randomUUID(), resourceTypeId: one.id })),
-    },
+  const type: SmartObjectType = {
+    id: randomUUID(),
+    deviceNetworkId,
+    typeId: model.id,
+    name: model.name,
+    objectUrn: model.urn,
+    lwm2mVersion: model.lwm2mVersion,
+    description: model.description,
+    multipleInstances: model.multiple,
+    mandatory: model.mandatory,
+    resourceTypeInstances: resources.map((one) => ({ id: randomUUID(), resourceTypeId: one.id })),
   };
+  return { type, resources, template: defaultObjectTemplate(type) };
 }
 
 function storedResource(deviceNetworkId: string, model: ResourceModel): ResourceType {

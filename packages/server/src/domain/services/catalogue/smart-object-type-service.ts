@@ -3,6 +3,7 @@ import type { ObjectModel } from '@muster/lwm2m/core';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
+import { defaultObjectTemplate, smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { objectIdOfUrn, smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict, invalid, invalidMember } from '../../errors.ts';
@@ -11,8 +12,10 @@ import type { ListQuery } from '../../list-query.ts';
 import { insertOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import type { ModelService } from './model-service.ts';
-import { storedDefinition } from './object-definitions.ts';
+import { definitionWrites, storedDefinition } from './object-definitions.ts';
 import { owned } from '../owned.ts';
+import { availableTemplates } from '../templates/template-lookup.ts';
+import type { AvailableTemplates } from '../templates/template-lookup.ts';
 
 export interface SmartObjectTypeInput {
   readonly name: string;
@@ -26,6 +29,12 @@ export interface SmartObjectTypeInput {
 export interface SmartObjectTypeDetails {
   readonly type: SmartObjectType;
   readonly resources: readonly ResourceType[];
+  readonly templates: AvailableTemplates;
+}
+
+export interface SmartObjectTypeMetrics {
+  readonly instances: number;
+  readonly templates: number;
 }
 
 /** The LwM2M objects that a device network knows. */
@@ -42,12 +51,16 @@ export class SmartObjectTypeService {
     return this.#store.collection(smartObjectTypes).page(inNetwork(deviceNetworkId, query));
   }
 
-  /** How many smart objects there are of each type. */
-  async countInstances(types: readonly SmartObjectType[]): Promise<ReadonlyMap<string, number>> {
+  /** How many smart objects and smart object templates there are of each type. */
+  async metrics(types: readonly SmartObjectType[]): Promise<ReadonlyMap<string, SmartObjectTypeMetrics>> {
     const counts = await Promise.all(
       types.map(async ({ id }) => {
         const where = [{ field: 'smartObjectTypeId', op: 'eq', value: id }] as const;
-        return [id, await this.#store.collection(smartObjects).count({ where })] as const;
+        const [instances, templates] = await Promise.all([
+          this.#store.collection(smartObjects).count({ where }),
+          this.#store.collection(smartObjectTemplates).count({ where }),
+        ]);
+        return [id, { instances, templates }] as const;
       }),
     );
     return new Map(counts);
@@ -59,11 +72,12 @@ export class SmartObjectTypeService {
     const type = await owned(types, 'smart-object-type', deviceNetworkId, id);
     const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
     const found = await this.#store.collection(resourceTypes).getMany(ids);
-    return { type, resources: [...found.values()].sort((a, b) => a.typeId - b.typeId) };
+    const templates = await availableTemplates(this.#store, [id]);
+    return { type, templates, resources: [...found.values()].sort((a, b) => a.typeId - b.typeId) };
   }
 
   /**
-   * Creates an object type without resources.
+   * Creates an object type without resources, with its default template.
    *
    * @throws MusterError `invalid-request`; `already-exists` when the network has this id and URN
    */
@@ -82,7 +96,10 @@ export class SmartObjectTypeService {
       resourceTypeInstances: [],
     };
     try {
-      await this.#store.collection(smartObjectTypes).insert(type);
+      await this.#store.write([
+        insertOperation(smartObjectTypes, type),
+        insertOperation(smartObjectTemplates, defaultObjectTemplate(type)),
+      ]);
     } catch (error) {
       if (error instanceof UniqueViolationError) {
         throw conflict('already-exists', 'The device network has a smart object type of this id and URN.', {
@@ -115,12 +132,7 @@ export class SmartObjectTypeService {
       const definitions = models
         .filter((model) => !held.has(keyOf(model.id, model.urn)))
         .map((model) => storedDefinition(deviceNetworkId, model));
-      await tx.write(
-        definitions.flatMap(({ type, resources }) => [
-          insertOperation(smartObjectTypes, type),
-          ...resources.map((resource) => insertOperation(resourceTypes, resource)),
-        ]),
-      );
+      await tx.write(definitions.flatMap(definitionWrites));
       return definitions.map(({ type }) => type.id);
     });
     this.#models.invalidate(deviceNetworkId);

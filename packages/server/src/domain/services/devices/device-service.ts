@@ -124,7 +124,8 @@ export class DeviceService {
   async create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
     const device = await this.build(deviceNetworkId, input);
     const started = await this.#startingObjects(device);
-    const plan = await this.#deps.settings.planNew(deviceNetworkId, device.id, input.settings ?? []);
+    const owner = { ownerType: 'Device', ownerId: device.id, deviceNetworkId } as const;
+    const plan = await this.#deps.settings.planNew(owner, input.settings ?? []);
     try {
       await identityTaken(() =>
         this.#deps.store.transaction(async (tx) => {
@@ -142,7 +143,7 @@ export class DeviceService {
           ]);
         }),
       );
-      this.#deps.settings.committed(plan, device.id);
+      this.#deps.settings.committed(owner, plan);
     } catch (error) {
       if (error instanceof UniqueViolationError) {
         throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.', {
@@ -277,9 +278,10 @@ export class DeviceService {
         await this.#deps.store.collection(devices).put(changed);
         return;
       }
-      const plan = await this.#deps.settings.planChange(deviceNetworkId, id, input.settings);
+      const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId } as const;
+      const plan = await this.#deps.settings.planChange(owner, input.settings);
       await identityTaken(() => this.#deps.store.write([putOperation(devices, changed), ...plan.writes]));
-      this.#deps.settings.committed(plan, id);
+      this.#deps.settings.committed(owner, plan);
     });
   }
 

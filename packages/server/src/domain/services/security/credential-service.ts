@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { credentialId, credentials } from '../../entities/credential.ts';
 import type { Credential } from '../../entities/credential.ts';
 import { settings } from '../../entities/setting.ts';
+import type { SettingCategory } from '../../entities/setting-category.ts';
 import type { Setting } from '../../entities/setting.ts';
 import type { Store } from '../../ports/store.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -117,6 +118,29 @@ export class CredentialService {
     return credential === undefined ? [] : this.trust.of(credential.deviceId, credential.deviceNetworkId);
   }
 
+  /**
+   * A setting category has been stored. Where it holds the trust list of a device network, sessions that rested on the
+   * former list end: the devices prove themselves again, to the present one.
+   */
+  async categoryChanged(category: SettingCategory): Promise<void> {
+    if (!this.trust.setOfCategory(category)) return;
+    const { deviceNetworkId } = category;
+    const revoked: string[] = [];
+    const where = [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'kind', op: 'eq', value: 'x509' },
+    ] as const;
+    for await (const one of this.#deps.store.collection(credentials).iterate({ where })) {
+      if (!this.trust.has(one.deviceId)) revoked.push(one.identity);
+    }
+    this.#tellRevoked(revoked);
+  }
+
+  #tellRevoked(identities: readonly string[]): void {
+    if (identities.length === 0) return;
+    for (const listener of this.#revokedListeners) listener(identities);
+  }
+
   /** Told of identities whose sessions are to end. Returns the end of it. */
   onRevoked(listener: (identities: readonly string[]) => void): () => void {
     this.#revokedListeners.add(listener);
@@ -131,7 +155,6 @@ export class CredentialService {
     this.#changes += 1;
     for (const identity of change.revoked) this.#known.delete(identity);
     this.trust.set(deviceId, change.settings.find((one) => one.key === TRUST_LIST_KEY)?.value);
-    if (change.revoked.length === 0) return;
-    for (const listener of this.#revokedListeners) listener(change.revoked);
+    this.#tellRevoked(change.revoked);
   }
 }

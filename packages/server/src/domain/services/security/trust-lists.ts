@@ -33,10 +33,22 @@ export class TrustLists {
     }
   }
 
-  /** The default of a device network; other categories than X509 are passed over. */
-  setOfCategory({ name, deviceNetworkId, defaultSettings }: SettingCategory): void {
-    if (name !== X509_CATEGORY) return;
-    this.set(deviceNetworkId, defaultSettings.find((one) => one.name === TRUST_LIST_KEY)?.value);
+  /**
+   * The default of a device network; other categories than X509 are passed over.
+   *
+   * @returns whether the network had a list, which is another one now or gone
+   */
+  setOfCategory({ name, deviceNetworkId, defaultSettings }: SettingCategory): boolean {
+    if (name !== X509_CATEGORY) return false;
+    const before = this.#byOwner.get(deviceNetworkId);
+    const pem = defaultSettings.find((one) => one.name === TRUST_LIST_KEY)?.value;
+    this.set(deviceNetworkId, pem);
+    return before !== undefined && before !== pem;
+  }
+
+  /** @param ownerId id of a device or of a device network */
+  has(ownerId: string): boolean {
+    return this.#byOwner.has(ownerId);
   }
 
   /**

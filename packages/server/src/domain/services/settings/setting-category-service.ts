@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deviceNetworks } from '../../entities/device-network.ts';
+import { settingCategoryLinks } from '../../entities/setting-category-link.ts';
 import { settingCategories } from '../../entities/setting-category.ts';
 import type { DefaultSetting, SettingCategory } from '../../entities/setting-category.ts';
 import { settings } from '../../entities/setting.ts';
@@ -26,11 +27,11 @@ export interface SettingCategoryInput {
 /** Groups of settings. Every device network has the built-in ones, which stay. */
 export class SettingCategoryService {
   readonly #store: Store;
-  readonly #changed: (category: SettingCategory) => void;
+  readonly #changed: (category: SettingCategory) => Promise<void>;
   readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
 
   /** @param changed is told of every category that was changed */
-  constructor(store: Store, changed: (category: SettingCategory) => void) {
+  constructor(store: Store, changed: (category: SettingCategory) => Promise<void>) {
     this.#store = store;
     this.#changed = changed;
   }
@@ -62,7 +63,7 @@ export class SettingCategoryService {
   async create(deviceNetworkId: string, input: SettingCategoryInput): Promise<SettingCategory> {
     const category = { id: randomUUID(), deviceNetworkId, ...checked(input) };
     await nameTaken(() => this.#store.collection(settingCategories).insert(category));
-    this.#forget(category);
+    await this.#forget(category);
     return category;
   }
 
@@ -75,10 +76,10 @@ export class SettingCategoryService {
     const current = await this.get(deviceNetworkId, id);
     const next: SettingCategory = { id, deviceNetworkId, ...checked(input, current) };
     await nameTaken(() => this.#store.collection(settingCategories).put(next));
-    this.#forget(next);
+    await this.#forget(next);
   }
 
-  /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in or has settings */
+  /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in, or settings or types have it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const category = await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, id);
@@ -88,6 +89,9 @@ export class SettingCategoryService {
       const where = [{ field: 'categoryId', op: 'eq', value: id }] as const;
       if ((await tx.collection(settings).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are settings of this category.');
+      }
+      if ((await tx.collection(settingCategoryLinks).findOne(where)) !== undefined) {
+        throw conflict('in-use', 'There are types that have this category.');
       }
       await tx.collection(settingCategories).delete(id);
     });
@@ -105,9 +109,9 @@ export class SettingCategoryService {
     }
   }
 
-  #forget(category: SettingCategory): void {
+  async #forget(category: SettingCategory): Promise<void> {
     this.#known.delete(category.deviceNetworkId);
-    this.#changed(category);
+    await this.#changed(category);
   }
 }
 

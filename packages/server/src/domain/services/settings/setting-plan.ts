@@ -3,13 +3,14 @@ import { credentialId, credentials } from '../../entities/credential.ts';
 import type { Credential } from '../../entities/credential.ts';
 import type { SettingCategory, SettingDataType } from '../../entities/setting-category.ts';
 import { settings } from '../../entities/setting.ts';
-import type { Setting, SettingOwner } from '../../entities/setting.ts';
+import type { Setting } from '../../entities/setting.ts';
 import { invalid } from '../../errors.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../ports/store.ts';
 import type { WriteOperation } from '../../ports/store.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import { parseByType, securityCategory, SettingValueError } from '../security/security-settings.ts';
 import type { SecurityCategory } from '../security/security-settings.ts';
+import type { SettingsOwner } from './setting-owners.ts';
 
 /** One value to set. */
 export interface SettingValue {
@@ -23,12 +24,6 @@ export interface SettingValue {
   readonly value?: string;
   /** Names of its members, for faults. */
   readonly at: { readonly category: string; readonly key: string; readonly value: string };
-}
-
-export interface SettingsOwner {
-  readonly ownerType: SettingOwner;
-  readonly ownerId: string;
-  readonly deviceNetworkId: string;
 }
 
 /** What an owner has. */
@@ -137,6 +132,10 @@ class Draft {
 
   #ruleOf(category: SettingCategory, { key, dataType, at }: SettingValue): ValueRule | undefined {
     const security = securityCategory(category.name);
+    if (security !== undefined && this.#owner.ownerType !== 'Device') {
+      this.#fault(at.category, `Only devices have settings of the category ${category.name}.`);
+      return undefined;
+    }
     if (security !== undefined) {
       const known = Object.hasOwn(security.settings, key) ? security.settings[key] : undefined;
       if (known === undefined) {
@@ -188,7 +187,7 @@ class Draft {
       const security = securityCategory(category.name);
       if (security?.credential === undefined) continue;
       if (this.#options.whole) this.#checkWhole(category, security, at);
-      if (this.#owner.ownerType === 'Device') this.#credential(category, security, kept, { writes, revoked });
+      this.#credential(category, security, kept, { writes, revoked });
     }
     if (Object.keys(this.#faults).length > 0) throw invalid(this.#faults);
     const after = { settings: [...this.#after.values()], credentials: [...kept.values()] };

@@ -1,6 +1,5 @@
 import { credentials } from '../../entities/credential.ts';
-import { devices } from '../../entities/device.ts';
-import type { SettingCategory, SettingDataType } from '../../entities/setting-category.ts';
+import type { SettingDataType } from '../../entities/setting-category.ts';
 import { settings } from '../../entities/setting.ts';
 import type { Setting } from '../../entities/setting.ts';
 import { conflict, invalidMember, notFound } from '../../errors.ts';
@@ -10,10 +9,14 @@ import type { Store } from '../../ports/store.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 import { owned } from '../owned.ts';
 import type { SecretBox } from '../security/secret-box.ts';
-import { securityCategory } from '../security/security-settings.ts';
 import type { SettingCategoryService } from './setting-category-service.ts';
+import { effectiveSettings } from './setting-inheritance.ts';
+import { findOwner } from './setting-owners.ts';
+import type { SettingsOwner } from './setting-owners.ts';
 import { planSettings } from './setting-plan.ts';
-import type { OwnedSettings, SettingPlan, SettingsOwner, SettingValue } from './setting-plan.ts';
+import type { OwnedSettings, SettingPlan, SettingValue } from './setting-plan.ts';
+import { viewOf } from './setting-view.ts';
+import type { SettingView } from './setting-view.ts';
 
 export interface SettingDependencies {
   readonly store: Store;
@@ -31,24 +34,13 @@ export interface SettingInput {
   readonly value?: string;
 }
 
-/** A setting as it is shown; a secret comes without its value. */
-export interface SettingView {
-  /** Absent for one that the owner does not have itself. */
-  readonly id?: string;
-  readonly ownerType: Setting['ownerType'];
-  readonly ownerId: string;
-  readonly category: SettingCategory;
-  readonly key: string;
-  readonly dataType: SettingDataType;
-  readonly value?: string;
-  readonly isInherited: boolean;
-  readonly isSecret: boolean;
-}
-
 const AT = { category: 'CategoryId', key: 'Key', value: 'Value' };
 const nothing: OwnedSettings = { settings: [], credentials: [] };
 
-/** Settings of devices. What identifies and authenticates a device is kept as its credentials at the same time. */
+/**
+ * Settings of devices, locations, data collectors and templates. What identifies and authenticates a device is kept as
+ * its credentials at the same time.
+ */
 export class SettingService {
   readonly #deps: SettingDependencies;
 
@@ -56,31 +48,30 @@ export class SettingService {
     this.#deps = deps;
   }
 
-  /** Those of a device, and the defaults of the categories where it has none. @throws MusterError `device-not-found` */
-  async ofDevice(deviceNetworkId: string, deviceId: string): Promise<readonly SettingView[]> {
-    const owner = await this.#device(deviceNetworkId, deviceId);
-    const categories = await this.#deps.categories.all(deviceNetworkId);
+  /**
+   * Those that the owner has and those that it inherits, by category and key.
+   *
+   * @throws MusterError `…-not-found` of the owner, here and below
+   */
+  async list(owner: SettingsOwner): Promise<readonly SettingView[]> {
+    const { store, categories } = this.#deps;
+    const sources = await findOwner(store, owner);
     const { settings: own } = await this.#read(owner);
-    return categories
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((category) => [
-        ...own.filter((one) => one.categoryId === category.id).map((one) => viewOf(one, category)),
-        ...inherited(owner, category, own),
-      ]);
+    return effectiveSettings(store, owner, sources, own, await categories.all(owner.deviceNetworkId));
   }
 
   /** @throws MusterError `setting-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<SettingView> {
-    const setting = await owned(this.#deps.store.collection(settings), 'setting', deviceNetworkId, id);
+    const setting = await this.#find(deviceNetworkId, id);
     return viewOf(setting, await this.#deps.categories.get(deviceNetworkId, setting.categoryId));
   }
 
-  /** @throws MusterError `device-not-found`, `invalid-request`; `already-exists` when the device has it */
-  async create(deviceNetworkId: string, deviceId: string, input: SettingInput): Promise<Setting> {
-    const plan = await this.#change(deviceNetworkId, deviceId, (before) => {
+  /** @throws MusterError `invalid-request`; `already-exists` when the owner has it */
+  async create(owner: SettingsOwner, input: SettingInput): Promise<Setting> {
+    const plan = await this.#change(owner, (before) => {
       if (input.value === undefined) throw invalidMember('Value', 'A setting needs a value.');
       if (before.settings.some((one) => one.categoryId === input.categoryId && one.key === input.key)) {
-        throw conflict('already-exists', 'The device has this setting already.');
+        throw conflict('already-exists', 'There is a value of this setting already.');
       }
       return [{ ...input, at: AT }];
     });
@@ -90,8 +81,8 @@ export class SettingService {
   }
 
   /** @throws MusterError `setting-not-found`, `invalid-request` (key and category stay) */
-  async update(deviceNetworkId: string, deviceId: string, id: string, input: SettingInput): Promise<void> {
-    await this.#change(deviceNetworkId, deviceId, (before) => {
+  async update(owner: SettingsOwner, id: string, input: SettingInput): Promise<void> {
+    await this.#change(owner, (before) => {
       const current = before.settings.find((one) => one.id === id);
       if (current === undefined) throw notFound('setting');
       if (current.categoryId !== input.categoryId) {
@@ -107,10 +98,10 @@ export class SettingService {
 
   /** @throws MusterError `setting-not-found` */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
-    const setting = await owned(this.#deps.store.collection(settings), 'setting', deviceNetworkId, id);
-    await this.#change(deviceNetworkId, setting.ownerId, ({ settings: own }) => {
+    const { ownerType, ownerId, categoryId, key } = await this.#find(deviceNetworkId, id);
+    await this.#change({ ownerType, ownerId, deviceNetworkId }, ({ settings: own }) => {
       if (!own.some((one) => one.id === id)) throw notFound('setting');
-      return [{ categoryId: setting.categoryId, key: setting.key, at: AT }];
+      return [{ categoryId, key, at: AT }];
     });
   }
 
@@ -118,51 +109,48 @@ export class SettingService {
    * Sets values of several settings of any categories, all or none; a value that is absent deletes its setting, and what
    * is not named stays.
    *
-   * @throws MusterError `device-not-found`, `invalid-request`; `already-exists` when another device has the identity
+   * @throws MusterError `invalid-request`; `already-exists` when another device has the identity
    */
-  async setValues(deviceNetworkId: string, deviceId: string, values: readonly SettingValue[]): Promise<void> {
-    await this.#change(deviceNetworkId, deviceId, () => values, true);
+  async setValues(owner: SettingsOwner, values: readonly SettingValue[]): Promise<void> {
+    await this.#change(owner, () => values, true);
   }
 
   async #change(
-    deviceNetworkId: string,
-    deviceId: string,
+    owner: SettingsOwner,
     values: (before: OwnedSettings) => readonly SettingValue[],
     whole = false,
   ): Promise<SettingPlan> {
-    const owner = await this.#device(deviceNetworkId, deviceId);
-    return this.#deps.lanes.run(deviceId, async () => {
-      await this.#device(deviceNetworkId, deviceId);
+    const { lanes, store } = this.#deps;
+    return lanes.run(owner.ownerId, async () => {
+      await findOwner(store, owner);
       const before = await this.#read(owner);
       const plan = await this.#plan(owner, before, values(before), whole);
-      await identityTaken(() => this.#deps.store.write(plan.writes));
-      this.committed(plan, deviceId);
+      await identityTaken(() =>
+        store.transaction(async (tx) => {
+          // It may have been deleted since it was looked up, and its settings with it.
+          await findOwner(tx, owner);
+          await tx.write(plan.writes);
+        }),
+      );
+      this.committed(owner, plan);
       return plan;
     });
   }
 
-  /** For a device that is about to be stored. @throws MusterError `invalid-request` */
-  async planNew(
-    deviceNetworkId: string,
-    deviceId: string,
-    values: readonly SettingValue[],
-  ): Promise<SettingPlan> {
-    return this.#plan({ ownerType: 'Device', ownerId: deviceId, deviceNetworkId }, nothing, values, true);
+  /** For an owner that is about to be stored. @throws MusterError `invalid-request` */
+  async planNew(owner: SettingsOwner, values: readonly SettingValue[]): Promise<SettingPlan> {
+    return this.#plan(owner, nothing, values, true);
   }
 
-  /** For a device that is about to be changed; call it in the lane of the device. @throws MusterError `invalid-request` */
-  async planChange(
-    deviceNetworkId: string,
-    deviceId: string,
-    values: readonly SettingValue[],
-  ): Promise<SettingPlan> {
-    const owner: SettingsOwner = { ownerType: 'Device', ownerId: deviceId, deviceNetworkId };
+  /** For an owner that is about to be changed; call it in the lane of the owner. @throws MusterError `invalid-request` */
+  async planChange(owner: SettingsOwner, values: readonly SettingValue[]): Promise<SettingPlan> {
     return this.#plan(owner, await this.#read(owner), values, true);
   }
 
   /** A plan has been stored. */
-  committed({ after, revoked }: Pick<SettingPlan, 'after' | 'revoked'>, deviceId: string): void {
-    this.#deps.credentials.committed(deviceId, { settings: after.settings, revoked });
+  committed({ ownerType, ownerId }: SettingsOwner, plan: Pick<SettingPlan, 'after' | 'revoked'>): void {
+    if (ownerType !== 'Device') return;
+    this.#deps.credentials.committed(ownerId, { settings: plan.after.settings, revoked: plan.revoked });
   }
 
   /** The device has been deleted with its settings and credentials. */
@@ -180,22 +168,30 @@ export class SettingService {
     return planSettings(owner, before, values, { box: this.#deps.box, categories, whole });
   }
 
-  async #read({ ownerId }: SettingsOwner): Promise<OwnedSettings> {
+  async #read({ ownerType, ownerId }: SettingsOwner): Promise<OwnedSettings> {
     const { store } = this.#deps;
     const [ownSettings, ownCredentials] = await Promise.all([
       store.collection(settings).find({
         where: [{ field: 'ownerId', op: 'eq', value: ownerId }],
         sort: [{ field: 'key', direction: 'asc' }],
       }),
-      store.collection(credentials).find({ where: [{ field: 'deviceId', op: 'eq', value: ownerId }] }),
+      ownerType === 'Device'
+        ? store.collection(credentials).find({ where: [{ field: 'deviceId', op: 'eq', value: ownerId }] })
+        : [],
     ]);
     return { settings: ownSettings, credentials: ownCredentials };
   }
 
-  async #device(deviceNetworkId: string, deviceId: string): Promise<SettingsOwner> {
-    await owned(this.#deps.store.collection(devices), 'device', deviceNetworkId, deviceId);
-    return { ownerType: 'Device', ownerId: deviceId, deviceNetworkId };
+  /** Values of templates are reached through their templates only. */
+  async #find(deviceNetworkId: string, id: string): Promise<Setting> {
+    const setting = await owned(this.#deps.store.collection(settings), 'setting', deviceNetworkId, id);
+    if (isOfTemplate(setting)) throw notFound('setting');
+    return setting;
   }
+}
+
+function isOfTemplate({ ownerType }: Setting): boolean {
+  return ownerType === 'DeviceTemplate' || ownerType === 'DataCollectorTemplate';
 }
 
 /** @throws MusterError `already-exists` when another device has the identity */
@@ -208,39 +204,4 @@ export async function identityTaken<R>(work: () => Promise<R>): Promise<R> {
       cause,
     });
   }
-}
-
-function viewOf(setting: Setting, category: SettingCategory): SettingView {
-  return {
-    id: setting.id,
-    ownerType: setting.ownerType,
-    ownerId: setting.ownerId,
-    category,
-    key: setting.key,
-    dataType: setting.dataType,
-    ...(setting.value === undefined ? {} : { value: setting.value }),
-    isInherited: false,
-    isSecret: setting.sealed !== undefined,
-  };
-}
-
-function inherited(
-  owner: SettingsOwner,
-  category: SettingCategory,
-  own: readonly Setting[],
-): readonly SettingView[] {
-  const isOwn = (key: string): boolean =>
-    own.some((one) => one.categoryId === category.id && one.key === key);
-  return category.defaultSettings
-    .filter((one) => one.value !== undefined && !isOwn(one.name))
-    .map((one) => ({
-      ownerType: owner.ownerType,
-      ownerId: owner.ownerId,
-      category,
-      key: one.name,
-      dataType: one.dataType,
-      ...(one.value === undefined ? {} : { value: one.value }),
-      isInherited: true,
-      isSecret: securityCategory(category.name)?.settings[one.name]?.isSecret === true,
-    }));
 }

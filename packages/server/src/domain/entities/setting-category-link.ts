@@ -1,0 +1,14 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** That what is of a type (of devices or of data collectors) has the default settings of a category. */
+export interface SettingCategoryLink extends Entity {
+  readonly deviceNetworkId: string;
+  /** A device type or a data collector type. */
+  readonly typeId: string;
+  readonly categoryId: string;
+}
+
+export const settingCategoryLinks: CollectionDefinition<SettingCategoryLink> = {
+  name: 'settingCategoryLinks',
+  indexes: [{ fields: ['typeId', 'categoryId'], unique: true }, { fields: ['categoryId'] }],
+};

@@ -1,0 +1,104 @@
+import { deviceTemplates } from '../../entities/device-template.ts';
+import { deviceTypes } from '../../entities/device-type.ts';
+import { devices } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import type { CriterionName, ResourceCollection } from '../../entities/resource-collection.ts';
+import { parseResourceId } from '../../entities/resource-id.ts';
+import { resourceTypes } from '../../entities/resource-type.ts';
+import { smartObjectTypes } from '../../entities/smart-object-type.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import type { CollectionDefinition, Entity, ReadOnlyCollection } from '../../ports/store.ts';
+import { chunksOf, nextTurn } from '../../turns.ts';
+
+/** The lists of ids of a collection. */
+export type ListName = CriterionName | 'resourceIds';
+
+interface OfNetwork extends Entity {
+  readonly deviceNetworkId: string;
+}
+
+interface Reference {
+  readonly member: string;
+  readonly what: string;
+  readonly collection: CollectionDefinition<OfNetwork>;
+}
+
+const reference = <T extends OfNetwork>(
+  member: string,
+  what: string,
+  collection: CollectionDefinition<T>,
+): Reference => ({ member, what, collection: collection as unknown as Reference['collection'] });
+
+/** What the ids of each list are of. A list that is not here refers to nothing that the service checks. */
+const references: Partial<Readonly<Record<ListName, Reference>>> = {
+  deviceIds: reference('DeviceIds', 'device', devices),
+  deviceTypeIds: reference('DeviceTypeIds', 'device type', deviceTypes),
+  deviceTemplateIds: reference('DeviceTemplateIds', 'device template', deviceTemplates),
+  locationIds: reference('LocationIds', 'location', locations),
+  smartObjectIds: reference('SmartObjectIds', 'smart object', smartObjects),
+  smartObjectTypeIds: reference('SmartObjectTypeIds', 'smart object type', smartObjectTypes),
+  resourceTypeIds: reference('ResourceTypeIds', 'resource type', resourceTypes),
+  // A resource has no document of its own: it is there when its SmartObject shows it.
+  resourceIds: reference('ResourceIds', 'resource', smartObjects),
+};
+
+export const checkedLists = Object.keys(references) as readonly ListName[];
+
+/** The store, or what works inside a transaction. */
+export interface Reading {
+  collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
+}
+
+const IDS_AT_A_TIME = 500;
+
+/** Those of the ids in a list that name something in the network. */
+export async function present(
+  reading: Reading,
+  deviceNetworkId: string,
+  list: ListName,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { collection } = references[list] ?? {};
+  if (collection === undefined) {
+    return new Set(ids);
+  }
+  const found = new Set<string>();
+  for (const part of chunksOf(ids, IDS_AT_A_TIME)) {
+    const keys = part.map((id) => (list === 'resourceIds' ? (parseResourceId(id)?.smartObjectId ?? '') : id));
+    const documents = await reading.collection(collection).getMany(keys);
+    part.forEach((id, index) => {
+      const document = documents.get(keys[index] ?? '');
+      if (document?.deviceNetworkId !== deviceNetworkId) return;
+      if (list !== 'resourceIds' || showsResource(document, id)) found.add(id);
+    });
+    await nextTurn();
+  }
+  return found;
+}
+
+function showsResource(document: object, id: string): boolean {
+  const { resources = [] } = document as Partial<Pick<SmartObject, 'resources'>>;
+  const parts = parseResourceId(id);
+  const resource = resources.find((one) => one.rid === parts?.rid);
+  return (
+    resource !== undefined && (parts?.riid === undefined || resource.riids?.includes(parts.riid) === true)
+  );
+}
+
+/** Members at fault of a collection that is to be stored: ids of nothing, or of another network. */
+export async function findFaults(
+  reading: Reading,
+  deviceNetworkId: string,
+  input: Pick<ResourceCollection, ListName>,
+): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const list of checkedLists) {
+    const { member, what } = references[list] ?? { member: list, what: 'entity' };
+    const known = await present(reading, deviceNetworkId, list, input[list]);
+    input[list].forEach((id, index) => {
+      if (!known.has(id)) faults[`${member}[${index}]`] = [`There is no ${what} with this id.`];
+    });
+  }
+  return faults;
+}

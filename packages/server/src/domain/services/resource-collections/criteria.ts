@@ -1,0 +1,197 @@
+import { dataCollectors } from '../../entities/data-collector.ts';
+import { deviceTemplates } from '../../entities/device-template.ts';
+import type { Device } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import { criterionNames } from '../../entities/resource-collection.ts';
+import type { CriterionName, ResourceCollection } from '../../entities/resource-collection.ts';
+import { smartObjectTypes } from '../../entities/smart-object-type.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
+import type { CollectionDefinition, Entity, Store } from '../../ports/store.ts';
+import { nextTurn } from '../../turns.ts';
+
+export interface SelectionDependencies {
+  readonly store: Store;
+  readonly catalogues: Catalogues;
+}
+
+/** Fields that the store finds devices and object instances by. */
+export type DeviceIndex = 'deviceTypeId' | 'deviceTemplateId' | 'locationId';
+export type ObjectIndex = 'deviceNetworkId' | 'smartObjectTypeId';
+
+/** Where a walk begins: the list of the collection that finds the fewest documents by index. */
+export type Drive =
+  | { readonly by: 'nothing' }
+  | { readonly by: 'smartObjectIds' | 'deviceIds'; readonly values: readonly string[] }
+  | { readonly by: 'devices'; readonly field: DeviceIndex; readonly values: readonly string[] }
+  | {
+      readonly by: 'smartObjects';
+      readonly field: ObjectIndex;
+      readonly values: readonly string[];
+    };
+
+/** The criteria of a collection in the form in which a resource is held against them: sets. */
+export interface CompiledCriteria {
+  readonly catalogue: NetworkCatalogue;
+  readonly drive: Drive;
+  /** Object types that resources can be of; undefined: any. */
+  readonly objectTypeIds: ReadonlySet<string> | undefined;
+  /** Whether an object instance meets all that is said of devices and object instances. */
+  matches(device: Device, smartObject: SmartObject): boolean;
+  /** Whether resources of this type are wanted. */
+  takes(resourceTypeId: string): boolean;
+}
+
+type Criteria = Pick<ResourceCollection, CriterionName | 'deviceNetworkId' | 'includeChildLocations'>;
+/** Undefined: everything. */
+type Wanted = ReadonlySet<string> | undefined;
+
+const holds = (wanted: Wanted, id: string | undefined): boolean =>
+  wanted === undefined || (id !== undefined && wanted.has(id));
+
+export async function compileCriteria(
+  { store, catalogues }: SelectionDependencies,
+  criteria: Criteria,
+): Promise<CompiledCriteria> {
+  const { deviceNetworkId } = criteria;
+  const catalogue = await catalogues.forNetwork(deviceNetworkId);
+  const sets = Object.fromEntries(
+    criterionNames.map((name) => [name, criteria[name].length === 0 ? undefined : new Set(criteria[name])]),
+  ) as Record<CriterionName, Wanted>;
+  const places =
+    sets.locationIds !== undefined && criteria.includeChildLocations
+      ? await withChildren(store, deviceNetworkId, sets.locationIds)
+      : sets.locationIds;
+  const tagged =
+    sets.tagIds === undefined ? undefined : await taggedThings(store, deviceNetworkId, sets.tagIds);
+  const objectTypeIds = await objectTypes(store, deviceNetworkId, sets);
+  const isEmpty = criterionNames.every((name) => sets[name] === undefined);
+
+  const isOfDevice = (device: Device): boolean =>
+    holds(sets.deviceIds, device.id) &&
+    holds(sets.deviceTypeIds, device.deviceTypeId) &&
+    holds(sets.deviceTemplateIds, device.deviceTemplateId) &&
+    holds(places, device.locationId);
+  const isOfObject = (smartObject: SmartObject): boolean =>
+    holds(sets.smartObjectIds, smartObject.id) &&
+    holds(objectTypeIds, smartObject.smartObjectTypeId) &&
+    holds(sets.smartObjectTemplateIds, smartObject.smartObjectTemplateId);
+  return {
+    catalogue,
+    objectTypeIds,
+    drive: isEmpty ? { by: 'nothing' } : driveOf(sets, places, objectTypeIds, deviceNetworkId),
+    matches: (device, smartObject) =>
+      !isEmpty &&
+      isOfDevice(device) &&
+      isOfObject(smartObject) &&
+      (tagged === undefined || tagged(device, smartObject)),
+    takes: (resourceTypeId) => holds(sets.resourceTypeIds, resourceTypeId),
+  };
+}
+
+function driveOf(
+  sets: Readonly<Record<CriterionName, Wanted>>,
+  places: Wanted,
+  objectTypeIds: Wanted,
+  deviceNetworkId: string,
+): Drive {
+  const { smartObjectIds, deviceIds, deviceTypeIds, deviceTemplateIds } = sets;
+  if (smartObjectIds !== undefined) return { by: 'smartObjectIds', values: [...smartObjectIds] };
+  if (deviceIds !== undefined) return { by: 'deviceIds', values: [...deviceIds] };
+  const byDevice = [
+    ['locationId', places],
+    ['deviceTemplateId', deviceTemplateIds],
+    ['deviceTypeId', deviceTypeIds],
+  ] as const;
+  for (const [field, wanted] of byDevice) {
+    if (wanted !== undefined) return { by: 'devices', field, values: [...wanted] };
+  }
+  return objectTypeIds === undefined
+    ? { by: 'smartObjects', field: 'deviceNetworkId', values: [deviceNetworkId] }
+    : { by: 'smartObjects', field: 'smartObjectTypeId', values: [...objectTypeIds] };
+}
+
+async function objectTypes(
+  store: Store,
+  deviceNetworkId: string,
+  { smartObjectTypeIds, resourceTypeIds }: Readonly<Record<CriterionName, Wanted>>,
+): Promise<Wanted> {
+  if (resourceTypeIds === undefined) {
+    return smartObjectTypeIds;
+  }
+  const found = new Set<string>();
+  for await (const type of inNetwork(store, smartObjectTypes, deviceNetworkId)) {
+    const has = type.resourceTypeInstances.some((one) => resourceTypeIds.has(one.resourceTypeId));
+    if (has && holds(smartObjectTypeIds, type.id)) found.add(type.id);
+  }
+  return found;
+}
+
+async function withChildren(
+  store: Store,
+  deviceNetworkId: string,
+  roots: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const all = new Set(roots);
+  let level: readonly string[] = [...roots];
+  while (level.length > 0) {
+    const children = await store
+      .collection(locations)
+      .find({ where: [{ field: 'parentLocationId', op: 'in', value: level }] });
+    // A location that is its own ancestor ends the descent all the same.
+    level = children
+      .filter((one) => one.deviceNetworkId === deviceNetworkId && !all.has(one.id))
+      .map((one) => one.id);
+    for (const id of level) all.add(id);
+    await nextTurn();
+  }
+  return all;
+}
+
+/** Tells of an object instance whether it, or what it inherits from, has one of the tags. */
+async function taggedThings(
+  store: Store,
+  deviceNetworkId: string,
+  tagIds: ReadonlySet<string>,
+): Promise<(device: Device, smartObject: SmartObject) => boolean> {
+  const hasTag = (thing: object): boolean => tagIdsOf(thing).some((id) => tagIds.has(id));
+  const inherited = new Set<string>();
+  const sources = [deviceTemplates, locations, dataCollectors] as const;
+  for (const source of sources) {
+    for await (const one of inNetwork(store, source as CollectionDefinition<OfNetwork>, deviceNetworkId)) {
+      if (hasTag(one)) inherited.add(one.id);
+    }
+  }
+  return (device, smartObject) =>
+    hasTag(smartObject) ||
+    hasTag(device) ||
+    inherited.has(device.deviceTemplateId) ||
+    inherited.has(device.locationId) ||
+    inherited.has(device.dataCollectorId);
+}
+
+/** Tags of a thing of any kind; kinds that have none have none. */
+function tagIdsOf(thing: object): readonly string[] {
+  const { tagIds } = thing as { readonly tagIds?: readonly string[] };
+  return tagIds ?? [];
+}
+
+interface OfNetwork extends Entity {
+  readonly deviceNetworkId: string;
+}
+
+const BATCH = 200;
+
+async function* inNetwork<T extends OfNetwork>(
+  store: Store,
+  definition: CollectionDefinition<T>,
+  deviceNetworkId: string,
+): AsyncGenerator<T> {
+  let count = 0;
+  const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+  for await (const one of store.collection(definition).iterate({ where })) {
+    yield one;
+    count += 1;
+    if (count % BATCH === 0) await nextTurn();
+  }
+}

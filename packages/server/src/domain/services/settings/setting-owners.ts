@@ -1,0 +1,63 @@
+import { dataCollectors } from '../../entities/data-collector.ts';
+import { deviceTemplates } from '../../entities/device-template.ts';
+import { devices } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import type { SettingOwner } from '../../entities/setting.ts';
+import type { NotFoundEntity } from '../../errors.ts';
+import type { CollectionDefinition, Entity, ReadOnlyCollection } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+
+/** A store, or a transaction of it. */
+export interface Reader {
+  collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
+}
+
+/** Whose setting it is. */
+export interface SettingsOwner {
+  readonly ownerType: SettingOwner;
+  readonly ownerId: string;
+  readonly deviceNetworkId: string;
+}
+
+/** What an owner has settings from where it has none itself. */
+export interface SettingSources {
+  readonly templateId?: string;
+  /** The type whose setting categories it has. */
+  readonly typeId?: string;
+  /** The nearest location; those above it follow. */
+  readonly locationId?: string;
+}
+
+type FindOwner = (reader: Reader, owner: SettingsOwner) => Promise<SettingSources>;
+
+/** How each kind of owner is found, and what it has settings from. */
+const finders: Readonly<Partial<Record<SettingOwner, FindOwner>>> = {
+  Device: finder(devices, 'device', (one) => ({
+    templateId: one.deviceTemplateId,
+    typeId: one.deviceTypeId,
+    locationId: one.locationId,
+  })),
+  Location: finder(locations, 'location', ({ parentLocationId }) =>
+    parentLocationId === undefined ? {} : { locationId: parentLocationId },
+  ),
+  DataCollector: finder(dataCollectors, 'data-collector', ({ locationId }) => ({ locationId })),
+  DeviceTemplate: finder(deviceTemplates, 'device-template', ({ deviceTypeId }) => ({
+    typeId: deviceTypeId,
+  })),
+};
+
+function finder<T extends Entity & { readonly deviceNetworkId: string }>(
+  collection: CollectionDefinition<T>,
+  kind: Exclude<NotFoundEntity, 'route'>,
+  sourcesOf: (entity: T) => SettingSources,
+): FindOwner {
+  return async (reader, { deviceNetworkId, ownerId }) =>
+    sourcesOf(await owned(reader.collection(collection), kind, deviceNetworkId, ownerId));
+}
+
+/** @throws MusterError `…-not-found` when there is no such owner in the network */
+export async function findOwner(reader: Reader, owner: SettingsOwner): Promise<SettingSources> {
+  const find = finders[owner.ownerType];
+  if (find === undefined) throw new Error(`A ${owner.ownerType} has no settings.`);
+  return find(reader, owner);
+}

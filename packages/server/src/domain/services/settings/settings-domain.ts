@@ -1,0 +1,45 @@
+import { deviceTypes } from '../../entities/device-type.ts';
+import type { DeviceType } from '../../entities/device-type.ts';
+import type { Lanes } from '../../lanes.ts';
+import type { Store } from '../../ports/store.ts';
+import type { CredentialService } from '../security/credential-service.ts';
+import type { SecretBox } from '../security/secret-box.ts';
+import { SettingCategoryService } from './setting-category-service.ts';
+import { SettingService } from './setting-service.ts';
+import { TemplateSettings } from './template-settings.ts';
+import { TypeCategories } from './type-categories.ts';
+
+export interface SettingsDomainOptions {
+  readonly store: Store;
+  /** Those of the devices: what changes the settings of a device runs in its lane. */
+  readonly lanes: Lanes;
+  readonly credentials: CredentialService;
+  readonly box: SecretBox;
+}
+
+/** The services around settings, wired to each other. */
+export interface SettingsDomain {
+  readonly categories: SettingCategoryService;
+  /** Settings of all kinds of owners. */
+  readonly settings: SettingService;
+  readonly deviceTypeCategories: TypeCategories<DeviceType>;
+  readonly deviceTemplateSettings: TemplateSettings;
+}
+
+export function createSettingsDomain(options: SettingsDomainOptions): SettingsDomain {
+  const { store, credentials } = options;
+  const categories = new SettingCategoryService(store, (category) => credentials.categoryChanged(category));
+  const settings = new SettingService({ ...options, categories });
+  const deviceTypeCategories = new TypeCategories(store, { collection: deviceTypes, kind: 'device-type' });
+  return {
+    categories,
+    settings,
+    deviceTypeCategories,
+    deviceTemplateSettings: new TemplateSettings('DeviceTemplate', {
+      store,
+      settings,
+      categories,
+      typeCategories: deviceTypeCategories,
+    }),
+  };
+}

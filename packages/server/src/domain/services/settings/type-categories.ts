@@ -1,0 +1,85 @@
+import { settingCategoryLinks } from '../../entities/setting-category-link.ts';
+import type { SettingCategoryLink } from '../../entities/setting-category-link.ts';
+import { settingCategories } from '../../entities/setting-category.ts';
+import type { SettingCategory } from '../../entities/setting-category.ts';
+import { notFound } from '../../errors.ts';
+import type { NotFoundEntity } from '../../errors.ts';
+import { deleteOperation, putOperation } from '../../ports/store.ts';
+import type { CollectionDefinition, Entity, Store, Transaction, WriteOperation } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+
+/** A kind of types that have setting categories. */
+export interface CategorisedTypes<T extends Entity & { readonly deviceNetworkId: string }> {
+  readonly collection: CollectionDefinition<T>;
+  readonly kind: Exclude<NotFoundEntity, 'route'>;
+}
+
+/** Which setting categories types of one kind have: what is of a type has the default settings of its categories. */
+export class TypeCategories<T extends Entity & { readonly deviceNetworkId: string }> {
+  readonly #store: Store;
+  readonly #types: CategorisedTypes<T>;
+
+  constructor(store: Store, types: CategorisedTypes<T>) {
+    this.#store = store;
+    this.#types = types;
+  }
+
+  /** Adds a category; nothing changes when the type has it. @throws MusterError `…-not-found` of either */
+  async add(deviceNetworkId: string, typeId: string, categoryId: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      await owned(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
+      await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, categoryId);
+      await tx.write([putOperation(settingCategoryLinks, linkOf(deviceNetworkId, typeId, categoryId))]);
+    });
+  }
+
+  /** @throws MusterError `…-not-found` of the type, and of the category when the type does not have it */
+  async remove(deviceNetworkId: string, typeId: string, categoryId: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      await owned(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
+      const { id } = linkOf(deviceNetworkId, typeId, categoryId);
+      if (!(await tx.collection(settingCategoryLinks).delete(id))) throw notFound('setting-category');
+    });
+  }
+
+  /** Those of some types, each by name. */
+  async of(typeIds: readonly string[]): Promise<ReadonlyMap<string, readonly SettingCategory[]>> {
+    const links = await this.#store
+      .collection(settingCategoryLinks)
+      .find({ where: [{ field: 'typeId', op: 'in', value: typeIds }] });
+    const categories = await this.#store
+      .collection(settingCategories)
+      .getMany(new Set(links.map((one) => one.categoryId)));
+    const sorted = [...categories.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    return new Map(
+      typeIds.map((id) => {
+        const own = new Set(links.filter((one) => one.typeId === id).map((one) => one.categoryId));
+        return [id, sorted.filter((one) => own.has(one.id))];
+      }),
+    );
+  }
+}
+
+/** For what deletes a type, in its transaction. */
+export async function deleteLinksOf(tx: Transaction, typeId: string): Promise<void> {
+  await tx.collection(settingCategoryLinks).deleteWhere([{ field: 'typeId', op: 'eq', value: typeId }]);
+}
+
+/** The operations that make a type have these categories and no others, given those it has. */
+export function linkOperations(
+  type: { readonly id: string; readonly deviceNetworkId: string },
+  before: readonly string[],
+  after: readonly string[],
+): WriteOperation[] {
+  const linkTo = (id: string): SettingCategoryLink => linkOf(type.deviceNetworkId, type.id, id);
+  return [
+    ...before
+      .filter((id) => !after.includes(id))
+      .map((id) => deleteOperation(settingCategoryLinks, linkTo(id).id)),
+    ...after.filter((id) => !before.includes(id)).map((id) => putOperation(settingCategoryLinks, linkTo(id))),
+  ];
+}
+
+function linkOf(deviceNetworkId: string, typeId: string, categoryId: string): SettingCategoryLink {
+  return { id: `${typeId}:${categoryId}`, deviceNetworkId, typeId, categoryId };
+}

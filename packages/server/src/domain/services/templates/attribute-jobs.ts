@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { attributeJobs } from '../../entities/attribute-job.ts';
+import type { AttributeJob, AttributeJobSubject } from '../../entities/attribute-job.ts';
+import { putOperation } from '../../ports/store.ts';
+import type { WriteOperation } from '../../ports/store.ts';
+
+interface Subject {
+  readonly id: string;
+  readonly deviceNetworkId: string;
+  readonly name: string;
+}
+
+/**
+ * Says that devices are to hear of a change of attributes. The note is written together with the change; `committed` is
+ * called afterwards, and whoever distributes attributes listens.
+ */
+export class AttributeJobs {
+  readonly #listeners: (() => void)[] = [];
+
+  listen(task: () => void): void {
+    this.#listeners.push(task);
+  }
+
+  /** What was noted is in the store. */
+  committed(): void {
+    this.#listeners.forEach((task) => task());
+  }
+
+  ofObjectTemplate(template: Subject): WriteOperation {
+    return this.#note('SmartObjectTemplate', template);
+  }
+
+  ofDeviceTemplate(template: Subject): WriteOperation {
+    return this.#note('DeviceTemplate', template);
+  }
+
+  ofDeviceType(type: Subject): WriteOperation {
+    return this.#note('DeviceType', type);
+  }
+
+  ofDevice(device: Subject): WriteOperation {
+    return this.#note('Device', device);
+  }
+
+  #note(subject: AttributeJobSubject, { id, deviceNetworkId, name }: Subject): WriteOperation {
+    const job: AttributeJob = {
+      id: `${subject} ${id}`,
+      deviceNetworkId,
+      subject,
+      subjectId: id,
+      name,
+      stamp: randomUUID(),
+    };
+    return putOperation(attributeJobs, job);
+  }
+}

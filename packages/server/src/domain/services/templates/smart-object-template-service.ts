@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { resourceTypes } from '../../entities/resource-type.ts';
+import type { ResourceType } from '../../entities/resource-type.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
+import type { SmartObjectTemplate, TemplateAttribute } from '../../entities/smart-object-template.ts';
+import { smartObjectTypes } from '../../entities/smart-object-type.ts';
+import type { SmartObjectType } from '../../entities/smart-object-type.ts';
+import { conflict, invalidMember } from '../../errors.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import { UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store, Transaction } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+import type { AttributeJobs } from './attribute-jobs.ts';
+import { buildTemplateAttributes } from './template-attributes.ts';
+import type { TemplateAttributeInput } from './template-attributes.ts';
+import { buildResourceTemplates } from './template-content.ts';
+import type { ResourceTemplateInput } from './template-content.ts';
+import { templatesInUse } from './template-uses.ts';
+
+export interface SmartObjectTemplateInput {
+  readonly name: string;
+  readonly smartObjectTypeId: string;
+  readonly resourceTemplates: readonly ResourceTemplateInput[];
+  /** Absent: as they are. */
+  readonly tagIds?: readonly string[];
+}
+
+export interface SmartObjectTemplateRow {
+  readonly template: SmartObjectTemplate;
+  readonly typeName: string | undefined;
+  readonly canBeDeleted: boolean;
+}
+
+/** A template with what its representation needs. */
+export interface SmartObjectTemplateDetails {
+  readonly template: SmartObjectTemplate;
+  readonly type: SmartObjectType | undefined;
+  /** By id: those that the template names. */
+  readonly resources: ReadonlyMap<string, ResourceType>;
+}
+
+/** How object instances are set up: values, observations and attributes of their resources. */
+export class SmartObjectTemplateService {
+  readonly #store: Store;
+  readonly #jobs: AttributeJobs;
+
+  /** @param jobs where the devices of a template are to hear of new attributes */
+  constructor(store: Store, jobs: AttributeJobs) {
+    this.#store = store;
+    this.#jobs = jobs;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SmartObjectTemplateRow>> {
+    const { rows, total } = await this.#store
+      .collection(smartObjectTemplates)
+      .page(inNetwork(deviceNetworkId, query));
+    const types = await this.#store
+      .collection(smartObjectTypes)
+      .getMany(new Set(rows.map((one) => one.smartObjectTypeId)));
+    const deletable = rows.filter((one) => !one.isDefault).map((one) => one.id);
+    const used = await templatesInUse(this.#store, deviceNetworkId, deletable);
+    return {
+      total,
+      rows: rows.map((template) => ({
+        template,
+        typeName: types.get(template.smartObjectTypeId)?.name,
+        canBeDeleted: !template.isDefault && !used.has(template.id),
+      })),
+    };
+  }
+
+  /** @throws MusterError `smart-object-template-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<SmartObjectTemplateDetails> {
+    const templates = this.#store.collection(smartObjectTemplates);
+    const template = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+    const type = await this.#store.collection(smartObjectTypes).get(template.smartObjectTypeId);
+    const named = [
+      ...template.resourceTemplates.map((one) => one.resourceTypeId),
+      ...template.attributes.flatMap((one) => one.resourceTypeId ?? []),
+    ];
+    const resources = await this.#store.collection(resourceTypes).getMany(new Set(named));
+    return { template, type, resources };
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the type has a template of this name */
+  async create(deviceNetworkId: string, input: SmartObjectTemplateInput): Promise<SmartObjectTemplate> {
+    return withNameConflict(
+      this.#store.transaction(async (tx) => {
+        const { type, resources } = await modelOf(tx, deviceNetworkId, input.smartObjectTypeId);
+        const template: SmartObjectTemplate = {
+          id: randomUUID(),
+          deviceNetworkId,
+          smartObjectTypeId: type.id,
+          objectId: type.typeId,
+          name: input.name,
+          isDefault: false,
+          resourceTemplates: buildResourceTemplates(input.resourceTemplates, resources, []),
+          attributes: [],
+          tagIds: input.tagIds ?? [],
+        };
+        await tx.collection(smartObjectTemplates).insert(template);
+        return template;
+      }),
+    );
+  }
+
+  /**
+   * Replaces name and resource templates; attributes stay. What is observed and written is what was said when a device
+   * was made.
+   *
+   * @throws MusterError `smart-object-template-not-found`, `invalid-request`, `already-exists`
+   */
+  async update(deviceNetworkId: string, id: string, input: SmartObjectTemplateInput): Promise<void> {
+    await withNameConflict(
+      this.#store.transaction(async (tx) => {
+        const templates = tx.collection(smartObjectTemplates);
+        const before = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+        if (before.smartObjectTypeId !== input.smartObjectTypeId) {
+          throw invalidMember('SmartObjectTypeId', 'The smart object type of a template cannot be changed.');
+        }
+        const { resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
+        await templates.put({
+          ...before,
+          name: input.name,
+          resourceTemplates: buildResourceTemplates(
+            input.resourceTemplates,
+            resources,
+            before.resourceTemplates,
+          ),
+          tagIds: input.tagIds ?? before.tagIds,
+        });
+      }),
+    );
+  }
+
+  /**
+   * @throws MusterError `smart-object-template-not-found`; `in-use` for the default template of a type, and for one
+   *   that device templates or smart objects name
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const templates = tx.collection(smartObjectTemplates);
+      const template = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+      if (template.isDefault) {
+        throw conflict('in-use', 'It is the default template of its smart object type.');
+      }
+      if ((await templatesInUse(tx, deviceNetworkId, [id])).has(id)) {
+        throw conflict('in-use', 'There are device templates or smart objects of this template.');
+      }
+      await templates.delete(id);
+    });
+  }
+
+  /**
+   * Replaces the attributes: one without an id is new, one with a known id changes, one that is not named goes. The
+   * devices that use the template are told.
+   *
+   * @throws MusterError `smart-object-template-not-found`, `invalid-request`
+   */
+  async setAttributes(
+    deviceNetworkId: string,
+    id: string,
+    inputs: readonly TemplateAttributeInput[],
+  ): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const templates = tx.collection(smartObjectTemplates);
+      const before = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+      const { type, resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
+      const attributes = buildTemplateAttributes(inputs, type, resources, before.attributes);
+      const after = { ...before, attributes };
+      await templates.put(after);
+      if (!isSame(before.attributes, attributes)) {
+        await tx.write([this.#jobs.ofObjectTemplate(after)]);
+      }
+    });
+    this.#jobs.committed();
+  }
+}
+
+function isSame(before: readonly TemplateAttribute[], after: readonly TemplateAttribute[]): boolean {
+  const key = (all: readonly TemplateAttribute[]): string =>
+    all
+      .map((one) => [one.name, one.value, one.resourceTypeId, one.instanceNumber].join(' '))
+      .toSorted()
+      .join();
+  return key(before) === key(after);
+}
+
+interface Model {
+  readonly type: SmartObjectType;
+  readonly resources: ReadonlyMap<string, ResourceType>;
+}
+
+async function modelOf(tx: Transaction, deviceNetworkId: string, id: string): Promise<Model> {
+  const type = await tx.collection(smartObjectTypes).get(id);
+  if (type?.deviceNetworkId !== deviceNetworkId) {
+    throw invalidMember('SmartObjectTypeId', 'There is no smart object type with this id.');
+  }
+  const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
+  return { type, resources: await tx.collection(resourceTypes).getMany(ids) };
+}
+
+async function withNameConflict<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UniqueViolationError && error.collection === smartObjectTemplates.name) {
+      throw conflict('already-exists', 'The smart object type has a template of this name.', {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}

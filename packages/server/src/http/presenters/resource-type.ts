@@ -1,0 +1,30 @@
+import { accessTypeOf } from '../../domain/entities/resource-type.ts';
+import type { ResourceType } from '../../domain/entities/resource-type.ts';
+import type { Body } from './administration.ts';
+
+export function presentResourceTypeRow(type: ResourceType): Body {
+  return {
+    Id: type.id,
+    Name: type.name,
+    TypeId: type.typeId,
+    DataType: type.dataType,
+    IsReusable: type.isReusable,
+  };
+}
+
+export function presentResourceType(type: ResourceType): Body {
+  return {
+    Id: type.id,
+    Name: type.name,
+    TypeId: type.typeId,
+    AccessType: accessTypeOf(type.operations),
+    Operations: type.operations === '' ? undefined : type.operations,
+    ResourceDataType: type.dataType,
+    MultipleInstances: type.multipleInstances,
+    Mandatory: type.mandatory,
+    IsReusable: type.isReusable,
+    Range: type.range,
+    Units: type.units,
+    Description: type.description,
+  };
+}

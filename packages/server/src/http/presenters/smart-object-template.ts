@@ -1,0 +1,102 @@
+import type { ResourceType } from '../../domain/entities/resource-type.ts';
+import type { SmartObjectTemplate, TemplateAttribute } from '../../domain/entities/smart-object-template.ts';
+import { definitionByName } from '../../domain/services/templates/attribute-definitions.ts';
+import type { AttributeDefinition } from '../../domain/services/templates/attribute-definitions.ts';
+import type {
+  SmartObjectTemplateDetails,
+  SmartObjectTemplateRow,
+} from '../../domain/services/templates/smart-object-template-service.ts';
+import type { AvailableTemplates } from '../../domain/services/templates/template-lookup.ts';
+import type { Body } from './administration.ts';
+import { presentResourceType } from './resource-type.ts';
+
+export function presentSmartObjectTemplateRow({
+  template,
+  typeName,
+  canBeDeleted,
+}: SmartObjectTemplateRow): Body {
+  return {
+    Id: template.id,
+    Name: template.name,
+    ObjectId: template.objectId,
+    SmartObjectTypeId: template.smartObjectTypeId,
+    SmartObjectTypeName: typeName,
+    IsDefault: template.isDefault,
+    CanBeDeleted: canBeDeleted,
+  };
+}
+
+export function presentSmartObjectTemplate({ template, type, resources }: SmartObjectTemplateDetails): Body {
+  return presentTemplate(template, resources, type?.name);
+}
+
+function presentTemplate(
+  template: SmartObjectTemplate,
+  resources: ReadonlyMap<string, ResourceType>,
+  typeName?: string,
+): Body {
+  return {
+    Id: template.id,
+    Name: template.name,
+    ObjectId: template.objectId,
+    SmartObjectTypeId: template.smartObjectTypeId,
+    SmartObjectTypeName: typeName,
+    IsDefault: template.isDefault,
+    ResourceTemplates: template.resourceTemplates.map((one) => {
+      const resourceType = resources.get(one.resourceTypeId);
+      return {
+        Id: one.id,
+        IsRequestObserve: one.isRequestObserve,
+        Value: one.value,
+        ResourceTypeId: one.resourceTypeId,
+        ResourceType: resourceType && presentResourceType(resourceType),
+      };
+    }),
+    TagIds: template.tagIds,
+  };
+}
+
+/** A template as it is shown with something that uses it. */
+export function presentUsedTemplate(
+  template: SmartObjectTemplate | undefined,
+  { resources }: AvailableTemplates,
+): Body | undefined {
+  return template && presentTemplate(template, resources);
+}
+
+/** The templates that there are for a smart object type. */
+export function presentAvailable(smartObjectTypeId: string, available: AvailableTemplates): Body[] {
+  const templates = available.ofType.get(smartObjectTypeId) ?? [];
+  return templates.map((one) => presentTemplate(one, available.resources));
+}
+
+export function presentAttributeDefinition(definition: AttributeDefinition): Body {
+  return {
+    Id: definition.id,
+    Name: definition.name,
+    Description: definition.description,
+    DataType: definition.dataType,
+    IsReadOnly: definition.isReadOnly,
+    IsResourceOnly: definition.isResourceOnly,
+    LwM2MVersion: definition.lwm2mVersion,
+    Units: definition.units,
+  };
+}
+
+export function presentTemplateAttribute(
+  attribute: TemplateAttribute,
+  resources: ReadonlyMap<string, ResourceType>,
+): Body {
+  const resourceType =
+    attribute.resourceTypeId === undefined ? undefined : resources.get(attribute.resourceTypeId);
+  return {
+    Id: attribute.id,
+    ResourceAttributeDefinitionId: definitionByName(attribute.name).id,
+    Name: attribute.name,
+    Value: String(attribute.value),
+    InstanceNumber: attribute.instanceNumber,
+    ResourceTypeId: attribute.resourceTypeId,
+    ResourceTypeTypeId: resourceType?.typeId,
+    ResourceTypeName: resourceType?.name,
+  };
+}

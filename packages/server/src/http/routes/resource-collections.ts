@@ -1,0 +1,112 @@
+import type { ResourceCollection } from '../../domain/entities/resource-collection.ts';
+import type {
+  ResourceCollectionInput,
+  ResourceCollectionService,
+} from '../../domain/services/resource-collections/resource-collection-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+
+type Ids = readonly string[];
+
+/** ResourceCollectionRequest, as the contract has checked it. */
+interface ResourceCollectionBody {
+  readonly Name?: string;
+  readonly DeviceIds?: Ids;
+  readonly DeviceTypeIds?: Ids;
+  readonly DeviceTemplateIds?: Ids;
+  readonly LocationIds?: Ids;
+  readonly IncludeChildLocations?: boolean;
+  readonly SmartObjectIds?: Ids;
+  readonly SmartObjectTypeIds?: Ids;
+  readonly SmartObjectTemplateIds?: Ids;
+  readonly ResourceIds?: Ids;
+  readonly ResourceTypeIds?: Ids;
+  readonly TagIds?: Ids;
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tag `resourceCollections`. */
+export function resourceCollectionRoutes(collections: ResourceCollectionService): RouteTable {
+  return {
+    'resourceCollections.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await collections.list(deviceNetworkId, query), ({ id, name }) => ({
+        Id: id,
+        Name: name,
+      }));
+    },
+    'resourceCollections.create': async ({ body, principal }) => {
+      const input = inputOf(body as ResourceCollectionBody);
+      const { id } = await collections.create(principal.deviceNetworkId, input);
+      return created(id, `/api/v3/resourcecollections/${id}`);
+    },
+    'resourceCollections.synchronize': async ({ principal }) => {
+      await collections.synchronize(principal.deviceNetworkId);
+      return noContent();
+    },
+    'resourceCollections.get': async ({ params, principal }) => {
+      const found = await collections.get(principal.deviceNetworkId, params['id'] ?? '');
+      return ok({ ...present(found), CanBeDeleted: await collections.canBeDeleted(found) });
+    },
+    'resourceCollections.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as ResourceCollectionBody);
+      await collections.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
+    },
+    'resourceCollections.delete': async ({ params, principal }) => {
+      await collections.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}
+
+const unnamed = 'Resource collection';
+const ids = (list: Ids = []): Ids => [...new Set(list)];
+
+function inputOf(body: ResourceCollectionBody): ResourceCollectionInput {
+  return {
+    name: body.Name ?? unnamed,
+    deviceIds: ids(body.DeviceIds),
+    deviceTypeIds: ids(body.DeviceTypeIds),
+    deviceTemplateIds: ids(body.DeviceTemplateIds),
+    locationIds: ids(body.LocationIds),
+    includeChildLocations: body.IncludeChildLocations ?? false,
+    smartObjectIds: ids(body.SmartObjectIds),
+    smartObjectTypeIds: ids(body.SmartObjectTypeIds),
+    smartObjectTemplateIds: ids(body.SmartObjectTemplateIds),
+    resourceIds: ids(body.ResourceIds),
+    resourceTypeIds: ids(body.ResourceTypeIds),
+    tagIds: ids(body.TagIds),
+  };
+}
+
+function present(collection: ResourceCollection): Readonly<Record<string, unknown>> {
+  return {
+    Id: collection.id,
+    Name: collection.name,
+    DeviceIds: collection.deviceIds,
+    DeviceTypeIds: collection.deviceTypeIds,
+    DeviceTemplateIds: collection.deviceTemplateIds,
+    LocationIds: collection.locationIds,
+    IncludeChildLocations: collection.includeChildLocations,
+    SmartObjectIds: collection.smartObjectIds,
+    SmartObjectTypeIds: collection.smartObjectTypeIds,
+    SmartObjectTemplateIds: collection.smartObjectTemplateIds,
+    ResourceIds: collection.resourceIds,
+    ResourceTypeIds: collection.resourceTypeIds,
+    TagIds: collection.tagIds,
+    HasCherryPickedResources: collection.resourceIds.length > 0,
+  };
+}

@@ -1,0 +1,118 @@
+import { smartObjectTypes } from '../../domain/entities/smart-object-type.ts';
+import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import { attributeDefinitions } from '../../domain/services/templates/attribute-definitions.ts';
+import type {
+  SmartObjectTemplateInput,
+  SmartObjectTemplateService,
+} from '../../domain/services/templates/smart-object-template-service.ts';
+import type { TemplateAttributeInput } from '../../domain/services/templates/template-attributes.ts';
+import type { ResourceTemplateInput } from '../../domain/services/templates/template-content.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { nameOf } from '../joined-fields.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { given } from '../presenters/given.ts';
+import {
+  presentAttributeDefinition,
+  presentSmartObjectTemplate,
+  presentSmartObjectTemplateRow,
+  presentTemplateAttribute,
+} from '../presenters/smart-object-template.ts';
+
+/** SmartObjectTemplateRequest, as the contract has checked it. */
+interface SmartObjectTemplateBody {
+  readonly Name: string;
+  readonly SmartObjectTypeId: string;
+  readonly ResourceTemplates?: readonly {
+    readonly ResourceTypeId: string;
+    readonly IsRequestObserve?: boolean;
+    readonly Value?: string;
+  }[];
+  readonly TagIds?: readonly string[];
+}
+
+/** ResourceAttributeRequest. */
+interface AttributeBody {
+  readonly Id?: string;
+  readonly ResourceAttributeDefinitionId: string;
+  readonly Value: string | number | boolean;
+  readonly InstanceNumber?: number;
+  readonly ResourceTypeId?: string;
+}
+
+/** Routes of the tags `smartObjectTemplates` and `resourceAttributeDefinitions`. */
+export function smartObjectTemplateRoutes(
+  templates: SmartObjectTemplateService,
+  names: NameLookup,
+): RouteTable {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      Name: { path: 'name', type: 'text' },
+      ObjectId: { path: 'objectId', type: 'number' },
+      SmartObjectTypeId: { path: 'smartObjectTypeId', type: 'uuid' },
+      IsDefault: { path: 'isDefault', type: 'boolean' },
+    },
+    joined: { SmartObjectTypeName: nameOf(names, smartObjectTypes, 'smartObjectTypeId') },
+    search: ['name'],
+    defaultSort: [
+      { field: 'objectId', direction: 'asc' },
+      { field: 'name', direction: 'asc' },
+    ],
+  };
+  return {
+    'smartObjectTemplates.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await templates.list(deviceNetworkId, query), presentSmartObjectTemplateRow);
+    },
+    'smartObjectTemplates.create': async ({ body, principal }) => {
+      const input = inputOf(body as SmartObjectTemplateBody);
+      const { id } = await templates.create(principal.deviceNetworkId, input);
+      return created(id, `/api/v3/smartobjecttemplates/${id}`);
+    },
+    'smartObjectTemplates.get': async ({ params, principal }) =>
+      ok(presentSmartObjectTemplate(await templates.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'smartObjectTemplates.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as SmartObjectTemplateBody);
+      await templates.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
+    },
+    'smartObjectTemplates.delete': async ({ params, principal }) => {
+      await templates.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'smartObjectTemplates.attributes': async ({ params, principal }) => {
+      const { template, resources } = await templates.get(principal.deviceNetworkId, params['id'] ?? '');
+      return ok(template.attributes.map((one) => presentTemplateAttribute(one, resources)));
+    },
+    'smartObjectTemplates.updateAttributes': async ({ params, body, principal }) => {
+      const inputs = (body as readonly AttributeBody[]).map(attributeOf);
+      await templates.setAttributes(principal.deviceNetworkId, params['id'] ?? '', inputs);
+      return noContent();
+    },
+    'resourceAttributeDefinitions.list': async () => ok(attributeDefinitions.map(presentAttributeDefinition)),
+  };
+}
+
+function inputOf(body: SmartObjectTemplateBody): SmartObjectTemplateInput {
+  return {
+    name: body.Name,
+    smartObjectTypeId: body.SmartObjectTypeId,
+    resourceTemplates: (body.ResourceTemplates ?? []).map((one): ResourceTemplateInput => ({
+      resourceTypeId: one.ResourceTypeId,
+      ...given({ isRequestObserve: one.IsRequestObserve, value: one.Value }),
+    })),
+    ...given({ tagIds: body.TagIds }),
+  };
+}
+
+function attributeOf(body: AttributeBody): TemplateAttributeInput {
+  return {
+    definitionId: body.ResourceAttributeDefinitionId,
+    value: String(body.Value),
+    ...given({ id: body.Id, resourceTypeId: body.ResourceTypeId, instanceNumber: body.InstanceNumber }),
+  };
+}

@@ -67,13 +67,6 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
-    ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {
-      'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
-      DeviceTypeName: nameOf(admin.names, deviceTypes, 'deviceTypeId'),
-      DeviceTemplateName: nameOf(admin.names, deviceTemplates, 'deviceTemplateId'),
-      LocationName: nameOf(admin.names, locations, 'locationId'),
-      DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
-    }),
     ...firmwarePackageRoutes(devices.firmware),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
     ...settingCategoryRoutes(admin.settingCategories),

@@ -1,6 +1,7 @@
 import {
   kebab,
   membersOf,
+  successorOf,
   type Contract,
   type FormPart,
   type Operation,
@@ -56,6 +57,7 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       ...(operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`]),
     ].join('\n\n'),
     kind: operation.kind,
+    ...deprecation(contract, operation),
     args: [
       ...operation.pathParameters.map((parameter) => argument(contract, parameter, 'path')),
       ...required.map((parameter) => argument(contract, parameter, 'query')),
@@ -68,6 +70,17 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       members === undefined
         ? []
         : [...members].filter(([, schema]) => schema['x-secret'] === true).map(([name]) => name),
+  };
+}
+
+function deprecation(contract: Contract, operation: Operation): Record<string, unknown> {
+  if (operation.deprecation === undefined) return {};
+  const successor = successorOf(contract, operation);
+  return {
+    deprecated: {
+      sunset: operation.deprecation.sunset,
+      ...(successor === undefined ? {} : { successor: `${kebab(successor.group)} ${kebab(successor.verb)}` }),
+    },
   };
 }
 

@@ -64,6 +64,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/user/thumbnail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the picture of the current user
+     * @deprecated
+     * @description A picture that is made from the id of the key, the same each time.
+     */
+    get: operations['users.thumbnail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/apikeys': {
     parameters: {
       query?: never;
@@ -1793,6 +1814,210 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/eventcategories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List event categories
+     * @description The event categories of the device network.
+     */
+    get: operations['eventCategories.list'];
+    put?: never;
+    /**
+     * Create an event category
+     * @description Names are unique in a device network (409).
+     */
+    post: operations['eventCategories.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an event category
+     * @description One event category of the device network.
+     */
+    get: operations['eventCategories.get'];
+    /**
+     * Update an event category
+     * @description Replaces what is stored.
+     */
+    put: operations['eventCategories.update'];
+    post?: never;
+    /**
+     * Delete an event category
+     * @description One that actuators belong to cannot be deleted (409).
+     */
+    delete: operations['eventCategories.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}/activeEvents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List active events of an event category
+     * @description The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+     */
+    get: operations['eventCategories.listActiveEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}/actuators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List actuators of an event category
+     * @description The actuators that belong to the category.
+     */
+    get: operations['eventCategories.listActuators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List events of an event category
+     * @description The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+     */
+    get: operations['eventCategories.listEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}/rules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List rules of an event category
+     * @description The service has no rules, so that the page is always empty. It is there for clients that ask.
+     */
+    get: operations['eventCategories.listRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/actuators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List actuators
+     * @description The actuators of the device network.
+     */
+    get: operations['actuators.list'];
+    put?: never;
+    /**
+     * Create an actuator
+     * @description Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+     */
+    post: operations['actuators.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/actuators/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an actuator
+     * @description One actuator of the device network.
+     */
+    get: operations['actuators.get'];
+    /**
+     * Update an actuator
+     * @description Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+     */
+    put: operations['actuators.update'];
+    post?: never;
+    /**
+     * Delete an actuator
+     * @description What it has set going goes on.
+     */
+    delete: operations['actuators.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/actuators/{id}/actuate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Actuate
+     * @description Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.
+     */
+    post: operations['actuators.actuate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/measurements/{resourceId}/since/{start}': {
     parameters: {
       query?: never;
@@ -2145,6 +2370,7 @@ export interface components {
       | 'not-a-member'
       | 'route-not-found'
       | 'activity-log-entry-not-found'
+      | 'actuator-not-found'
       | 'api-key-not-found'
       | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
@@ -2158,6 +2384,7 @@ export interface components {
       | 'event-consumer-not-found'
       | 'firmware-package-not-found'
       | 'resource-collection-not-found'
+      | 'event-category-not-found'
       | 'location-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
@@ -3863,6 +4090,123 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['ResourceCollectionListResponse'][];
     };
+    /** @description What is to be done to the resources of a collection. */
+    ActuatorRequest: {
+      /** @description Not used; the path says which one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description A name for people. */
+      Name: components['schemas']['Name'];
+      /** @description The event category that it belongs to. */
+      EventCategoryId: components['schemas']['Uuid'];
+      /** @description The resources. */
+      ResourceCollectionId: components['schemas']['Uuid'];
+      /** @description What becomes of them, by their types. Other resources of the collection are left alone. */
+      ActuatorResourceValues?: components['schemas']['ActuatorResourceValueRequest'][] | null;
+    };
+    /** @description What becomes of the resources of one type. */
+    ActuatorResourceValueRequest: {
+      /** @description That of a value which the actuator has; a new one when left out. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The type of the object instances. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The type of the resources; one of the smart object type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Whether the resources are executed; false when left out. */
+      ExecuteOnActivate?: boolean | null;
+      /** @description The value to write, as text of the resource's data type. */
+      Value?: components['schemas']['OptionalSettingText'];
+      /** @description The same for a reset, which the service keeps but, without rules, never causes. */
+      ExecuteOnReset?: boolean | null;
+      /** @description The same for a reset. */
+      ResetValue?: components['schemas']['OptionalSettingText'];
+    };
+    /** @description An actuator in a list. */
+    ActuatorListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the actuator. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description What is to be done to the resources of a collection. */
+    ActuatorResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the actuator. */
+      Name: components['schemas']['Name'];
+      /** @description The event category that it belongs to. */
+      EventCategoryId: components['schemas']['Uuid'];
+      /** @description The resources. */
+      ResourceCollectionId: components['schemas']['Uuid'];
+      /** @description What becomes of them, by their types. */
+      ActuatorResourceValues: components['schemas']['ActuatorResourceValueResponse'][];
+    };
+    /** @description What becomes of the resources of one type. */
+    ActuatorResourceValueResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The type of the object instances. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The type of the resources. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Whether the resources are executed. */
+      ExecuteOnActivate: boolean;
+      /** @description The value to write, as text of the resource's data type. */
+      Value?: string;
+      /** @description The same for a reset. */
+      ExecuteOnReset: boolean;
+      /** @description The same for a reset. */
+      ResetValue?: string;
+    };
+    /** @description One page of actuators. */
+    ActuatorPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ActuatorListResponse'][];
+    };
+    /** @description A group of events. */
+    EventCategoryRequest: {
+      /** @description Not used; the path says which one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description A group of events. */
+    EventCategoryResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the category. */
+      Name: components['schemas']['Name'];
+      /** @description The service has no rules, so there are none. */
+      Rules: components['schemas']['RuleListResponse'][];
+    };
+    /** @description One page of event categories. */
+    EventCategoryPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['EventCategoryResponse'][];
+    };
+    /** @description A rule in a list. The service has none. */
+    RuleListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the rule. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description An event that arose from a rule. The service has none. */
+    EventResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The event category that it belongs to. */
+      EventCategoryId: components['schemas']['Uuid'];
+    };
+    /** @description One page of rules. */
+    RulePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['RuleListResponse'][];
+    };
+    /** @description One page of events. */
+    EventPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['EventResponse'][];
+    };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
       /** @description The resource. */
@@ -4137,6 +4481,8 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['ActivityLogEntryResponse'][];
     };
+    /** @description A picture as PNG. */
+    Picture: string;
     /**
      * @description Server-sent events; the data of each is a MusterEvent.
      * @example id: 42
@@ -4423,6 +4769,16 @@ export interface components {
      * @example </api/v3/devices?Page=2&PageSize=20>; rel="next"
      */
     Link: string;
+    /**
+     * @description Since when it is deprecated, as of RFC 9745: @ and the seconds since 1970.
+     * @example @1535328000
+     */
+    Deprecation: string;
+    /**
+     * @description When it is removed, as of RFC 8594.
+     * @example Sun, 31 Mar 2019 23:59:59 GMT
+     */
+    Sunset: string;
     /** @description Seconds to wait before the next try. */
     RetryAfter: number;
     /** @description The id of the activity log entry of the command; absent when there was nothing to send. */
@@ -4545,6 +4901,37 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'users.thumbnail': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, 80 by 80 pixels. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Deprecation: components['headers']['Deprecation'];
+          Sunset: components['headers']['Sunset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['Picture'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -8865,6 +9252,559 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of event categories. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventCategoryPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Storm"
+         *     }
+         */
+        'application/json': components['schemas']['EventCategoryRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The event category. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventCategoryResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Storm"
+         *     }
+         */
+        'application/json': components['schemas']['EventCategoryRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.listActiveEvents': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.listActuators': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of actuators. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActuatorPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.listEvents': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.listRules': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of rules. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of actuators. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActuatorPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps out",
+         *       "EventCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11",
+         *       "ActuatorResourceValues": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13",
+         *           "Value": "false"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ActuatorRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The actuator. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActuatorResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps out",
+         *       "EventCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11",
+         *       "ActuatorResourceValues": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13",
+         *           "Value": "false"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ActuatorRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.actuate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -44,6 +44,19 @@ export interface DeviceNetworksGroup {
 }
 
 /**
+ * People who use the service.
+ */
+export interface UsersGroup {
+  /**
+   * Download the picture of the current user.
+   *
+   * A picture that is made from the id of the key, the same each time.
+   * @deprecated Removed after 2019-03-31.
+   */
+  thumbnail(options?: CallOptions): Promise<Download>;
+}
+
+/**
  * Keys of programs and people.
  */
 export interface ApiKeysGroup {
@@ -279,6 +292,7 @@ export interface LocationsGroup {
    * Needs the permission Setting.Create.
    * @param id The id of the entity.
    * @param settingCategoryId The id of the setting category.
+   * @deprecated Removed after 2019-03-31. Use locations.updateSettingValues.
    */
   createSettingInCategory(
     id: Model.Uuid,
@@ -1352,6 +1366,182 @@ export interface ResourceCollectionsGroup {
 }
 
 /**
+ * Groups of events, with what to do about them.
+ */
+export interface EventCategoriesGroup {
+  /**
+   * List event categories.
+   *
+   * The event categories of the device network.
+   * Needs the permission EventCategory.Read.
+   */
+  list(options?: QueryOf<'eventCategories.list'> & CallOptions): Promise<Model.EventCategoryPage>;
+  /**
+   * List event categories, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'eventCategories.list'> & CallOptions): Paged<Model.EventCategoryResponse>;
+  /**
+   * Create an event category.
+   *
+   * Names are unique in a device network (409).
+   * Needs the permission EventCategory.Create.
+   */
+  create(body: Model.EventCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an event category.
+   *
+   * One event category of the device network.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventCategoryResponse>;
+  /**
+   * Update an event category.
+   *
+   * Replaces what is stored.
+   * Needs the permission EventCategory.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.EventCategoryRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an event category.
+   *
+   * One that actuators belong to cannot be deleted (409).
+   * Needs the permission EventCategory.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List active events of an event category.
+   *
+   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  listActiveEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+  ): Promise<Model.EventPage>;
+  /**
+   * List active events of an event category, page after page: an async iterable of rows.
+   */
+  iterateActiveEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+  ): Paged<Model.EventResponse>;
+  /**
+   * List actuators of an event category.
+   *
+   * The actuators that belong to the category.
+   * Needs the permission Actuator.Read.
+   * @param id The id of the entity.
+   */
+  listActuators(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+  ): Promise<Model.ActuatorPage>;
+  /**
+   * List actuators of an event category, page after page: an async iterable of rows.
+   */
+  iterateActuators(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+  ): Paged<Model.ActuatorListResponse>;
+  /**
+   * List events of an event category.
+   *
+   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Needs the permission Event.Read.
+   * @param id The id of the entity.
+   */
+  listEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+  ): Promise<Model.EventPage>;
+  /**
+   * List events of an event category, page after page: an async iterable of rows.
+   */
+  iterateEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+  ): Paged<Model.EventResponse>;
+  /**
+   * List rules of an event category.
+   *
+   * The service has no rules, so that the page is always empty. It is there for clients that ask.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  listRules(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+  ): Promise<Model.RulePage>;
+  /**
+   * List rules of an event category, page after page: an async iterable of rows.
+   */
+  iterateRules(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+  ): Paged<Model.RuleListResponse>;
+}
+
+/**
+ * Values to write, or resources to execute, in one go.
+ */
+export interface ActuatorsGroup {
+  /**
+   * List actuators.
+   *
+   * The actuators of the device network.
+   * Needs the permission Actuator.Read.
+   */
+  list(options?: QueryOf<'actuators.list'> & CallOptions): Promise<Model.ActuatorPage>;
+  /**
+   * List actuators, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'actuators.list'> & CallOptions): Paged<Model.ActuatorListResponse>;
+  /**
+   * Create an actuator.
+   *
+   * Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Needs the permission Actuator.Create.
+   */
+  create(body: Model.ActuatorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an actuator.
+   *
+   * One actuator of the device network.
+   * Needs the permission Actuator.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActuatorResponse>;
+  /**
+   * Update an actuator.
+   *
+   * Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Needs the permission Actuator.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ActuatorRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an actuator.
+   *
+   * What it has set going goes on.
+   * Needs the permission Actuator.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Actuate.
+   *
+   * Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.
+   * Needs the permission Actuator.Update.
+   * @param id The id of the entity.
+   */
+  actuate(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+}
+
+/**
  * Stored values.
  */
 export interface MeasurementsGroup {
@@ -1527,6 +1717,7 @@ export interface EventConsumersGroup {
 export interface Groups {
   readonly version: VersionGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
+  readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
   readonly locations: LocationsGroup;
@@ -1547,6 +1738,8 @@ export interface Groups {
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
   readonly resourceCollections: ResourceCollectionsGroup;
+  readonly eventCategories: EventCategoriesGroup;
+  readonly actuators: ActuatorsGroup;
   readonly measurements: MeasurementsGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
@@ -1561,6 +1754,9 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+    },
+    users: {
+      thumbnail: (options) => caller.call('users.thumbnail', {}, options),
     },
     apiKeys: {
       list: (options) => caller.call('apiKeys.list', {}, options),
@@ -1794,6 +1990,34 @@ export function createGroups(caller: Caller): Groups {
       update: (id, body, options) =>
         caller.call('resourceCollections.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('resourceCollections.delete', { path: { id } }, options),
+    },
+    eventCategories: {
+      list: (options) => caller.call('eventCategories.list', {}, options),
+      iterate: (options) => caller.iterate('eventCategories.list', {}, options),
+      create: (body, options) => caller.call('eventCategories.create', { body }, options),
+      get: (id, options) => caller.call('eventCategories.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('eventCategories.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('eventCategories.delete', { path: { id } }, options),
+      listActiveEvents: (id, options) =>
+        caller.call('eventCategories.listActiveEvents', { path: { id } }, options),
+      iterateActiveEvents: (id, options) =>
+        caller.iterate('eventCategories.listActiveEvents', { path: { id } }, options),
+      listActuators: (id, options) => caller.call('eventCategories.listActuators', { path: { id } }, options),
+      iterateActuators: (id, options) =>
+        caller.iterate('eventCategories.listActuators', { path: { id } }, options),
+      listEvents: (id, options) => caller.call('eventCategories.listEvents', { path: { id } }, options),
+      iterateEvents: (id, options) => caller.iterate('eventCategories.listEvents', { path: { id } }, options),
+      listRules: (id, options) => caller.call('eventCategories.listRules', { path: { id } }, options),
+      iterateRules: (id, options) => caller.iterate('eventCategories.listRules', { path: { id } }, options),
+    },
+    actuators: {
+      list: (options) => caller.call('actuators.list', {}, options),
+      iterate: (options) => caller.iterate('actuators.list', {}, options),
+      create: (body, options) => caller.call('actuators.create', { body }, options),
+      get: (id, options) => caller.call('actuators.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('actuators.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('actuators.delete', { path: { id } }, options),
+      actuate: (id, options) => caller.call('actuators.actuate', { path: { id } }, options),
     },
     measurements: {
       since: (resourceId, start, options) =>

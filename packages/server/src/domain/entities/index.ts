@@ -1,5 +1,6 @@
 import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
+import { actuators } from './actuator.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
@@ -13,6 +14,7 @@ import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
 import { firmwarePackages } from './firmware-package.ts';
 import { firmwareUpdates } from './firmware-update.ts';
+import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
 import { notificationMarks } from './notification-mark.ts';
@@ -36,6 +38,7 @@ import { tenants } from './tenant.ts';
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
+  actuators,
   apiKeys,
   bootstrapServers,
   attributeJobs,
@@ -49,6 +52,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   devices,
   firmwarePackages,
   firmwareUpdates,
+  eventCategories,
   eventConsumers,
   locations,
   notificationMarks,

@@ -7,6 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
+import { Actuation } from './actuators/actuation.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -89,6 +90,7 @@ export interface DeviceDomain {
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
+  readonly actuation: Actuation;
   readonly attributes: AttributeService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
@@ -183,6 +185,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
   const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
+  const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
     live,
@@ -193,6 +196,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     measurements,
+    actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
@@ -222,7 +226,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
+      actuation.stop();
       await queue.close();
+      await actuation.close();
       await waiting.close();
       await notes.close();
       await policy.close();

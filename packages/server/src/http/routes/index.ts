@@ -5,6 +5,7 @@ import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domai
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
 import { activityLogRoutes } from './activity-logs.ts';
+import { actuatorRoutes } from './actuators.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
 import { dataCollectorList } from './data-collector-list.ts';
@@ -15,6 +16,7 @@ import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
+import { eventCategoryRoutes } from './event-categories.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
 import { firmwarePackageRoutes } from './firmware-packages.ts';
@@ -32,6 +34,7 @@ import { settingRoutes } from './settings.ts';
 import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
+import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './version.ts';
 
@@ -53,6 +56,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
@@ -74,6 +78,8 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
     ...resourceCollectionRoutes(admin.resourceCollections),
+    ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
+    ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
     ...eventConsumerRoutes(webhooks),

@@ -44,7 +44,6 @@ const table = {
   'device-network-not-found': { status: 404, message: 'There is no device network with this id.' },
   'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
-  'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
   'external-id-not-found': { status: 404, message: 'Nothing has this external id.' },
   'event-consumer-not-found': { status: 404, message: 'There is no event consumer with this id.' },
   'resource-collection-not-found': {
@@ -53,6 +52,7 @@ const table = {
   },
   'event-category-not-found': { status: 404, message: 'There is no event category with this id.' },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
+  'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },

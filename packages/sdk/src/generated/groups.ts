@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../types.ts';
 import type { Paged } from '../paging.ts';
 import type * as Model from './models.ts';
 
@@ -41,6 +41,19 @@ export interface DeviceNetworksGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+}
+
+/**
+ * People who use the service.
+ */
+export interface UsersGroup {
+  /**
+   * Download the picture of the current user.
+   *
+   * A picture that is made from the id of the key, the same each time.
+   * @deprecated Removed after 2019-03-31.
+   */
+  thumbnail(options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -1144,6 +1157,24 @@ export interface DeviceTypesGroup {
    * @param settingCategoryId The id of the setting category.
    */
   removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the firmware packages of a device type.
+   *
+   * Every page is as large as it is asked to be, however many packages there are.
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  listFirmwarePackages(
+    id: Model.Uuid,
+    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+  ): Promise<Model.FirmwarePackagePage>;
+  /**
+   * List the firmware packages of a device type, page after page: an async iterable of rows.
+   */
+  iterateFirmwarePackages(
+    id: Model.Uuid,
+    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+  ): Paged<Model.FirmwarePackageListResponse>;
 }
 
 /**
@@ -1275,6 +1306,57 @@ export interface DeviceTemplatesGroup {
     settingId: Model.Uuid,
     options?: CallOptions,
   ): Promise<void>;
+}
+
+/**
+ * Firmware of device types.
+ */
+export interface FirmwarePackagesGroup {
+  /**
+   * List firmware packages.
+   *
+   * The firmware packages of all device types of the device network.
+   * Needs the permission FirmwarePackage.Read.
+   */
+  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Promise<Model.FirmwarePackagePage>;
+  /**
+   * List firmware packages, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Paged<Model.FirmwarePackageListResponse>;
+  /**
+   * Upload a firmware package.
+   *
+   * Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+   * Needs the permission FirmwarePackage.Create.
+   */
+  create(
+    body: { readonly firmware: FileSource; readonly request: Model.FirmwarePackageRequest },
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a firmware package.
+   *
+   * One firmware package, with the size and the checksum of its file.
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwarePackageResponse>;
+  /**
+   * Delete a firmware package.
+   *
+   * Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+   * Needs the permission FirmwarePackage.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Download the file of a firmware package.
+   *
+   * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -1925,6 +2007,7 @@ export interface EventConsumersGroup {
 export interface Groups {
   readonly version: VersionGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
+  readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
   readonly locations: LocationsGroup;
@@ -1942,6 +2025,7 @@ export interface Groups {
   readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
+  readonly firmwarePackages: FirmwarePackagesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
@@ -1962,6 +2046,9 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+    },
+    users: {
+      thumbnail: (options) => caller.call('users.thumbnail', {}, options),
     },
     apiKeys: {
       list: (options) => caller.call('apiKeys.list', {}, options),
@@ -2162,6 +2249,10 @@ export function createGroups(caller: Caller): Groups {
         caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
       removeSettingCategory: (id, settingCategoryId, options) =>
         caller.call('deviceTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
+      listFirmwarePackages: (id, options) =>
+        caller.call('deviceTypes.listFirmwarePackages', { path: { id } }, options),
+      iterateFirmwarePackages: (id, options) =>
+        caller.iterate('deviceTypes.listFirmwarePackages', { path: { id } }, options),
     },
     deviceTemplates: {
       listAllByDeviceType: (deviceTypeId, options) =>
@@ -2195,6 +2286,14 @@ export function createGroups(caller: Caller): Groups {
           { path: { id, settingCategoryId, settingId } },
           options,
         ),
+    },
+    firmwarePackages: {
+      list: (options) => caller.call('firmwarePackages.list', {}, options),
+      iterate: (options) => caller.iterate('firmwarePackages.list', {}, options),
+      create: (body, options) => caller.call('firmwarePackages.create', { body }, options),
+      get: (id, options) => caller.call('firmwarePackages.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('firmwarePackages.delete', { path: { id } }, options),
+      download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
     },
     devices: {
       list: (options) => caller.call('devices.list', {}, options),

@@ -523,6 +523,36 @@ export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
 export type DeviceTypePage = components['schemas']['DeviceTypePage'];
 
 /**
+ * The bytes of a file.
+ */
+export type FileContent = components['schemas']['FileContent'];
+
+/**
+ * What a firmware package is.
+ */
+export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
+
+/**
+ * A firmware package with its file.
+ */
+export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
+
+/**
+ * A firmware package, in brief.
+ */
+export type FirmwarePackageListResponse = components['schemas']['FirmwarePackageListResponse'];
+
+/**
+ * A firmware package.
+ */
+export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
+
+/**
+ * One page of firmware packages.
+ */
+export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
+
+/**
  * A device template to create, or its new state.
  */
 export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];

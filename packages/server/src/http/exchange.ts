@@ -3,7 +3,7 @@ import { invalid } from '../domain/errors.ts';
 import { normaliseBody } from './client-values.ts';
 import { parseFilter } from './filter-syntax.ts';
 import type { FilterTerm } from './filter-syntax.ts';
-import type { Principal, RequestContext } from './handler.ts';
+import type { FormReader, Principal, RequestContext } from './handler.ts';
 import type { PageRequest } from './paging.ts';
 import { parseSort } from './sort-syntax.ts';
 import type { ContractValidator } from './validation.ts';
@@ -18,6 +18,7 @@ export interface ExchangeInit {
   readonly keyedFilter: readonly FilterTerm[];
   readonly body: unknown;
   readonly validator: Pick<ContractValidator, 'checkValue'>;
+  readonly form: FormReader;
 }
 
 /** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
@@ -29,6 +30,7 @@ export class Exchange implements RequestContext {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  readonly form: FormReader;
   readonly #keyedFilter: readonly FilterTerm[];
   readonly #validator: Pick<ContractValidator, 'checkValue'>;
   #paging: PageRequest | undefined;
@@ -42,6 +44,7 @@ export class Exchange implements RequestContext {
     this.params = init.params;
     this.query = init.query;
     this.body = init.body;
+    this.form = init.form;
     this.#keyedFilter = init.keyedFilter;
     this.#validator = init.validator;
   }

@@ -77,6 +77,12 @@ export class ContractValidator {
     return validate(value) ? undefined : modelStateOf(validate.errors ?? []);
   }
 
+  /** The members of a form at fault, or undefined when there is none. */
+  checkForm(operation: Operation, body: NonNullable<RequestParts['body']>): CheckedModelState | undefined {
+    const found = this.#checkBody(operation, { path: {}, query: {}, header: {}, body });
+    return found.length === 0 ? undefined : modelStateOf(found);
+  }
+
   #parametersOf(operation: Operation): readonly PlacedParameters[] {
     let placed = this.#placed.get(operation);
     if (placed === undefined) {

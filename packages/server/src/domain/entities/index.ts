@@ -14,6 +14,8 @@ import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { firmwarePackages } from './firmware-package.ts';
+import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
@@ -52,6 +54,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   deviceTemplates,
   deviceTypes,
   devices,
+  firmwarePackages,
+  firmwareUpdates,
   eventCategories,
   eventConsumers,
   locations,

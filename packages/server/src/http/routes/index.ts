@@ -21,6 +21,7 @@ import { deviceRoutes } from './devices.ts';
 import { eventCategoryRoutes } from './event-categories.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
+import { firmwarePackageRoutes } from './firmware-packages.ts';
 import { externalIdRoutes } from './external-ids.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
@@ -76,6 +77,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
+    ...firmwarePackageRoutes(devices.firmware),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),

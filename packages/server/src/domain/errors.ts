@@ -50,6 +50,7 @@ const table = {
     message: 'There is no resource collection with this id.',
   },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
+  'network-setting-not-found': { status: 404, message: 'There is no network setting with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../types.ts';
 import type { Paged } from '../paging.ts';
 import type * as Model from './models.ts';
 
@@ -41,6 +41,19 @@ export interface DeviceNetworksGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+}
+
+/**
+ * People who use the service.
+ */
+export interface UsersGroup {
+  /**
+   * Download the picture of the current user.
+   *
+   * A picture that is made from the id of the key, the same each time.
+   * @deprecated Removed after 2019-03-31.
+   */
+  thumbnail(options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -279,6 +292,7 @@ export interface LocationsGroup {
    * Needs the permission Setting.Create.
    * @param id The id of the entity.
    * @param settingCategoryId The id of the setting category.
+   * @deprecated Removed after 2019-03-31. Use locations.updateSettingValues.
    */
   createSettingInCategory(
     id: Model.Uuid,
@@ -375,10 +389,12 @@ export interface NetworkSettingsGroup {
    *
    * The network settings of the device network. Search looks into Name and SSID.
    * Needs the permission NetworkSetting.Read.
+   * @deprecated Removed after 2019-03-31.
    */
   list(options?: QueryOf<'networkSettings.list'> & CallOptions): Promise<Model.NetworkSettingPage>;
   /**
    * List network settings, page after page: an async iterable of rows.
+   * @deprecated Removed after 2019-03-31.
    */
   iterate(options?: QueryOf<'networkSettings.list'> & CallOptions): Paged<Model.NetworkSettingResponse>;
   /**
@@ -386,6 +402,7 @@ export interface NetworkSettingsGroup {
    *
    * A network that gateways may join, at some locations or at all. The key is sealed and never shown.
    * Needs the permission NetworkSetting.Create.
+   * @deprecated Removed after 2019-03-31.
    */
   create(body: Model.NetworkSettingRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
@@ -394,6 +411,7 @@ export interface NetworkSettingsGroup {
    * One network setting; its key is never shown.
    * Needs the permission NetworkSetting.Read.
    * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.NetworkSettingResponse>;
   /**
@@ -402,6 +420,7 @@ export interface NetworkSettingsGroup {
    * Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
    * Needs the permission NetworkSetting.Update.
    * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
    */
   update(id: Model.Uuid, body: Model.NetworkSettingUpdateRequest, options?: CallOptions): Promise<void>;
   /**
@@ -410,6 +429,7 @@ export interface NetworkSettingsGroup {
    * Gateways that have joined the network are not told.
    * Needs the permission NetworkSetting.Delete.
    * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
@@ -926,6 +946,24 @@ export interface DeviceTypesGroup {
    * @param settingCategoryId The id of the setting category.
    */
   removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the firmware packages of a device type.
+   *
+   * Every page is as large as it is asked to be, however many packages there are.
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  listFirmwarePackages(
+    id: Model.Uuid,
+    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+  ): Promise<Model.FirmwarePackagePage>;
+  /**
+   * List the firmware packages of a device type, page after page: an async iterable of rows.
+   */
+  iterateFirmwarePackages(
+    id: Model.Uuid,
+    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+  ): Paged<Model.FirmwarePackageListResponse>;
 }
 
 /**
@@ -1057,6 +1095,57 @@ export interface DeviceTemplatesGroup {
     settingId: Model.Uuid,
     options?: CallOptions,
   ): Promise<void>;
+}
+
+/**
+ * Firmware of device types.
+ */
+export interface FirmwarePackagesGroup {
+  /**
+   * List firmware packages.
+   *
+   * The firmware packages of all device types of the device network.
+   * Needs the permission FirmwarePackage.Read.
+   */
+  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Promise<Model.FirmwarePackagePage>;
+  /**
+   * List firmware packages, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Paged<Model.FirmwarePackageListResponse>;
+  /**
+   * Upload a firmware package.
+   *
+   * Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+   * Needs the permission FirmwarePackage.Create.
+   */
+  create(
+    body: { readonly firmware: FileSource; readonly request: Model.FirmwarePackageRequest },
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a firmware package.
+   *
+   * One firmware package, with the size and the checksum of its file.
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwarePackageResponse>;
+  /**
+   * Delete a firmware package.
+   *
+   * Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+   * Needs the permission FirmwarePackage.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Download the file of a firmware package.
+   *
+   * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -1356,6 +1445,182 @@ export interface ResourceCollectionsGroup {
 }
 
 /**
+ * Groups of events, with what to do about them.
+ */
+export interface EventCategoriesGroup {
+  /**
+   * List event categories.
+   *
+   * The event categories of the device network.
+   * Needs the permission EventCategory.Read.
+   */
+  list(options?: QueryOf<'eventCategories.list'> & CallOptions): Promise<Model.EventCategoryPage>;
+  /**
+   * List event categories, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'eventCategories.list'> & CallOptions): Paged<Model.EventCategoryResponse>;
+  /**
+   * Create an event category.
+   *
+   * Names are unique in a device network (409).
+   * Needs the permission EventCategory.Create.
+   */
+  create(body: Model.EventCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an event category.
+   *
+   * One event category of the device network.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventCategoryResponse>;
+  /**
+   * Update an event category.
+   *
+   * Replaces what is stored.
+   * Needs the permission EventCategory.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.EventCategoryRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an event category.
+   *
+   * One that actuators belong to cannot be deleted (409).
+   * Needs the permission EventCategory.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List active events of an event category.
+   *
+   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  listActiveEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+  ): Promise<Model.EventPage>;
+  /**
+   * List active events of an event category, page after page: an async iterable of rows.
+   */
+  iterateActiveEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+  ): Paged<Model.EventResponse>;
+  /**
+   * List actuators of an event category.
+   *
+   * The actuators that belong to the category.
+   * Needs the permission Actuator.Read.
+   * @param id The id of the entity.
+   */
+  listActuators(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+  ): Promise<Model.ActuatorPage>;
+  /**
+   * List actuators of an event category, page after page: an async iterable of rows.
+   */
+  iterateActuators(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+  ): Paged<Model.ActuatorListResponse>;
+  /**
+   * List events of an event category.
+   *
+   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Needs the permission Event.Read.
+   * @param id The id of the entity.
+   */
+  listEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+  ): Promise<Model.EventPage>;
+  /**
+   * List events of an event category, page after page: an async iterable of rows.
+   */
+  iterateEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+  ): Paged<Model.EventResponse>;
+  /**
+   * List rules of an event category.
+   *
+   * The service has no rules, so that the page is always empty. It is there for clients that ask.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  listRules(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+  ): Promise<Model.RulePage>;
+  /**
+   * List rules of an event category, page after page: an async iterable of rows.
+   */
+  iterateRules(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+  ): Paged<Model.RuleListResponse>;
+}
+
+/**
+ * Values to write, or resources to execute, in one go.
+ */
+export interface ActuatorsGroup {
+  /**
+   * List actuators.
+   *
+   * The actuators of the device network.
+   * Needs the permission Actuator.Read.
+   */
+  list(options?: QueryOf<'actuators.list'> & CallOptions): Promise<Model.ActuatorPage>;
+  /**
+   * List actuators, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'actuators.list'> & CallOptions): Paged<Model.ActuatorListResponse>;
+  /**
+   * Create an actuator.
+   *
+   * Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Needs the permission Actuator.Create.
+   */
+  create(body: Model.ActuatorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an actuator.
+   *
+   * One actuator of the device network.
+   * Needs the permission Actuator.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActuatorResponse>;
+  /**
+   * Update an actuator.
+   *
+   * Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Needs the permission Actuator.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ActuatorRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an actuator.
+   *
+   * What it has set going goes on.
+   * Needs the permission Actuator.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Actuate.
+   *
+   * Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.
+   * Needs the permission Actuator.Update.
+   * @param id The id of the entity.
+   */
+  actuate(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+}
+
+/**
  * Stored values.
  */
 export interface MeasurementsGroup {
@@ -1531,6 +1796,7 @@ export interface EventConsumersGroup {
 export interface Groups {
   readonly version: VersionGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
+  readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
   readonly locations: LocationsGroup;
@@ -1548,10 +1814,13 @@ export interface Groups {
   readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
+  readonly firmwarePackages: FirmwarePackagesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
   readonly resourceCollections: ResourceCollectionsGroup;
+  readonly eventCategories: EventCategoriesGroup;
+  readonly actuators: ActuatorsGroup;
   readonly measurements: MeasurementsGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
@@ -1566,6 +1835,9 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+    },
+    users: {
+      thumbnail: (options) => caller.call('users.thumbnail', {}, options),
     },
     apiKeys: {
       list: (options) => caller.call('apiKeys.list', {}, options),
@@ -1720,6 +1992,10 @@ export function createGroups(caller: Caller): Groups {
         caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
       removeSettingCategory: (id, settingCategoryId, options) =>
         caller.call('deviceTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
+      listFirmwarePackages: (id, options) =>
+        caller.call('deviceTypes.listFirmwarePackages', { path: { id } }, options),
+      iterateFirmwarePackages: (id, options) =>
+        caller.iterate('deviceTypes.listFirmwarePackages', { path: { id } }, options),
     },
     deviceTemplates: {
       listAllByDeviceType: (deviceTypeId, options) =>
@@ -1753,6 +2029,14 @@ export function createGroups(caller: Caller): Groups {
           { path: { id, settingCategoryId, settingId } },
           options,
         ),
+    },
+    firmwarePackages: {
+      list: (options) => caller.call('firmwarePackages.list', {}, options),
+      iterate: (options) => caller.iterate('firmwarePackages.list', {}, options),
+      create: (body, options) => caller.call('firmwarePackages.create', { body }, options),
+      get: (id, options) => caller.call('firmwarePackages.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('firmwarePackages.delete', { path: { id } }, options),
+      download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
     },
     devices: {
       list: (options) => caller.call('devices.list', {}, options),
@@ -1800,6 +2084,34 @@ export function createGroups(caller: Caller): Groups {
       update: (id, body, options) =>
         caller.call('resourceCollections.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('resourceCollections.delete', { path: { id } }, options),
+    },
+    eventCategories: {
+      list: (options) => caller.call('eventCategories.list', {}, options),
+      iterate: (options) => caller.iterate('eventCategories.list', {}, options),
+      create: (body, options) => caller.call('eventCategories.create', { body }, options),
+      get: (id, options) => caller.call('eventCategories.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('eventCategories.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('eventCategories.delete', { path: { id } }, options),
+      listActiveEvents: (id, options) =>
+        caller.call('eventCategories.listActiveEvents', { path: { id } }, options),
+      iterateActiveEvents: (id, options) =>
+        caller.iterate('eventCategories.listActiveEvents', { path: { id } }, options),
+      listActuators: (id, options) => caller.call('eventCategories.listActuators', { path: { id } }, options),
+      iterateActuators: (id, options) =>
+        caller.iterate('eventCategories.listActuators', { path: { id } }, options),
+      listEvents: (id, options) => caller.call('eventCategories.listEvents', { path: { id } }, options),
+      iterateEvents: (id, options) => caller.iterate('eventCategories.listEvents', { path: { id } }, options),
+      listRules: (id, options) => caller.call('eventCategories.listRules', { path: { id } }, options),
+      iterateRules: (id, options) => caller.iterate('eventCategories.listRules', { path: { id } }, options),
+    },
+    actuators: {
+      list: (options) => caller.call('actuators.list', {}, options),
+      iterate: (options) => caller.iterate('actuators.list', {}, options),
+      create: (body, options) => caller.call('actuators.create', { body }, options),
+      get: (id, options) => caller.call('actuators.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('actuators.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('actuators.delete', { path: { id } }, options),
+      actuate: (id, options) => caller.call('actuators.actuate', { path: { id } }, options),
     },
     measurements: {
       since: (resourceId, start, options) =>

@@ -448,6 +448,36 @@ export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
 export type DeviceTypePage = components['schemas']['DeviceTypePage'];
 
 /**
+ * The bytes of a file.
+ */
+export type FileContent = components['schemas']['FileContent'];
+
+/**
+ * What a firmware package is.
+ */
+export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
+
+/**
+ * A firmware package with its file.
+ */
+export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
+
+/**
+ * A firmware package, in brief.
+ */
+export type FirmwarePackageListResponse = components['schemas']['FirmwarePackageListResponse'];
+
+/**
+ * A firmware package.
+ */
+export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
+
+/**
+ * One page of firmware packages.
+ */
+export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
+
+/**
  * A device template to create, or its new state.
  */
 export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];
@@ -466,6 +496,7 @@ export type SmartObjectTypeInstanceTemplateResponse =
 
 /**
  * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
+ * @deprecated
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
 
@@ -655,6 +686,71 @@ export type ResourceCollectionResponse = components['schemas']['ResourceCollecti
 export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
 
 /**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorRequest = components['schemas']['ActuatorRequest'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueRequest = components['schemas']['ActuatorResourceValueRequest'];
+
+/**
+ * An actuator in a list.
+ */
+export type ActuatorListResponse = components['schemas']['ActuatorListResponse'];
+
+/**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorResponse = components['schemas']['ActuatorResponse'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueResponse = components['schemas']['ActuatorResourceValueResponse'];
+
+/**
+ * One page of actuators.
+ */
+export type ActuatorPage = components['schemas']['ActuatorPage'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryRequest = components['schemas']['EventCategoryRequest'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
+
+/**
+ * One page of event categories.
+ */
+export type EventCategoryPage = components['schemas']['EventCategoryPage'];
+
+/**
+ * A rule in a list. The service has none.
+ */
+export type RuleListResponse = components['schemas']['RuleListResponse'];
+
+/**
+ * An event that arose from a rule. The service has none.
+ */
+export type EventResponse = components['schemas']['EventResponse'];
+
+/**
+ * One page of rules.
+ */
+export type RulePage = components['schemas']['RulePage'];
+
+/**
+ * One page of events.
+ */
+export type EventPage = components['schemas']['EventPage'];
+
+/**
  * Measurements of one resource.
  */
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
@@ -728,6 +824,11 @@ export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryRe
  * One page of activity log entries.
  */
 export type ActivityLogPage = components['schemas']['ActivityLogPage'];
+
+/**
+ * A picture as PNG.
+ */
+export type Picture = components['schemas']['Picture'];
 
 export type MusterEventType = components['schemas']['MusterEventType'];
 

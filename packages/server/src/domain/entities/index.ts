@@ -1,5 +1,6 @@
 import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
+import { actuators } from './actuator.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
@@ -11,6 +12,9 @@ import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { firmwarePackages } from './firmware-package.ts';
+import { firmwareUpdates } from './firmware-update.ts';
+import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
 import { networkSettings } from './network-setting.ts';
@@ -35,6 +39,7 @@ import { tenants } from './tenant.ts';
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
+  actuators,
   apiKeys,
   bootstrapServers,
   attributeJobs,
@@ -46,6 +51,9 @@ export const collections: readonly AnyCollectionDefinition[] = [
   deviceTemplates,
   deviceTypes,
   devices,
+  firmwarePackages,
+  firmwareUpdates,
+  eventCategories,
   eventConsumers,
   locations,
   networkSettings,

@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
 import { ActivityLogService } from './activity/activity-log-service.ts';
+import { actuatorUse, ActuatorService } from './actuators/actuator-service.ts';
 import { ApiKeyService } from './access/api-key-service.ts';
 import { BootstrapServerService } from './bootstrap/bootstrap-server-service.ts';
 import { BootstrapService } from './bootstrap/bootstrap-service.ts';
@@ -12,6 +13,7 @@ import { DataCollectorService } from './devices/data-collector-service.ts';
 import { DeviceReferenceService } from './devices/device-reference-service.ts';
 import { DeviceTemplateService } from './catalogue/device-template-service.ts';
 import { DeviceTypeService } from './catalogue/device-type-service.ts';
+import { EventCategoryService } from './actuators/event-category-service.ts';
 import { LocationService } from './locations/location-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
@@ -58,6 +60,8 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
   readonly smartObjectTypes: SmartObjectTypeService;
+  readonly actuators: ActuatorService;
+  readonly eventCategories: EventCategoryService;
   readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
   readonly smartObjectTemplates: SmartObjectTemplateService;
@@ -124,7 +128,14 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),
-    resourceCollections: new ResourceCollectionService({ store, clock, catalogues: models, uses: [] }),
+    actuators: new ActuatorService(store, clock),
+    eventCategories: new EventCategoryService(store, clock),
+    resourceCollections: new ResourceCollectionService({
+      store,
+      clock,
+      catalogues: models,
+      uses: [actuatorUse],
+    }),
     resourceTypes: new ResourceTypeService(store, models),
     attributeJobs,
     smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),

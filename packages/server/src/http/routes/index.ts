@@ -5,6 +5,7 @@ import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domai
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
 import { activityLogRoutes } from './activity-logs.ts';
+import { actuatorRoutes } from './actuators.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
 import { dataCollectorList } from './data-collector-list.ts';
@@ -15,8 +16,10 @@ import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
+import { eventCategoryRoutes } from './event-categories.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
+import { firmwarePackageRoutes } from './firmware-packages.ts';
 import { externalIdRoutes } from './external-ids.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
@@ -32,6 +35,7 @@ import { settingRoutes } from './settings.ts';
 import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
+import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './version.ts';
 
@@ -53,6 +57,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
@@ -68,12 +73,15 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
+    ...firmwarePackageRoutes(devices.firmware),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
     ...resourceCollectionRoutes(admin.resourceCollections),
+    ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
+    ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
     ...eventConsumerRoutes(webhooks),

@@ -19,6 +19,7 @@ import { ModelService } from './catalogue/model-service.ts';
 import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { NameLookup } from './name-lookup.ts';
+import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
@@ -57,6 +58,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly gateways: GatewayDomain;
   readonly locations: LocationService;
   readonly tags: TagService;
+  readonly networkSettings: NetworkSettingService;
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
@@ -128,6 +130,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       changed: referencesChanged,
     }),
     tags,
+    networkSettings: new NetworkSettingService(store, box),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),

@@ -27,6 +27,7 @@ import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
+import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
@@ -64,6 +65,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
     ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
+    ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
     ...dataCollectorRoutes(admin.gateways, admin.settings, lists),
     ...dataCollectorTypeRoutes(admin.gateways),

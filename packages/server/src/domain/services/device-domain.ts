@@ -36,6 +36,8 @@ import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
+import type { AttributeJobs } from './templates/attribute-jobs.ts';
+import { createTemplateDomain } from './templates/template-domain.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
 
 export interface DeviceDomainOptions {
@@ -46,6 +48,8 @@ export interface DeviceDomainOptions {
   readonly catalogues: Catalogues;
   readonly activityLog: ActivityLog;
   readonly references: DeviceReferences;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly settings: SettingService;
   /** The lanes that the settings of devices are changed in. */
   readonly lanes: Lanes;
@@ -133,6 +137,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
+  const templates = createTemplateDomain({
+    ...base,
+    jobs: options.attributeJobs,
+    queued,
+    commands,
+    runner,
+    waiting,
+    activityLog,
+    attributes: attributeStore,
+  });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
   const devices: DeviceService = new DeviceService({
@@ -160,6 +174,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       discovery.followUp(change);
       observations.followUp(change);
       queued.followUp(change);
+      templates.followUp(change);
       presence.heard(change.deviceId);
     },
     ended: (registration) => {
@@ -198,6 +213,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await registrations.start();
       await observations.load();
       await waiting.load();
+      await templates.load();
       // The values of notifications are read with the types of their network, and those come from memory.
       const networks = new Set(live.all().map((one) => one.deviceNetworkId));
       await Promise.all(Array.from(networks, (id) => catalogues.forNetwork(id)));
@@ -205,12 +221,15 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resume: () => {
       observations.resume();
       queued.resume();
+      templates.resume();
     },
     close: async () => {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
+      const ended = templates.close();
       await queue.close();
+      await ended;
       await waiting.close();
       await notes.close();
       await policy.close();

@@ -155,7 +155,15 @@ export class RegistrationService {
         });
         emitAvailability(this.#deps.events, registration, change);
         this.#noteUnknown(registered, change);
-        this.#deps.followUp({ deviceId: device.id, kind: 'registered', moved: true, discover });
+        const { deviceTemplateId } = registered;
+        this.#deps.followUp({
+          deviceId: device.id,
+          kind: 'registered',
+          moved: true,
+          discover,
+          hasNewObjects: true,
+          deviceTemplateId,
+        });
       },
     };
   }
@@ -283,7 +291,15 @@ export class RegistrationService {
         emitDevice(this.#deps.events, 'device.updated', next);
         emitAvailability(this.#deps.events, next, change);
         this.#noteUnknown(device, change);
-        this.#deps.followUp({ deviceId: device.id, kind: 'updated', moved, discover });
+        const { deviceTemplateId } = device;
+        this.#deps.followUp({
+          deviceId: device.id,
+          kind: 'updated',
+          moved,
+          discover,
+          hasNewObjects: true,
+          deviceTemplateId,
+        });
       },
     };
   }

@@ -45,4 +45,8 @@ export interface RegistrationChange {
   readonly moved: boolean;
   /** Resources of these objects have to be learned. */
   readonly discover: boolean;
+  /** The device has sent its object list. */
+  readonly hasNewObjects?: boolean;
+  /** Where that is at hand. */
+  readonly deviceTemplateId?: string;
 }

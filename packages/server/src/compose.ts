@@ -5,6 +5,7 @@ import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
+import type { FirmwareFiles } from './domain/ports/firmware-files.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
 import {
@@ -16,6 +17,8 @@ import { noteLostSessions } from './domain/services/security/lost-sessions.ts';
 import type { SecretBox } from './domain/services/security/secret-box.ts';
 import { SecureSessionService } from './domain/services/security/secure-session-service.ts';
 import type { ServerDefaults } from './domain/services/access/network-service.ts';
+import { createWebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
@@ -28,9 +31,12 @@ import { createRoutes } from './http/routes/index.ts';
 import type { Logger } from './logger.ts';
 import type { MetricSources } from './observability/metrics.ts';
 import { ThrottledLog } from './observability/throttled-log.ts';
+import { HttpWebhookSender } from './webhooks/http-webhook-sender.ts';
+import { TargetPolicy } from './webhooks/target-policy.ts';
 
 export interface ApplicationOptions {
   readonly store: Store;
+  readonly firmwareFiles: FirmwareFiles;
   readonly clock: Clock;
   readonly logger: Logger;
   /** Signs API keys. */
@@ -49,9 +55,16 @@ export interface ApplicationOptions {
     | 'bodyLimitBytes'
     | 'requestsPerMinute'
     | 'maxEventStreams'
+    | 'noDeprecated'
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
+    | 'firmwareMaxBytes'
+    | 'webhookTargets'
+    | 'webhookTimeoutSeconds'
+    | 'webhookAttempts'
+    | 'webhookFirstDelaySeconds'
+    | 'webhookPendingEvents'
   >;
   /** For commands to devices in queue mode. */
   readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
@@ -93,6 +106,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const admin = createAdminDomain({ store, clock, events, secret, box, onError });
   const defaults = await admin.networks.ensureDefaults();
   await admin.activityLog.failInterrupted();
+  const webhooks = createWebhooks(options, admin, events, onError);
   const link = new Lwm2mDeviceLink();
   const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
   const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
@@ -108,6 +122,8 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,
+    firmware: { files: options.firmwareFiles, maxBytes: config.firmwareMaxBytes },
+    outbox: webhooks.outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
     ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),
@@ -122,12 +138,13 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     onError,
   });
   const streams = createStreams(options, admin, events);
-  return new Wired(options, { admin, devices, link, streams, defaults, onError });
+  return new Wired(options, { admin, devices, webhooks, link, streams, defaults, onError });
 }
 
 interface Parts {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
+  readonly webhooks: WebhookDomain;
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
   readonly defaults: ServerDefaults;
@@ -144,14 +161,14 @@ class Wired implements Application {
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: Parts) {
-    const { admin, devices, streams } = parts;
+    const { admin, devices, streams, webhooks } = parts;
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
-      contract: loadContract(),
-      routes: createRoutes({ admin, devices, streams }),
+      contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
+      routes: createRoutes({ admin, devices, streams, webhooks }),
       access: admin.access,
       logger: options.logger,
       clock: options.clock,
@@ -164,13 +181,16 @@ class Wired implements Application {
       observations: () => options.store.collection(observations).count(),
       commandsWaiting: () => devices.waiting.size,
       eventSubscribers: () => streams.size,
+      webhookCounters: () => ({ ...webhooks.hub.counts, eventsPending: webhooks.hub.pendingEvents }),
       gatewayCounters: () => this.#gateway?.counters() ?? {},
       bootstrapCounters: () => this.#bootstrap?.counters() ?? {},
     };
   }
 
-  load(): Promise<void> {
-    return this.#parts.devices.load();
+  async load(): Promise<void> {
+    await this.#parts.webhooks.load();
+    await this.#parts.devices.load();
+    this.#parts.webhooks.resume();
   }
 
   async startGateway(listen: readonly string[]): Promise<readonly string[]> {
@@ -259,7 +279,31 @@ class Wired implements Application {
   async close(): Promise<void> {
     this.#parts.streams.close();
     await this.#parts.devices.close();
+    await this.#parts.webhooks.close();
   }
+}
+
+function createWebhooks(
+  { store, clock, box, config }: ApplicationOptions,
+  { activityLog }: AdminDomain,
+  events: EventBus,
+  onError: (error: unknown) => void,
+): WebhookDomain {
+  return createWebhookDomain({
+    store,
+    clock,
+    events,
+    box,
+    activityLog,
+    sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),
+    bounds: {
+      timeoutSeconds: config.webhookTimeoutSeconds,
+      maxAttempts: config.webhookAttempts,
+      firstDelaySeconds: config.webhookFirstDelaySeconds,
+      maxPendingEvents: config.webhookPendingEvents,
+    },
+    onError,
+  });
 }
 
 function createStreams(

@@ -39,6 +39,10 @@ export const serverFlags = {
       'Which devices may not register unsecured: all, those with credentials, or none. Default: $MUSTER_REQUIRE_SECURITY, provisioned.',
     options: ['all', 'provisioned', 'none'],
   }),
+  'no-deprecated': Flags.boolean({
+    description:
+      'Takes away what is deprecated, as the release after the sunset will. Default: $MUSTER_NO_DEPRECATED, false.',
+  }),
   'rotate-keys': Flags.boolean({
     description: 'Seals stored secrets with new keys. Default: $MUSTER_ROTATE_KEYS, false.',
   }),
@@ -121,6 +125,31 @@ export const serverFlags = {
       'Whether resources of a device are observed together (auto) or each alone (never). Default: $MUSTER_OBSERVE_COMPOSITE, auto.',
     helpValue: 'auto|never',
   }),
+  'webhook-targets': Flags.string({
+    description:
+      'Addresses that webhooks may go to: public, private, loopback, any, networks; several with commas. Default: $MUSTER_WEBHOOK_TARGETS, public.',
+    helpValue: 'TARGETS',
+  }),
+  'webhook-timeout-seconds': Flags.string({
+    description:
+      'How long an attempt to deliver to a webhook may take. Default: $MUSTER_WEBHOOK_TIMEOUT_SECONDS, 15.',
+    helpValue: 'SECONDS',
+  }),
+  'webhook-attempts': Flags.string({
+    description:
+      'Attempts before a delivery to a webhook becomes a dead letter. Default: $MUSTER_WEBHOOK_ATTEMPTS, 12.',
+    helpValue: 'NUMBER',
+  }),
+  'webhook-first-delay-seconds': Flags.string({
+    description:
+      'How long before the second attempt; it doubles with each. Default: $MUSTER_WEBHOOK_FIRST_DELAY_SECONDS, 1.',
+    helpValue: 'SECONDS',
+  }),
+  'webhook-pending-events': Flags.string({
+    description:
+      'Events that may wait for one webhook; more are dropped. Default: $MUSTER_WEBHOOK_PENDING_EVENTS, 100000.',
+    helpValue: 'NUMBER',
+  }),
 };
 
 export interface ServerFlags {
@@ -131,6 +160,7 @@ export interface ServerFlags {
   readonly 'coaps-key'?: string | undefined;
   readonly 'require-security'?: string | undefined;
   readonly 'rotate-keys'?: boolean | undefined;
+  readonly 'no-deprecated'?: boolean | undefined;
   readonly bootstrap?: readonly string[] | undefined;
   readonly 'data-dir'?: string | undefined;
   readonly store?: string | undefined;
@@ -148,4 +178,9 @@ export interface ServerFlags {
   readonly 'queue-expiry-seconds'?: string | undefined;
   readonly 'queue-length'?: string | undefined;
   readonly 'observe-composite'?: string | undefined;
+  readonly 'webhook-targets'?: string | undefined;
+  readonly 'webhook-timeout-seconds'?: string | undefined;
+  readonly 'webhook-attempts'?: string | undefined;
+  readonly 'webhook-first-delay-seconds'?: string | undefined;
+  readonly 'webhook-pending-events'?: string | undefined;
 }

@@ -180,6 +180,66 @@ export type BootstrapServerResponse = components['schemas']['BootstrapServerResp
 export type BootstrapServerPage = components['schemas']['BootstrapServerPage'];
 
 /**
+ * What another system knows something by.
+ */
+export type ExternalId = components['schemas']['ExternalId'];
+
+/**
+ * A name of the IANA time zone database.
+ */
+export type TimeZone = components['schemas']['TimeZone'];
+
+/**
+ * Ids of tags.
+ */
+export type TagIds = components['schemas']['TagIds'];
+
+/**
+ * A tag to create, or its new state.
+ */
+export type TagRequest = components['schemas']['TagRequest'];
+
+/**
+ * A word that things are marked with.
+ */
+export type TagResponse = components['schemas']['TagResponse'];
+
+/**
+ * Tags, by name.
+ */
+export type TagResponses = components['schemas']['TagResponses'];
+
+/**
+ * One page of tags.
+ */
+export type TagPage = components['schemas']['TagPage'];
+
+/**
+ * A location to create, or its new state.
+ */
+export type LocationRequest = components['schemas']['LocationRequest'];
+
+/**
+ * A location in a list.
+ */
+export type LocationListResponse = components['schemas']['LocationListResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationPage = components['schemas']['LocationPage'];
+
+/**
+ * Where devices and gateways are.
+ */
+export type LocationResponse = components['schemas']['LocationResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
+
+/**
  * A data collector to register.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
@@ -358,6 +418,36 @@ export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
 export type DeviceTypePage = components['schemas']['DeviceTypePage'];
 
 /**
+ * The bytes of a file.
+ */
+export type FileContent = components['schemas']['FileContent'];
+
+/**
+ * What a firmware package is.
+ */
+export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
+
+/**
+ * A firmware package with its file.
+ */
+export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
+
+/**
+ * A firmware package, in brief.
+ */
+export type FirmwarePackageListResponse = components['schemas']['FirmwarePackageListResponse'];
+
+/**
+ * A firmware package.
+ */
+export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
+
+/**
+ * One page of firmware packages.
+ */
+export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
+
+/**
  * A device template to create, or its new state.
  */
 export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];
@@ -376,6 +466,7 @@ export type SmartObjectTypeInstanceTemplateResponse =
 
 /**
  * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
+ * @deprecated
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
 
@@ -438,6 +529,11 @@ export type SettingCategoryPage = components['schemas']['SettingCategoryPage'];
  * A setting to create, or its new state.
  */
 export type SettingRequest = components['schemas']['SettingRequest'];
+
+/**
+ * A setting to create in the category that the path names.
+ */
+export type SettingInCategoryRequest = components['schemas']['SettingInCategoryRequest'];
 
 /**
  * A setting. Secrets have no Value.
@@ -555,6 +651,71 @@ export type ResourceCollectionResponse = components['schemas']['ResourceCollecti
 export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
 
 /**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorRequest = components['schemas']['ActuatorRequest'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueRequest = components['schemas']['ActuatorResourceValueRequest'];
+
+/**
+ * An actuator in a list.
+ */
+export type ActuatorListResponse = components['schemas']['ActuatorListResponse'];
+
+/**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorResponse = components['schemas']['ActuatorResponse'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueResponse = components['schemas']['ActuatorResourceValueResponse'];
+
+/**
+ * One page of actuators.
+ */
+export type ActuatorPage = components['schemas']['ActuatorPage'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryRequest = components['schemas']['EventCategoryRequest'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
+
+/**
+ * One page of event categories.
+ */
+export type EventCategoryPage = components['schemas']['EventCategoryPage'];
+
+/**
+ * A rule in a list. The service has none.
+ */
+export type RuleListResponse = components['schemas']['RuleListResponse'];
+
+/**
+ * An event that arose from a rule. The service has none.
+ */
+export type EventResponse = components['schemas']['EventResponse'];
+
+/**
+ * One page of rules.
+ */
+export type RulePage = components['schemas']['RulePage'];
+
+/**
+ * One page of events.
+ */
+export type EventPage = components['schemas']['EventPage'];
+
+/**
  * Measurements of one resource.
  */
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
@@ -565,6 +726,61 @@ export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
 export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
 
 /**
+ * An event consumer to create, or its new state.
+ */
+export type EventConsumerRequest = components['schemas']['EventConsumerRequest'];
+
+/**
+ * A header of deliveries.
+ */
+export type EventConsumerHeader = components['schemas']['EventConsumerHeader'];
+
+/**
+ * A header of deliveries, without its value.
+ */
+export type EventConsumerHeaderResponse = components['schemas']['EventConsumerHeaderResponse'];
+
+/**
+ * An event consumer, without its secrets.
+ */
+export type EventConsumerListResponse = components['schemas']['EventConsumerListResponse'];
+
+/**
+ * An event consumer, without its secrets, and how its deliveries go.
+ */
+export type EventConsumerResponse = components['schemas']['EventConsumerResponse'];
+
+/**
+ * How the deliveries of an event consumer go; times since the service was started.
+ */
+export type EventConsumerDelivery = components['schemas']['EventConsumerDelivery'];
+
+/**
+ * One page of event consumers.
+ */
+export type EventConsumerPage = components['schemas']['EventConsumerPage'];
+
+/**
+ * What happened, as event consumers are told. Any member may be left out of a test.
+ */
+export type EventMessage = components['schemas']['EventMessage'];
+
+/**
+ * A delivery that was given up, without its events.
+ */
+export type DeadLetterListResponse = components['schemas']['DeadLetterListResponse'];
+
+/**
+ * A delivery that was given up.
+ */
+export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
+
+/**
+ * One page of dead letters.
+ */
+export type DeadLetterPage = components['schemas']['DeadLetterPage'];
+
+/**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.
  */
 export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];
@@ -573,6 +789,11 @@ export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryRe
  * One page of activity log entries.
  */
 export type ActivityLogPage = components['schemas']['ActivityLogPage'];
+
+/**
+ * A picture as PNG.
+ */
+export type Picture = components['schemas']['Picture'];
 
 export type MusterEventType = components['schemas']['MusterEventType'];
 

@@ -34,19 +34,25 @@ const table = {
     status: 404,
     message: 'There is no activity log entry with this id.',
   },
+  'actuator-not-found': { status: 404, message: 'There is no actuator with this id.' },
   'api-key-not-found': { status: 404, message: 'There is no API key with this id.' },
   'bootstrap-server-not-found': { status: 404, message: 'There is no bootstrap server with this id.' },
   'data-collector-not-found': { status: 404, message: 'There is no data collector with this id.' },
+  'dead-letter-not-found': { status: 404, message: 'There is no dead letter with this id.' },
   'default-setting-not-found': { status: 404, message: 'There is no default setting with this id.' },
   'device-not-found': { status: 404, coapCode: '4.04', message: 'There is no device with this id.' },
   'device-network-not-found': { status: 404, message: 'There is no device network with this id.' },
   'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
+  'external-id-not-found': { status: 404, message: 'Nothing has this external id.' },
+  'event-consumer-not-found': { status: 404, message: 'There is no event consumer with this id.' },
   'resource-collection-not-found': {
     status: 404,
     message: 'There is no resource collection with this id.',
   },
+  'event-category-not-found': { status: 404, message: 'There is no event category with this id.' },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
+  'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },
@@ -60,10 +66,12 @@ const table = {
     status: 404,
     message: 'There is no smart object type with this id.',
   },
+  'tag-not-found': { status: 404, message: 'There is no tag with this id.' },
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
   'in-use': { status: 409, message: 'Something still uses this.' },
+  'limit-reached': { status: 409, message: 'There are as many of these as there may be.' },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
   'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
   'payload-too-large': {
@@ -76,6 +84,7 @@ const table = {
     coapCode: '4.15',
     message: 'The body is of a media type that this operation does not take.',
   },
+  'range-not-satisfiable': { status: 416, message: 'The file has no such range.' },
   'too-many-requests': { status: 429, message: 'Too many requests.' },
   'headers-too-large': { status: 431, message: 'The request line and the headers are too large.' },
   internal: { status: 500, coapCode: '5.00', message: 'Something went wrong in the service.' },
@@ -156,7 +165,7 @@ export function invalidMember(member: string, message: string): MusterError {
   return invalid({ [member]: [message] });
 }
 
-type ConflictCode = 'already-exists' | 'in-use' | 'own-key' | 'last-template';
+type ConflictCode = 'already-exists' | 'in-use' | 'limit-reached' | 'own-key' | 'last-template';
 
 /** The state of things does not allow it. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {

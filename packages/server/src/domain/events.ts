@@ -1,4 +1,5 @@
 import type { Clock } from './ports/clock.ts';
+import { without } from './without.ts';
 
 export const eventTypes = [
   'device.registered',
@@ -26,6 +27,8 @@ type EventData = Readonly<Record<string, unknown>>;
 /** What happened, as plain data, or as the way to make it: most events are never looked at. */
 export interface NewEvent extends EventSubject {
   readonly data: EventData | (() => EventData);
+  /** It is stored for those who are told of it over HTTP, in one commit with what it tells of. */
+  readonly isStored?: boolean;
 }
 
 export interface MusterEvent extends EventSubject {
@@ -44,7 +47,8 @@ export interface EventFilter {
   readonly types?: ReadonlySet<EventType>;
 }
 
-export type EventListener = (event: MusterEvent) => void;
+/** @param isStored see {@link NewEvent} */
+export type EventListener = (event: MusterEvent, isStored: boolean) => void;
 
 /** What a client that was away has missed. */
 export interface Replay {
@@ -107,7 +111,7 @@ export class EventBus {
     const full = this.#whole(kept);
     for (const listener of this.#listeners) {
       try {
-        listener(full);
+        listener(full, event.isStored === true);
       } catch (error) {
         this.#onError(error);
       }
@@ -115,9 +119,9 @@ export class EventBus {
   }
 
   #whole({ event, sequence, time }: Kept): MusterEvent {
-    const { data } = event;
+    const { data, ...subject } = without(event, 'isStored');
     return {
-      ...event,
+      ...subject,
       data: typeof data === 'function' ? data() : data,
       id: `${this.#run}-${sequence}`,
       time,

@@ -18,14 +18,16 @@ export interface MetricSources {
   /** Commands that wait for devices in queue mode. */
   readonly commandsWaiting: () => number;
   readonly eventSubscribers: () => number;
+  /** Counts of deliveries to event consumers since the start, by name. */
+  readonly webhookCounters: () => Readonly<Record<string, number>>;
   /** Counts of the gateway since its start, by name. */
   readonly gatewayCounters: () => Readonly<Record<string, number>>;
   /** Counts of the bootstrap listener since its start, by name; empty where there is none. */
   readonly bootstrapCounters?: () => Readonly<Record<string, number>>;
 }
 
-/** Names of gateway figures that go up and down. */
-const gatewayGauges = new Set(['requestsUnderWay', 'sessions', 'dtlsConnections', 'dtlsHalfOpen']);
+/** Names of figures that go up and down. */
+const gauges = new Set(['requestsUnderWay', 'sessions', 'dtlsConnections', 'dtlsHalfOpen', 'eventsPending']);
 
 /** Methods come from outside: a label for each would be unbounded. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -105,6 +107,7 @@ export class Metrics {
     );
     this.#gauge('muster_event_subscribers', 'Listeners of live events', sources.eventSubscribers);
     this.#watchCounters('gateway', sources.gatewayCounters);
+    this.#watchCounters('webhooks', sources.webhookCounters);
     if (sources.bootstrapCounters) this.#watchCounters('bootstrap', sources.bootstrapCounters);
   }
 
@@ -112,7 +115,7 @@ export class Metrics {
     const current = oncePerTurn(counters);
     for (const name of Object.keys(counters())) {
       const read = (): number => current()[name] ?? 0;
-      if (gatewayGauges.has(name)) this.#gauge(`muster_${part}_${snake(name)}`, words(name), read);
+      if (gauges.has(name)) this.#gauge(`muster_${part}_${snake(name)}`, words(name), read);
       else this.#count(`muster_${part}_${snake(name)}_total`, words(name), read);
     }
   }

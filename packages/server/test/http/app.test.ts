@@ -337,7 +337,12 @@ describe('HTTP application', () => {
     const aborted = Promise.withResolvers<boolean>();
     const started = Promise.withResolvers<undefined>();
     const { world } = app;
-    const routes = createRoutes({ admin: world.admin, devices: world.domain, streams: {} as never });
+    const routes = createRoutes({
+      admin: world.admin,
+      devices: world.domain,
+      streams: {} as never,
+      webhooks: world.webhooks,
+    });
     const waiting = await TestApp.start({
       routes: {
         ...routes,
@@ -367,7 +372,12 @@ describe('HTTP application', () => {
 
   it('a handler that fails is a 500 without detail, and one that answers beside the contract is found', async () => {
     const { world } = app;
-    const routes = createRoutes({ admin: world.admin, devices: world.domain, streams: {} as never });
+    const routes = createRoutes({
+      admin: world.admin,
+      devices: world.domain,
+      streams: {} as never,
+      webhooks: world.webhooks,
+    });
     for (const handler of [
       async () => {
         throw new Error('secret detail');
@@ -392,7 +402,12 @@ describe('HTTP application', () => {
 
   it('a missing or a surplus handler stops the start', () => {
     const { world } = app;
-    const routes = createRoutes({ admin: world.admin, devices: world.domain, streams: {} as never });
+    const routes = createRoutes({
+      admin: world.admin,
+      devices: world.domain,
+      streams: {} as never,
+      webhooks: world.webhooks,
+    });
     const start = (table: typeof routes): unknown =>
       createHttpApp({
         contract: loadContract(),

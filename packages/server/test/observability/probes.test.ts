@@ -121,6 +121,7 @@ describe('probes', () => {
       registrationsOnline: () => 3,
       observations: async () => 4,
       commandsWaiting: () => 5,
+      webhookCounters: () => ({ delivered: 5, eventsPending: 6 }),
       eventSubscribers: () => 5,
       gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7 }),
     });

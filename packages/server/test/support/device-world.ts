@@ -12,6 +12,7 @@ import type { SmartObject } from '../../src/domain/entities/smart-object.ts';
 import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
 import { EventBus } from '../../src/domain/events.ts';
 import type { MusterEvent } from '../../src/domain/events.ts';
+import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
@@ -22,8 +23,12 @@ import type {
   UpdateRegistration,
 } from '../../src/domain/services/registration/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
+import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
+import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { RecordedActivity } from './recorded-activity.ts';
+import { RecordedWebhooks } from './recorded-webhooks.ts';
 import { ScriptedLink } from './scripted-link.ts';
 
 /** Seals the secrets of tests. */
@@ -60,6 +65,9 @@ export class DeviceWorld {
   readonly deviceTypeId: string;
   readonly domain: DeviceDomain;
   readonly admin: AdminDomain;
+  readonly firmwareFiles: FirmwareFiles;
+  readonly webhooks: WebhookDomain;
+  readonly sender = new RecordedWebhooks();
 
   private constructor(
     store: Store,
@@ -67,6 +75,7 @@ export class DeviceWorld {
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: Partial<DeviceDomainOptions>,
   ) {
+    this.firmwareFiles = options.firmware?.files ?? new MemoryFirmwareFiles();
     this.store = store;
     this.clock = clock;
     this.deviceNetworkId = ids.deviceNetworkId;
@@ -74,6 +83,16 @@ export class DeviceWorld {
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
     this.admin = createAdminDomain({ store, clock, events: this.events, secret: Buffer.alloc(32, 7), box });
+    this.webhooks = createWebhookDomain({
+      store,
+      clock,
+      events: this.events,
+      box,
+      activityLog: this.admin.activityLog,
+      sender: this.sender,
+      random: () => 1,
+      onError: (error) => this.errors.push(error),
+    });
     this.domain = createDeviceDomain({
       store,
       clock,
@@ -86,6 +105,8 @@ export class DeviceWorld {
       settings: this.admin.settings,
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
+      firmware: { files: this.firmwareFiles },
+      outbox: this.webhooks.outbox,
       onError: (error) => this.errors.push(error),
       ...options,
     });
@@ -106,14 +127,18 @@ export class DeviceWorld {
 
   /** The next process on the same store: nothing but what was stored is there. */
   async restarted(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
-    const world = new DeviceWorld(this.store, this.clock, this, options);
+    const firmware = { files: this.firmwareFiles };
+    const world = new DeviceWorld(this.store, this.clock, this, { firmware, ...options });
+    await world.webhooks.load();
     await world.domain.load();
     world.domain.resume();
+    world.webhooks.resume();
     return world;
   }
 
   async close(): Promise<void> {
     await this.domain.close();
+    await this.webhooks.close();
     await this.store.close();
   }
 

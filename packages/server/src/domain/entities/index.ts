@@ -1,18 +1,25 @@
 import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
+import { actuators } from './actuator.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
 import { dataCollectors } from './data-collector.ts';
+import { deadLetters } from './dead-letter.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { firmwarePackages } from './firmware-package.ts';
+import { firmwareUpdates } from './firmware-update.ts';
+import { eventCategories } from './event-category.ts';
+import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
+import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceCollections } from './resource-collection.ts';
@@ -25,24 +32,32 @@ import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
+import { tagLinks, tags } from './tag.ts';
 import { tenants } from './tenant.ts';
 
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
+  actuators,
   apiKeys,
   bootstrapServers,
   attributeJobs,
   attributeSets,
   credentials,
   dataCollectors,
+  deadLetters,
   deviceNetworks,
   deviceTemplates,
   deviceTypes,
   devices,
+  firmwarePackages,
+  firmwareUpdates,
+  eventCategories,
+  eventConsumers,
   locations,
   notificationMarks,
   observations,
+  outboxEntries,
   queueItems,
   registrations,
   resourceCollections,
@@ -55,5 +70,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   smartObjectTemplates,
   smartObjectTypes,
   smartObjects,
+  tagLinks,
+  tags,
   tenants,
 ];

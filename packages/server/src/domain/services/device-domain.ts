@@ -7,6 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
+import { Actuation } from './actuators/actuation.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -19,6 +20,8 @@ import type { DeviceReferences } from './devices/device-references.ts';
 import { DeviceService } from './devices/device-service.ts';
 import { DiscoveryService } from './registration/discovery-service.ts';
 import { DownlinkQueue } from './commands/downlink-queue.ts';
+import { createFirmwareDomain } from './firmware/firmware-domain.ts';
+import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
@@ -38,6 +41,8 @@ import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
 import { createTemplateDomain } from './templates/template-domain.ts';
+import { noOutbox } from './webhooks/event-outbox.ts';
+import type { EventOutbox } from './webhooks/event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
 
 export interface DeviceDomainOptions {
@@ -54,6 +59,9 @@ export interface DeviceDomainOptions {
   /** The lanes that the settings of devices are changed in. */
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
+  readonly firmware: FirmwareOptions;
+  /** Keeps events for those who are told of them over HTTP; absent: nobody is. */
+  readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** Which devices may not register unsecured; default `provisioned`. */
@@ -86,6 +94,7 @@ export interface DeviceDomain {
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
+  readonly actuation: Actuation;
   readonly attributes: AttributeService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
@@ -94,6 +103,7 @@ export interface DeviceDomain {
   /** Commands that wait in the store for sleeping devices. */
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
+  readonly firmware: FirmwareDomain;
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
   /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
@@ -128,7 +138,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...given({ queueSeconds: options.queueSeconds, maxQueuedPerDevice: options.maxQueuedPerDevice }),
   });
   const base = { store, clock, lanes, live, presence, objects, events, catalogues, link, queue, onError };
-  const measurements = new MeasurementService(base);
+  const outbox = options.outbox ?? noOutbox(store);
+  const measurements = new MeasurementService({ ...base, outbox });
   const { observeComposite = 'auto' } = options;
   const support = new CompositeSupport({ store, clock, lanes, live, observeComposite });
   const observations = new ObservationService({ ...base, measurements, activityLog, support });
@@ -155,6 +166,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     references,
     observations,
     waiting,
+    attributeJobs: options.attributeJobs,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
@@ -188,6 +200,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
+  const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
     live,
@@ -198,6 +212,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     measurements,
+    actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
@@ -205,6 +220,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     commands,
     waiting,
     presence,
+    firmware,
     get requestsPending() {
       return queue.size;
     },
@@ -214,6 +230,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await observations.load();
       await waiting.load();
       await templates.load();
+      await firmware.load();
       // The values of notifications are read with the types of their network, and those come from memory.
       const networks = new Set(live.all().map((one) => one.deviceNetworkId));
       await Promise.all(Array.from(networks, (id) => catalogues.forNetwork(id)));
@@ -228,8 +245,10 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       observations.stop();
       await massRegistration.close();
       const ended = templates.close();
+      actuation.stop();
       await queue.close();
       await ended;
+      await actuation.close();
       await waiting.close();
       await notes.close();
       await policy.close();

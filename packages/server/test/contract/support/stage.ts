@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
 import { expect } from 'chai';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
+import type { HttpAppOptions } from '../../../src/http/app.ts';
 import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
+import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -49,8 +53,8 @@ export class Stage {
     this.wire = new Wire(app.url);
   }
 
-  static async start(): Promise<Stage> {
-    const app = await TestApp.start();
+  static async start(options: Partial<HttpAppOptions> = {}): Promise<Stage> {
+    const app = await TestApp.start(options);
     await app.world.addDevice(ENDPOINT);
     await app.world.register(ENDPOINT, ['/1/0', '/3/0', '/3308/0']);
     return new Stage(app);
@@ -73,7 +77,9 @@ export class Stage {
       path: (await this.pathFor(operation)) + (await this.#queryFor(operation)),
       headers: {
         authorization: `Bearer ${this.app.apiKey}`,
-        ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
+        ...(mediaType === undefined
+          ? {}
+          : { 'content-type': mediaType === FORM_TYPE ? FORM_HEADER : mediaType }),
       },
       ...(body === undefined ? {} : { body }),
     };
@@ -122,6 +128,10 @@ export class Stage {
   }
 
   async #bodyFor(operation: DescribedOperation, mediaType: string): Promise<string> {
+    if (mediaType === FORM_TYPE) {
+      const schema = operation.bodies.get(FORM_TYPE)!.schema;
+      return formOf(schema, (await this.exampleFor(operation, FORM_TYPE)) as Json);
+    }
     if (mediaType !== 'application/json') {
       const raw = operation.bodies.get(mediaType)?.example ?? rawExamples[mediaType];
       if (typeof raw !== 'string') {
@@ -134,14 +144,15 @@ export class Stage {
     return JSON.stringify(await this.exampleFor(operation));
   }
 
-  /** The JSON example of an operation, about things that are there. */
-  async exampleFor(operation: DescribedOperation): Promise<unknown> {
-    const example = operation.bodies.get('application/json')?.example;
+  /** The JSON example of an operation, or that of its form, about things that are there. */
+  async exampleFor(operation: DescribedOperation, mediaType = 'application/json'): Promise<unknown> {
+    const example = operation.bodies.get(mediaType)?.example;
     if (example === undefined) {
       throw new Error(
         `${operation.operationId} has no example of its body: the contract test sends it, so give one in openapi.yaml.`,
       );
     }
+    if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
     return operation.operationId === 'devices.update'
       ? { ...(body as Json), ...this.#fixedOfDevice() }
@@ -207,12 +218,22 @@ export class Stage {
         return isOfDevice(operationId)
           ? this.#row('/settingcategories?Filter=Name eq PSK')
           : this.target('settingcategories', operationId);
+      case 'deadletters':
+        return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
+      case 'eventcategorys':
+        return this.target('eventcategories');
+      case 'actuators':
+        return this.#actuator();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
         return this.app.roleId('Admin');
+      case 'tags':
+        return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
+      case 'externalids':
+        return this.#externalId();
       case 'devicenetworks':
         return this.app.deviceNetworkId;
       default:
@@ -223,6 +244,23 @@ export class Stage {
   async #smartObject(path: string): Promise<string> {
     const objects = await this.app.world.objectsOf(await this.target('devices'));
     return objects.get(path)!.id;
+  }
+
+  async #deadLetter(): Promise<string> {
+    const letter = {
+      id: randomUUID(),
+      deviceNetworkId: this.app.deviceNetworkId,
+      eventConsumerId: await this.target('eventconsumers'),
+      webhookId: 'msg_1',
+      count: 1,
+      text: `{"id":"1","type":"measurement","time":1,"deviceNetworkId":"${this.app.deviceNetworkId}","data":{}}`,
+      attempts: 12,
+      reason: 'The endpoint answered 500.',
+      firstAttemptAt: 1,
+      failedAt: 2,
+    };
+    await this.app.world.store.collection(deadLetters).insert(letter);
+    return letter.id;
   }
 
   async #setting(operationId: string): Promise<string> {
@@ -259,6 +297,35 @@ export class Stage {
     return Id;
   }
 
+  async #actuator(): Promise<string> {
+    return this.app.create('/actuators', await this.#actuatorBody());
+  }
+
+  /** An object type and a resource type that belong together. */
+  async #actuatorBody(): Promise<Json> {
+    const [EventCategoryId, ResourceCollectionId, point] = await Promise.all([
+      this.target('eventcategories'),
+      this.target('resourcecollections'),
+      this.#smartObject('/3308/0'),
+    ]);
+    const { body } = await this.app.get(`/resources/${resourceId(point, 5900)}`);
+    const type = await this.app.get(`/smartobjects/${point}`);
+    const value = {
+      SmartObjectTypeId: type.body['SmartObjectTypeId'],
+      ResourceTypeId: body['ResourceTypeId'],
+      Value: '21.5',
+    };
+    return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
+  }
+
+  /** What another system knows a location and a data collector by. */
+  async #externalId(): Promise<string> {
+    const ExternalId = 'contract-external';
+    await this.app.create('/locations', { Name: 'Known', ExternalId });
+    await this.app.create('/dataCollectors/register', { Name: 'known', ExternalId });
+    return ExternalId;
+  }
+
   async #activity(): Promise<string> {
     const entry = await this.app.world.admin.activityLog.start({
       deviceNetworkId: this.app.deviceNetworkId,
@@ -273,6 +340,13 @@ export class Stage {
   async #created(kind: string): Promise<string> {
     const path = `${ROOT}/${kind}`;
     const create = operationAt('POST', path) ?? operationAt('POST', `${path}/register`);
+    if (create?.bodies.has(FORM_TYPE) === true) {
+      const { body } = await this.requestFor(create, FORM_TYPE);
+      return this.app.create(create.path.slice(ROOT.length), undefined, {
+        raw: body!,
+        headers: { 'content-type': FORM_HEADER },
+      });
+    }
     if (create !== undefined) {
       return this.app.create(create.path.slice(ROOT.length), await this.exampleFor(create));
     }

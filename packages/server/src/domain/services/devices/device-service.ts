@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { credentials } from '../../entities/credential.ts';
-import { deviceTemplates } from '../../entities/device-template.ts';
-import { deviceTypes } from '../../entities/device-type.ts';
 import { devices } from '../../entities/device.ts';
 import type { Device, DeviceStandard } from '../../entities/device.ts';
 import { notificationMarks } from '../../entities/notification-mark.ts';
@@ -17,7 +15,7 @@ import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
-import type { Condition, Page, Query, Store } from '../../ports/store.ts';
+import type { Condition, Page, Query, Store, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
 import type { DeviceObjects } from './device-objects.ts';
@@ -25,9 +23,11 @@ import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
+import { checkStoredReferences } from './stored-references.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 
 export interface DeviceDependencies {
@@ -41,6 +41,7 @@ export interface DeviceDependencies {
   readonly settings: Pick<SettingService, 'planNew' | 'planChange' | 'committed' | 'gone'>;
   readonly observations: ObservationService;
   readonly waiting: WaitingCommands;
+  readonly attributeJobs: AttributeJobs;
   readonly registrations: () => RegistrationService;
 }
 
@@ -129,13 +130,7 @@ export class DeviceService {
     try {
       await identityTaken(() =>
         this.#deps.store.transaction(async (tx) => {
-          // Both may have been deleted since they were looked up, and nobody deletes them from here on.
-          if ((await tx.collection(deviceTypes).get(device.deviceTypeId)) === undefined) {
-            throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
-          }
-          if ((await tx.collection(deviceTemplates).get(device.deviceTemplateId)) === undefined) {
-            throw invalid({ DeviceTemplateId: ['There is no device template with this id.'] });
-          }
+          await checkStoredReferences(tx, device);
           await tx.write([
             insertOperation(devices, device),
             ...started.map((one) => insertOperation(smartObjects, one)),
@@ -274,15 +269,36 @@ export class DeviceService {
         deviceStandard: next.deviceStandard,
         ...(next.bootstrapServerName === undefined ? {} : { bootstrapServerName: next.bootstrapServerName }),
       };
+      // Another template has other attributes.
+      const told =
+        changed.deviceTemplateId === current.deviceTemplateId
+          ? []
+          : [this.#deps.attributeJobs.ofDevice(changed)];
       if (input.settings === undefined) {
-        await this.#deps.store.collection(devices).put(changed);
+        await this.#deps.store.transaction(async (tx) => {
+          await checkStoredReferences(tx, changed);
+          await tx.write([putOperation(devices, changed), ...told]);
+        });
+        this.#tellOf(told);
         return;
       }
       const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId } as const;
       const plan = await this.#deps.settings.planChange(owner, input.settings);
-      await identityTaken(() => this.#deps.store.write([putOperation(devices, changed), ...plan.writes]));
+      await identityTaken(() =>
+        this.#deps.store.transaction(async (tx) => {
+          await checkStoredReferences(tx, changed);
+          await tx.write([putOperation(devices, changed), ...plan.writes, ...told]);
+        }),
+      );
+      this.#tellOf(told);
       this.#deps.settings.committed(owner, plan);
     });
+  }
+
+  #tellOf(told: readonly WriteOperation[]): void {
+    if (told.length > 0) {
+      this.#deps.attributeJobs.committed();
+    }
   }
 
   /**

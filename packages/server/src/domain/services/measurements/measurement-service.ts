@@ -2,7 +2,7 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { EventBus } from '../../events.ts';
+import type { EventBus, NewEvent } from '../../events.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -10,6 +10,7 @@ import { measureOperation, putOperation } from '../../ports/store.ts';
 import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
 import type { DeviceObjects } from '../devices/device-objects.ts';
 import type { Presence } from '../registration/presence.ts';
+import type { EventOutbox } from '../webhooks/event-outbox.ts';
 import { takeValues } from './value-intake.ts';
 import type { Intake, TakenValue } from './value-intake.ts';
 
@@ -26,6 +27,7 @@ export interface MeasurementDependencies {
   readonly objects: DeviceObjects;
   readonly events: EventBus;
   readonly catalogues: Catalogues;
+  readonly outbox: EventOutbox;
 }
 
 /** A value in the form that the API and the events show: v, sv or bv by its type. */
@@ -67,7 +69,7 @@ export class MeasurementService {
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
   ): Promise<Intake> {
-    const { lanes, objects, catalogues, clock, store, presence } = this.#deps;
+    const { lanes, objects, catalogues, clock, outbox, presence } = this.#deps;
     return lanes.run(device.deviceId, async () => {
       const now = clock.now();
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
@@ -77,29 +79,15 @@ export class MeasurementService {
         ...intake.changed.map((one) => putOperation(smartObjects, one)),
         ...(intake.values.length === 0 ? [] : [measureOperation(intake.values.map(sampleOf))]),
       ];
-      if (writes.length > 0) {
-        await store.write(writes);
-      }
+      const events = intake.values.map((value) => eventOf(device, value));
+      await outbox.write(writes, events);
       if (intake.changed.length > 0) {
         objects.committed(device.deviceId, intake.all);
       }
       presence.heard(device.deviceId);
-      this.#publish(device, intake.values);
+      for (const event of events) this.#deps.events.emit(event);
       return intake;
     });
-  }
-
-  #publish(device: { deviceId: string; deviceNetworkId: string }, values: readonly TakenValue[]): void {
-    for (const value of values) {
-      this.#deps.events.emit({
-        type: 'measurement',
-        deviceNetworkId: device.deviceNetworkId,
-        deviceId: device.deviceId,
-        smartObjectId: value.smartObjectId,
-        resourceId: value.resourceId,
-        data: () => presentLatest(value, formatPath(value.path)),
-      });
-    }
   }
 
   /** The latest value of each resource that has one. */
@@ -122,4 +110,16 @@ export class MeasurementService {
 
 function sampleOf(value: TakenValue): Sample {
   return { resourceId: value.resourceId, timeMs: value.timeMs, value: value.value };
+}
+
+function eventOf(device: { deviceId: string; deviceNetworkId: string }, value: TakenValue): NewEvent {
+  return {
+    type: 'measurement',
+    deviceNetworkId: device.deviceNetworkId,
+    deviceId: device.deviceId,
+    smartObjectId: value.smartObjectId,
+    resourceId: value.resourceId,
+    data: () => presentLatest(value, formatPath(value.path)),
+    isStored: true,
+  };
 }

@@ -1,8 +1,10 @@
 import { bootstrapServers } from '../../entities/bootstrap-server.ts';
+import { eventConsumers } from '../../entities/event-consumer.ts';
 import { settings } from '../../entities/setting.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import { withOpenKeys, withSealedKeys } from '../bootstrap/bootstrap-server-service.ts';
+import { ConsumerSecrets } from '../webhooks/consumer-secrets.ts';
 import { SecretBoxError } from './secret-box.ts';
 import type { SecretBox } from './secret-box.ts';
 import { settingContext } from '../settings/setting-plan.ts';
@@ -35,6 +37,11 @@ export async function reseal(store: Store, box: SecretBox): Promise<Resealed> {
     const isCurrent = (key: string | undefined): boolean => key === undefined || box.isCurrent(key);
     if (server.accounts.every((one) => isCurrent(one.secretKey))) continue;
     await work.put(() => putOperation(bootstrapServers, withSealedKeys(withOpenKeys(server, box), box)));
+  }
+  const secrets = new ConsumerSecrets(box);
+  for await (const consumer of store.collection(eventConsumers).iterate({})) {
+    if (secrets.isCurrent(consumer)) continue;
+    await work.put(() => putOperation(eventConsumers, secrets.resealed(consumer)));
   }
   return work.finish();
 }

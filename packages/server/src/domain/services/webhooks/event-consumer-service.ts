@@ -1,0 +1,212 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { devices } from '../../entities/device.ts';
+import { eventConsumers } from '../../entities/event-consumer.ts';
+import type { ConsumerHeader, EventConsumer } from '../../entities/event-consumer.ts';
+import { conflict, invalid, MusterError } from '../../errors.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store } from '../../ports/store.ts';
+import type { WebhookSender } from '../../ports/webhook-sender.ts';
+import { owned } from '../owned.ts';
+import type { ConsumerSecrets } from './consumer-secrets.ts';
+import type { WebhookHub } from './webhook-hub.ts';
+import { secretOf, secretProblem } from './webhook-signature.ts';
+
+export interface EventConsumerInput extends Pick<
+  EventConsumer,
+  'name' | 'endpoint' | 'method' | 'isActive' | 'username' | 'eventTypes' | 'deviceIds'
+> {
+  /** One without a value keeps the one that is stored. */
+  readonly headers: readonly { readonly name: string; readonly value?: string | undefined }[];
+  /** Left out: it stays as it is, as long as there is a username. */
+  readonly password?: string;
+  /** Left out: it stays as it is; a new consumer gets one that nobody knows. */
+  readonly secret?: string;
+}
+
+export interface EventConsumerDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly secrets: ConsumerSecrets;
+  readonly sender: WebhookSender;
+  readonly hub: WebhookHub;
+}
+
+/** Consumers that one network may have. */
+const MAX_CONSUMERS = 100;
+/** How long deliveries carry the signature of the secret before, too. */
+const OVERLAP_MS = 24 * 3600 * 1000;
+const NEW_SECRET_BYTES = 32;
+/** What the delivery itself decides. */
+const RESERVED = /^(?:connection|content-.*|expect|host|te|trailer|transfer-encoding|upgrade|webhook-.*)$/iu;
+
+/** Who is told of events over HTTP. */
+export class EventConsumerService {
+  readonly #deps: EventConsumerDependencies;
+
+  constructor(deps: EventConsumerDependencies) {
+    this.#deps = deps;
+  }
+
+  list(deviceNetworkId: string, query: ListQuery): Promise<Page<EventConsumer>> {
+    return this.#deps.store.collection(eventConsumers).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `event-consumer-not-found` */
+  get(deviceNetworkId: string, id: string): Promise<EventConsumer> {
+    return owned(this.#deps.store.collection(eventConsumers), 'event-consumer', deviceNetworkId, id);
+  }
+
+  /**
+   * @throws MusterError `invalid-request`; `already-exists` when the network has one of the name; `limit-reached` when it has
+   *   as many as it may have
+   */
+  async create(deviceNetworkId: string, input: EventConsumerInput): Promise<EventConsumer> {
+    await this.#check(deviceNetworkId, input);
+    const { store, clock, secrets, hub } = this.#deps;
+    if ((await store.collection(eventConsumers).count(inNetwork(deviceNetworkId, {}))) >= MAX_CONSUMERS) {
+      throw conflict('limit-reached', `A device network has ${MAX_CONSUMERS} event consumers at most.`);
+    }
+    const id = randomUUID();
+    const consumer: EventConsumer = {
+      ...this.#configuration(id, input),
+      id,
+      deviceNetworkId,
+      secret: secrets.seal(id, 'secret', input.secret ?? secretOf(randomBytes(NEW_SECRET_BYTES))),
+      createdAt: clock.now(),
+    };
+    await nameTaken(() => store.collection(eventConsumers).insert(consumer));
+    hub.add(consumer);
+    return consumer;
+  }
+
+  /**
+   * Replaces what is stored; secrets that are left out stay as they are. What waits is tried again at once.
+   *
+   * @throws MusterError `event-consumer-not-found`, `invalid-request`; `already-exists` when another one has the name
+   */
+  async update(deviceNetworkId: string, id: string, input: EventConsumerInput): Promise<void> {
+    const current = await this.get(deviceNetworkId, id);
+    await this.#check(deviceNetworkId, input, current);
+    const { store, hub } = this.#deps;
+    const changed = await nameTaken(() =>
+      store.transaction(async (tx) => {
+        const collection = tx.collection(eventConsumers);
+        const before = await owned(collection, 'event-consumer', deviceNetworkId, id);
+        const { createdAt } = before;
+        const next: EventConsumer = {
+          ...this.#configuration(id, input, before),
+          ...this.#nextSecret(before, input.secret),
+          id,
+          deviceNetworkId,
+          createdAt,
+        };
+        await collection.put(next);
+        return next;
+      }),
+    );
+    hub.change(changed);
+  }
+
+  /** Also deletes what waits for it, and its dead letters. @throws MusterError `event-consumer-not-found` */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.get(deviceNetworkId, id);
+    await this.#deps.hub.remove(id);
+  }
+
+  #configuration(
+    id: string,
+    input: EventConsumerInput,
+    before?: EventConsumer,
+  ): Omit<EventConsumer, 'id' | 'deviceNetworkId' | 'secret' | 'createdAt'> {
+    const { name, endpoint, method, isActive, username, eventTypes, deviceIds } = input;
+    const { secrets } = this.#deps;
+    const password =
+      input.password === undefined ? before?.password : secrets.seal(id, 'password', input.password);
+    const headers = input.headers.flatMap((header): ConsumerHeader[] => {
+      const stored = storedHeader(before, header.name);
+      if (header.value === undefined) return stored === undefined ? [] : [stored];
+      return [{ name: header.name, value: secrets.seal(id, `header ${header.name}`, header.value) }];
+    });
+    return {
+      name,
+      endpoint,
+      method,
+      isActive,
+      headers,
+      eventTypes: [...new Set(eventTypes)],
+      deviceIds: [...new Set(deviceIds)],
+      ...(username === undefined ? {} : { username }),
+      ...(username === undefined || password === undefined ? {} : { password }),
+    };
+  }
+
+  #nextSecret(
+    { id, secret, previousSecret, previousSecretUntil }: EventConsumer,
+    given: string | undefined,
+  ): Pick<EventConsumer, 'secret' | 'previousSecret' | 'previousSecretUntil'> {
+    const { secrets, clock } = this.#deps;
+    if (given === undefined) {
+      const before = previousSecret === undefined ? {} : { previousSecret };
+      return { secret, ...before, ...(previousSecretUntil === undefined ? {} : { previousSecretUntil }) };
+    }
+    return {
+      secret: secrets.seal(id, 'secret', given),
+      previousSecret: secret,
+      previousSecretUntil: clock.now() + OVERLAP_MS,
+    };
+  }
+
+  /** @throws MusterError `invalid-request` with all members at fault */
+  async #check(deviceNetworkId: string, input: EventConsumerInput, before?: EventConsumer): Promise<void> {
+    const faults: Record<string, string[]> = {};
+    if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+    const endpoint = this.#deps.sender.objection(input.endpoint);
+    if (endpoint !== undefined) faults['HttpEndpoint'] = [endpoint];
+    const secret = input.secret === undefined ? undefined : secretProblem(input.secret);
+    if (secret !== undefined) faults['Secret'] = [secret];
+    if (input.username?.includes(':') === true) faults['HttpUsername'] = ['It holds no colon.'];
+    Object.assign(faults, headerFaults(input, before));
+    const found = await this.#deps.store.collection(devices).getMany(input.deviceIds);
+    input.deviceIds.forEach((id, index) => {
+      if (found.get(id)?.deviceNetworkId === deviceNetworkId) return;
+      faults[`DeviceIds[${index}]`] = ['There is no device with this id.'];
+    });
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+  }
+}
+
+function storedHeader(consumer: EventConsumer | undefined, name: string): ConsumerHeader | undefined {
+  return consumer?.headers.find((one) => one.name === name);
+}
+
+function headerFaults(
+  { headers }: EventConsumerInput,
+  before: EventConsumer | undefined,
+): Record<string, string[]> {
+  const faults: Record<string, string[]> = {};
+  const seen = new Set<string>();
+  headers.forEach(({ name, value }, index) => {
+    const at = `HttpHeaders[${index}]`;
+    const key = name.toLowerCase();
+    if (RESERVED.test(key)) faults[`${at}.Key`] = ['The delivery itself decides on this header.'];
+    if (seen.has(key)) faults[`${at}.Key`] = ['Another header has this name.'];
+    seen.add(key);
+    if (value === undefined && storedHeader(before, name) === undefined) {
+      faults[`${at}.Value`] = ['It is needed; none is stored.'];
+    }
+  });
+  return faults;
+}
+
+async function nameTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    const message = 'The device network has an event consumer of this name.';
+    throw new MusterError('already-exists', message, { cause });
+  }
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { deadLetters } from '../../entities/dead-letter.ts';
+import type { DeadLetter } from '../../entities/dead-letter.ts';
+import { eventConsumers } from '../../entities/event-consumer.ts';
+import type { EventConsumer } from '../../entities/event-consumer.ts';
+import { outboxEntries } from '../../entities/outbox-entry.ts';
+import type { EventBus } from '../../events.ts';
+import { Lanes } from '../../lanes.ts';
+import { deleteOperation, insertOperation } from '../../ports/store.ts';
+import type { CollectionDefinition, Entity, Store, WriteOperation } from '../../ports/store.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { Backlog } from './backlog.ts';
+import type { BacklogBounds } from './backlog.ts';
+import { ConsumerOutbox } from './event-outbox.ts';
+import { WebhookDelivery } from './webhook-delivery.ts';
+import type { DeliveryState, GivenUp, WebhookDeliveryOptions } from './webhook-delivery.ts';
+
+export interface WebhookHubOptions extends Omit<
+  WebhookDeliveryOptions,
+  'onDelivered' | 'onFailed' | 'onGivenUp'
+> {
+  readonly store: Store;
+  readonly events: EventBus;
+  readonly activityLog: ActivityLog;
+  readonly backlog: BacklogBounds;
+}
+
+/** What is known of a consumer's deliveries. */
+export interface ConsumerState extends DeliveryState {
+  readonly pendingEvents: number;
+  readonly deadLetters: number;
+}
+
+interface Line {
+  readonly backlog: Backlog;
+  readonly delivery: WebhookDelivery;
+  /** Its Activity Log entry has been written, and nothing was delivered since. */
+  isReported: boolean;
+  reportsDrop: boolean;
+}
+
+/** Dead letters that are kept of one consumer; the oldest go first. */
+const MAX_DEAD_LETTERS = 1_000;
+const PURGE_BATCH = 500;
+
+/** All consumers of the service, with what waits for each and what delivers it. */
+export class WebhookHub {
+  readonly outbox: ConsumerOutbox;
+  /** Since the start of the service. */
+  readonly counts = { delivered: 0, attemptsFailed: 0, dropped: 0, deadLettered: 0 };
+  readonly #options: WebhookHubOptions;
+  readonly #lines = new Map<string, Line>();
+  readonly #lanes = new Lanes();
+
+  constructor(options: WebhookHubOptions) {
+    this.#options = options;
+    const { store, clock, events, onError } = options;
+    this.outbox = new ConsumerOutbox({
+      store,
+      clock,
+      events,
+      onAppended: ({ consumer }) => this.#lines.get(consumer.id)?.delivery.wake(),
+      onDropped: (backlog, count) => this.#dropped(backlog, count),
+      onError,
+    });
+  }
+
+  /** Takes up what an earlier run has left; call it before events come about. */
+  async load(): Promise<void> {
+    for await (const consumer of this.#options.store.collection(eventConsumers).iterate({})) {
+      const line = this.#makeLine(consumer);
+      await line.backlog.load();
+      this.outbox.add(line.backlog);
+    }
+  }
+
+  /** Delivers what waits. */
+  resume(): void {
+    for (const { delivery } of this.#lines.values()) delivery.wake();
+  }
+
+  add(consumer: EventConsumer): void {
+    this.outbox.add(this.#makeLine(consumer).backlog);
+  }
+
+  change(consumer: EventConsumer): void {
+    const line = this.#lines.get(consumer.id);
+    line?.backlog.configure(consumer);
+    line?.delivery.hurry();
+  }
+
+  /** Ends the deliveries of a consumer, and deletes it with all that is kept for it. */
+  async remove(id: string): Promise<void> {
+    const line = this.#lines.get(id);
+    if (line !== undefined) {
+      this.outbox.delete(line.backlog);
+      await line.delivery.close();
+      this.#lines.delete(id);
+    }
+    await this.#purge(outboxEntries, id);
+    await this.#purge(deadLetters, id);
+    await this.#options.store.collection(eventConsumers).delete(id);
+    // What was being written when the consumer went.
+    await this.#purge(outboxEntries, id);
+  }
+
+  /** In small steps: nobody else is to wait for it. */
+  async #purge<T extends Entity & { readonly eventConsumerId: string }>(
+    definition: CollectionDefinition<T>,
+    id: string,
+  ): Promise<void> {
+    const where = [{ field: 'eventConsumerId', op: 'eq', value: id }] as const;
+    const { store } = this.#options;
+    for (;;) {
+      const found = await store.collection(definition).find({ where, limit: PURGE_BATCH });
+      if (found.length === 0) return;
+      await store.write(found.map((one) => deleteOperation(definition, one.id)));
+    }
+  }
+
+  async stateOf({ id }: EventConsumer): Promise<ConsumerState> {
+    const line = this.#lines.get(id);
+    return {
+      ...line?.delivery.state,
+      pendingEvents: line?.backlog.pending ?? 0,
+      deadLetters: await this.#countLetters(id),
+    };
+  }
+
+  get pendingEvents(): number {
+    let sum = 0;
+    for (const { backlog } of this.#lines.values()) sum += backlog.pending;
+    return sum;
+  }
+
+  /**
+   * Puts a dead letter behind what waits for its consumer. Nothing happens to one that is gone.
+   *
+   * @returns false when there is no room for it
+   */
+  replay(letter: DeadLetter): Promise<boolean> {
+    const { store } = this.#options;
+    return this.#lanes.run(letter.eventConsumerId, async () => {
+      const line = this.#lines.get(letter.eventConsumerId);
+      const isThere = (await store.collection(deadLetters).get(letter.id)) !== undefined;
+      if (!isThere || line === undefined) return true;
+      const append = line.backlog.append(letter.text, letter.count);
+      if (append === undefined) return false;
+      try {
+        await store.write([append, deleteOperation(deadLetters, letter.id)]);
+      } finally {
+        line.backlog.settled();
+        line.delivery.wake();
+      }
+      return true;
+    });
+  }
+
+  #makeLine(consumer: EventConsumer): Line {
+    const { store, backlog: bounds } = this.#options;
+    const backlog = new Backlog(store, bounds, consumer);
+    const delivery = new WebhookDelivery(backlog, {
+      ...this.#options,
+      onDelivered: (_, count) => {
+        this.counts.delivered += count;
+        line.isReported = false;
+        line.reportsDrop = false;
+      },
+      onFailed: () => (this.counts.attemptsFailed += 1),
+      onGivenUp: (_, given) => this.#giveUp(line, given),
+    });
+    const line: Line = { backlog, delivery, isReported: false, reportsDrop: false };
+    this.#lines.set(consumer.id, line);
+    return line;
+  }
+
+  async #giveUp(line: Line, given: GivenUp): Promise<void> {
+    const { consumer } = line.backlog;
+    const { batch, webhookId, attempts, reason, status, firstAttemptAt } = given;
+    const letter: DeadLetter = {
+      id: randomUUID(),
+      deviceNetworkId: consumer.deviceNetworkId,
+      eventConsumerId: consumer.id,
+      webhookId,
+      count: batch.count,
+      text: batch.text,
+      attempts,
+      reason,
+      ...(status === undefined ? {} : { responseStatus: status }),
+      firstAttemptAt,
+      failedAt: this.#options.clock.now(),
+    };
+    await line.backlog.remove(batch, [
+      insertOperation(deadLetters, letter),
+      ...(await this.#surplusLetters(consumer.id)),
+    ]);
+    this.counts.deadLettered += 1;
+    if (line.isReported) return;
+    line.isReported = true;
+    await this.#report(
+      consumer,
+      `${reason} ${batch.count} events are dead letters after ${attempts} attempts; more may follow.`,
+      status,
+    );
+  }
+
+  #countLetters(id: string): Promise<number> {
+    const where = [{ field: 'eventConsumerId', op: 'eq', value: id }] as const;
+    return this.#options.store.collection(deadLetters).count({ where });
+  }
+
+  /** What goes to make room for one more. */
+  async #surplusLetters(id: string): Promise<WriteOperation[]> {
+    const surplus = (await this.#countLetters(id)) + 1 - MAX_DEAD_LETTERS;
+    if (surplus <= 0) return [];
+    const oldest = await this.#options.store.collection(deadLetters).find({
+      where: [{ field: 'eventConsumerId', op: 'eq', value: id }],
+      sort: [{ field: 'failedAt', direction: 'asc' }],
+      limit: surplus,
+    });
+    for (const { count } of oldest) this.counts.dropped += count;
+    return oldest.map((letter) => deleteOperation(deadLetters, letter.id));
+  }
+
+  #dropped({ consumer }: Backlog, count: number): void {
+    this.counts.dropped += count;
+    const line = this.#lines.get(consumer.id);
+    if (line === undefined || line.reportsDrop) return;
+    line.reportsDrop = true;
+    this.#report(
+      consumer,
+      'Too many events wait: new ones are dropped until the endpoint takes some.',
+      undefined,
+    ).catch(this.#options.onError);
+  }
+
+  async #report(consumer: EventConsumer, message: string, status: number | undefined): Promise<void> {
+    const { activityLog } = this.#options;
+    const { id } = await activityLog.start({
+      deviceNetworkId: consumer.deviceNetworkId,
+      entityType: 'Multiple',
+      entityId: consumer.id,
+      entityIdentifier: consumer.endpoint,
+      entityName: consumer.name,
+      description: 'Deliver events',
+    });
+    await activityLog.fail(id, {
+      responseMessage: message,
+      ...(status === undefined ? {} : { responseCode: String(status) }),
+    });
+  }
+
+  /** What is under way is given up and stays in the store. */
+  async close(): Promise<void> {
+    await this.outbox.close();
+    await Promise.all(Array.from(this.#lines.values(), ({ delivery }) => delivery.close()));
+    await this.#lanes.idle();
+  }
+}

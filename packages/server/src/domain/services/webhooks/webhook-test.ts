@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../ports/clock.ts';
+import { WebhookError } from '../../ports/webhook-sender.ts';
+import type { WebhookSender } from '../../ports/webhook-sender.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { EventConsumer } from '../../entities/event-consumer.ts';
+import type { ConsumerSecrets } from './consumer-secrets.ts';
+import type { EventConsumerService } from './event-consumer-service.ts';
+import { bodyOf } from './webhook-delivery.ts';
+import { signatureHeaders } from './webhook-signature.ts';
+
+export interface WebhookTestDependencies {
+  readonly clock: Clock;
+  readonly sender: WebhookSender;
+  readonly secrets: ConsumerSecrets;
+  readonly consumers: EventConsumerService;
+  readonly activityLog: ActivityLog;
+  readonly timeoutMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Tests under way at a time, over all consumers. */
+const MAX_UNDER_WAY = 100;
+
+/** Sends a made-up event to a consumer, once and past what waits; the Activity Log tells what became of it. */
+export class WebhookTest {
+  readonly #deps: WebhookTestDependencies;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #stop = new AbortController();
+
+  constructor(deps: WebhookTestDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Resolves with the id of the Activity Log entry.
+   *
+   * @param data what the event tells
+   * @throws MusterError `event-consumer-not-found`
+   */
+  async start(deviceNetworkId: string, id: string, data: Readonly<Record<string, unknown>>): Promise<string> {
+    const { consumers, activityLog } = this.#deps;
+    const consumer = await consumers.get(deviceNetworkId, id);
+    const entry = await activityLog.start({
+      deviceNetworkId,
+      entityType: 'Multiple',
+      entityId: id,
+      entityIdentifier: consumer.endpoint,
+      entityName: consumer.name,
+      description: 'Test event consumer',
+    });
+    const work = this.#send(consumer, data, entry.id).catch(this.#deps.onError);
+    this.#underWay.add(work);
+    void work.then(() => this.#underWay.delete(work));
+    return entry.id;
+  }
+
+  async #send(
+    consumer: EventConsumer,
+    data: Readonly<Record<string, unknown>>,
+    activityId: string,
+  ): Promise<void> {
+    const { clock, sender, secrets, activityLog, timeoutMs } = this.#deps;
+    const { deviceNetworkId } = consumer;
+    const now = clock.now();
+    const event = { id: randomUUID(), type: 'test', time: now, deviceNetworkId, data };
+    const body = bodyOf(JSON.stringify(event), consumer.id, deviceNetworkId, now);
+    const signed = { id: `msg_${event.id}`, timestamp: Math.floor(now / 1000), body };
+    try {
+      if (this.#underWay.size > MAX_UNDER_WAY) throw new WebhookError('Too many tests are under way.');
+      const { status } = await sender.send({
+        url: consumer.endpoint,
+        method: consumer.method,
+        headers: {
+          ...secrets.headersOf(consumer),
+          ...signatureHeaders(signed, secrets.signingSecrets(consumer, now)),
+        },
+        body,
+        timeoutMs,
+        signal: this.#stop.signal,
+      });
+      const response = {
+        responseCode: String(status),
+        responseMessage: `The endpoint answered ${status}.`,
+      };
+      if (status >= 200 && status < 300) await activityLog.complete(activityId, response);
+      else await activityLog.fail(activityId, response);
+    } catch (error) {
+      const message = error instanceof WebhookError ? error.message : 'The service could not send it.';
+      await activityLog.fail(activityId, { responseMessage: message });
+      if (!(error instanceof WebhookError)) throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all(this.#underWay);
+  }
+}

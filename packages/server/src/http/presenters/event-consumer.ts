@@ -1,0 +1,50 @@
+import type { DeadLetter } from '../../domain/entities/dead-letter.ts';
+import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
+import type { ConsumerState } from '../../domain/services/webhooks/webhook-hub.ts';
+import type { Body } from './administration.ts';
+
+/** Without its secrets: the password, the values of headers, and what deliveries are signed with. */
+export function presentEventConsumerRow(consumer: EventConsumer): Body {
+  return {
+    Id: consumer.id,
+    Name: consumer.name,
+    HttpEndpoint: consumer.endpoint,
+    HttpMethod: consumer.method,
+    HttpHeaders: consumer.headers.map(({ name }) => ({ Key: name })),
+    HttpUsername: consumer.username,
+    UsingHttpEndpoint: consumer.isActive,
+    EventTypes: consumer.eventTypes,
+    DeviceIds: consumer.deviceIds,
+  };
+}
+
+export function presentEventConsumer(consumer: EventConsumer, state: ConsumerState): Body {
+  return {
+    ...presentEventConsumerRow(consumer),
+    Delivery: {
+      PendingEvents: state.pendingEvents,
+      DeadLetters: state.deadLetters,
+      LastDeliveredTimestamp: state.lastDeliveredAt,
+      LastFailedTimestamp: state.lastFailedAt,
+      LastFailure: state.lastFailure,
+      NextAttemptTimestamp: state.nextAttemptAt,
+    },
+  };
+}
+
+export function presentDeadLetterRow(letter: DeadLetter): Body {
+  return {
+    Id: letter.id,
+    WebhookId: letter.webhookId,
+    NbrOfEvents: letter.count,
+    Attempts: letter.attempts,
+    Reason: letter.reason,
+    ResponseCode: letter.responseStatus,
+    FirstAttemptTimestamp: letter.firstAttemptAt,
+    FailedTimestamp: letter.failedAt,
+  };
+}
+
+export function presentDeadLetter(letter: DeadLetter): Body {
+  return { ...presentDeadLetterRow(letter), Events: JSON.parse(`[${letter.text}]`) as unknown };
+}

@@ -1,0 +1,122 @@
+import type { EventType } from '../../domain/events.ts';
+import type { EventConsumerInput } from '../../domain/services/webhooks/event-consumer-service.ts';
+import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
+import { commandAccepted, created, noContent, ok } from '../handler.ts';
+import type { RequestContext, RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import {
+  presentDeadLetter,
+  presentDeadLetterRow,
+  presentEventConsumer,
+  presentEventConsumerRow,
+} from '../presenters/event-consumer.ts';
+import { given } from '../presenters/given.ts';
+
+/** EventConsumerRequest, as the contract has checked it. */
+interface EventConsumerBody {
+  readonly Name: string;
+  readonly HttpEndpoint: string;
+  readonly HttpMethod?: 'POST' | 'PUT';
+  readonly HttpHeaders?: readonly { readonly Key: string; readonly Value?: string }[];
+  readonly HttpUsername?: string;
+  readonly HttpPassword?: string;
+  readonly UsingHttpEndpoint?: boolean;
+  readonly Secret?: string;
+  readonly EventTypes?: readonly EventType[];
+  readonly DeviceIds?: readonly string[];
+}
+
+const consumerFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    HttpEndpoint: { path: 'endpoint', type: 'text' },
+    UsingHttpEndpoint: { path: 'isActive', type: 'boolean' },
+  },
+  search: ['name', 'endpoint'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+const letterFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    WebhookId: { path: 'webhookId', type: 'text' },
+    ResponseCode: { path: 'responseStatus', type: 'number' },
+    FailedTimestamp: { path: 'failedAt', type: 'time' },
+  },
+  search: ['reason', 'text'],
+  defaultSort: [{ field: 'failedAt', direction: 'asc' }],
+};
+
+/** Routes of the tag `eventConsumers`. */
+export function eventConsumerRoutes({ consumers, deadLetters, tests, hub }: WebhookDomain): RouteTable {
+  return {
+    'eventConsumers.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, consumerFields, deviceNetworkId);
+      return pageReply(context, await consumers.list(deviceNetworkId, query), presentEventConsumerRow);
+    },
+    'eventConsumers.create': async ({ body, principal }) => {
+      const { id } = await consumers.create(principal.deviceNetworkId, inputOf(body as EventConsumerBody));
+      return created(id, `/api/v3/eventconsumers/${id}`);
+    },
+    'eventConsumers.get': async (context) => {
+      const consumer = await consumers.get(...whereOf(context));
+      return ok(presentEventConsumer(consumer, await hub.stateOf(consumer)));
+    },
+    'eventConsumers.update': async (context) => {
+      await consumers.update(...whereOf(context), inputOf(context.body as EventConsumerBody));
+      return noContent();
+    },
+    'eventConsumers.delete': async (context) => {
+      await consumers.delete(...whereOf(context));
+      return noContent();
+    },
+    'eventConsumers.test': async (context) =>
+      commandAccepted(
+        await tests.start(...whereOf(context), context.body as Readonly<Record<string, unknown>>),
+      ),
+    'eventConsumers.listDeadLetters': async (context) => {
+      const [deviceNetworkId, id] = whereOf(context);
+      const query = await toListQuery(context.paging, letterFields, deviceNetworkId);
+      return pageReply(context, await deadLetters.list(deviceNetworkId, id, query), presentDeadLetterRow);
+    },
+    'eventConsumers.replayDeadLetters': async (context) => {
+      await deadLetters.replayAll(...whereOf(context));
+      return noContent();
+    },
+    'eventConsumers.getDeadLetter': async (context) =>
+      ok(presentDeadLetter(await deadLetters.get(...whereOf(context), letterOf(context)))),
+    'eventConsumers.replayDeadLetter': async (context) => {
+      await deadLetters.replay(...whereOf(context), letterOf(context));
+      return noContent();
+    },
+    'eventConsumers.deleteDeadLetter': async (context) => {
+      await deadLetters.delete(...whereOf(context), letterOf(context));
+      return noContent();
+    },
+  };
+}
+
+function whereOf({ principal, params }: RequestContext): [deviceNetworkId: string, id: string] {
+  return [principal.deviceNetworkId, params['id'] ?? ''];
+}
+
+function letterOf({ params }: RequestContext): string {
+  return params['deadLetterId'] ?? '';
+}
+
+function inputOf(body: EventConsumerBody): EventConsumerInput {
+  return {
+    name: body.Name,
+    endpoint: body.HttpEndpoint,
+    method: body.HttpMethod ?? 'POST',
+    isActive: body.UsingHttpEndpoint ?? true,
+    headers: (body.HttpHeaders ?? []).map(({ Key, Value }) => ({ name: Key, value: Value })),
+    eventTypes: body.EventTypes ?? [],
+    deviceIds: (body.DeviceIds ?? []).map((id) => id.toLowerCase()),
+    ...given({ username: body.HttpUsername, password: body.HttpPassword, secret: body.Secret }),
+  };
+}

@@ -1,0 +1,178 @@
+import { lookup as resolveName } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+
+import { WebhookError } from '../domain/ports/webhook-sender.ts';
+import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../domain/ports/webhook-sender.ts';
+import type { TargetPolicy } from './target-policy.ts';
+
+/** Of an answer's body, which nobody reads; one that goes on ends with its connection. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_SOCKETS = 256;
+
+const NOT_ALLOWED = 'The server may not deliver to this address: see its setting webhook-targets.';
+
+/** What a connection that failed says of itself, in words. What the address answered is not told. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The connection was refused.',
+  ECONNRESET: 'The connection was reset.',
+  EHOSTUNREACH: 'The host is not reachable.',
+  ENETUNREACH: 'The network is not reachable.',
+  ENOTFOUND: 'There is no such host.',
+  EAI_AGAIN: 'The name of the host cannot be looked up now.',
+  ETIMEDOUT: 'The connection took too long.',
+  EPIPE: 'The connection was closed.',
+};
+
+/**
+ * Deliveries over HTTP/1.1. Addresses are checked when a connection is made, with the address that it goes to: what a
+ * name stood for before does not count. Redirects are not followed.
+ */
+export class HttpWebhookSender implements WebhookSender {
+  readonly #targets: TargetPolicy;
+  readonly #lookup: LookupFunction;
+  readonly #http: HttpAgent;
+  readonly #https: HttpsAgent;
+
+  constructor(targets: TargetPolicy) {
+    this.#targets = targets;
+    this.#lookup = checkedLookup(targets);
+    const options = {
+      keepAlive: true,
+      keepAliveMsecs: 10_000,
+      maxTotalSockets: MAX_SOCKETS,
+      timeout: 60_000,
+    };
+    this.#http = new HttpAgent(options);
+    this.#https = new HttpsAgent(options);
+  }
+
+  objection(url: string): string | undefined {
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (parsed === undefined || !['http:', 'https:'].includes(parsed.protocol)) {
+      return 'It is a URL such as https://example.com/events.';
+    }
+    if (parsed.username !== '' || parsed.password !== '') {
+      return 'Give name and password as HttpUsername and HttpPassword.';
+    }
+    const host = hostOf(parsed);
+    return isIP(host) !== 0 && !this.#targets.allows(host) ? NOT_ALLOWED : undefined;
+  }
+
+  async send(request: WebhookRequest): Promise<WebhookAnswer> {
+    const objection = this.objection(request.url);
+    if (objection !== undefined) throw new WebhookError(objection);
+    const timeout = AbortSignal.timeout(request.timeoutMs);
+    const signal = AbortSignal.any([request.signal, timeout]);
+    try {
+      return await this.#exchange(request, signal);
+    } catch (cause) {
+      if (cause instanceof WebhookError) throw cause;
+      if (timeout.aborted) {
+        throw new WebhookError(`The endpoint did not answer within ${request.timeoutMs / 1000} s.`, {
+          cause,
+        });
+      }
+      throw new WebhookError(reasonOf(cause), { cause });
+    }
+  }
+
+  #exchange({ url, method, headers, body }: WebhookRequest, signal: AbortSignal): Promise<WebhookAnswer> {
+    const target = new URL(url);
+    const bytes = Buffer.from(body, 'utf8');
+    const options: RequestOptions = {
+      method,
+      headers: {
+        'user-agent': 'muster-webhooks',
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': bytes.length,
+      },
+      maxHeaderSize: MAX_HEADER_BYTES,
+      lookup: this.#lookup,
+      signal,
+    };
+    return new Promise((resolve, reject) => {
+      const outgoing: ClientRequest =
+        target.protocol === 'https:'
+          ? httpsRequest(target, { ...options, agent: this.#https })
+          : httpRequest(target, { ...options, agent: this.#http });
+      outgoing.on('error', reject);
+      outgoing.on('response', (response) => {
+        discard(response).then(() => resolve(answerOf(response)), reject);
+      });
+      outgoing.end(bytes);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#http.destroy();
+    this.#https.destroy();
+  }
+}
+
+/** Reads a body to its end, so that the connection can be used again, or cuts it off where it is too long. */
+function discard(response: IncomingMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let size = 0;
+    response.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_ANSWER_BYTES) return;
+      resolve();
+      response.destroy();
+    });
+    response.on('end', resolve);
+    response.on('error', reject);
+    response.on('close', resolve);
+  });
+}
+
+function answerOf({ statusCode = 0, headers }: IncomingMessage): WebhookAnswer {
+  const after = headers['retry-after'];
+  // The form in seconds; a date would trust the clock of the other side.
+  return after !== undefined && /^\d{1,9}$/u.test(after)
+    ? { status: statusCode, retryAfterSeconds: Number(after) }
+    : { status: statusCode };
+}
+
+/** The host of a URL; IPv6 without brackets. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/gu, '');
+}
+
+/** Looks a name up and passes on the addresses that deliveries may go to. */
+function checkedLookup(targets: TargetPolicy): LookupFunction {
+  return (hostname, options, callback) => {
+    const done = callback as (
+      error: Error | null,
+      address: string | readonly LookupAddress[],
+      family?: number,
+    ) => void;
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) {
+        done(error, '');
+        return;
+      }
+      const allowed = addresses.filter(({ address }) => targets.allows(address));
+      const [first] = allowed;
+      if (first === undefined) done(new WebhookError(NOT_ALLOWED), '');
+      else if (options.all === true) done(null, allowed);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'The connection failed.';
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (code === '' && cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  const known = reasons[code];
+  if (known !== undefined) return known;
+  if (/CERT|SSL|TLS|ALTNAME/u.test(code)) return `The endpoint cannot be trusted (${code}).`;
+  return code === '' ? 'The connection failed.' : `The connection failed (${code}).`;
+}

@@ -1,0 +1,120 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Words for groups of addresses that deliveries may go to. */
+export const targetWords = ['public', 'private', 'loopback', 'any'] as const;
+type TargetWord = (typeof targetWords)[number];
+
+type Range = readonly [address: string, prefix: number];
+
+/** Networks of organisations: RFC 1918, RFC 6598, RFC 4193. */
+const privateRanges: readonly Range[] = [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+  ['fc00::', 7],
+];
+const loopbackRanges: readonly Range[] = [
+  ['127.0.0.0', 8],
+  ['::1', 128],
+];
+/**
+ * What else is not out in the public (IANA special-purpose registries): link-local, where clouds tell machines their
+ * secrets, unspecified, multicast, reserved, and IPv6 that stands for IPv4.
+ */
+const neverPublic: readonly Range[] = [
+  ['0.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+];
+
+/** Where deliveries may go, by address: names are looked at once they are resolved. */
+export class TargetPolicy {
+  readonly #words: ReadonlySet<TargetWord>;
+  readonly #named: BlockList;
+  readonly #private = blockList(privateRanges);
+  readonly #loopback = blockList(loopbackRanges);
+  readonly #never = blockList(neverPublic);
+
+  private constructor(words: ReadonlySet<TargetWord>, named: BlockList) {
+    this.#words = words;
+    this.#named = named;
+  }
+
+  /**
+   * @param text words and networks, separated by commas: `public,10.1.0.0/16,192.168.1.5`
+   * @throws Error that says what is wrong
+   */
+  static parse(text: string): TargetPolicy {
+    const words = new Set<TargetWord>();
+    const named = new BlockList();
+    for (const part of text.split(',').map((one) => one.trim().toLowerCase())) {
+      const word = targetWords.find((one) => one === part);
+      if (word === undefined) addNetwork(named, part);
+      else words.add(word);
+    }
+    return new TargetPolicy(words, named);
+  }
+
+  /** @param address an IP address */
+  allows(address: string): boolean {
+    const words = this.#words;
+    if (words.has('any')) return true;
+    const plain = unmapped(address.replace(/%.*$/u, ''));
+    const version = isIP(plain);
+    if (version === 0) return false;
+    const family = version === 6 ? 'ipv6' : 'ipv4';
+    if (this.#named.check(plain, family)) return true;
+    if (this.#loopback.check(plain, family)) return words.has('loopback');
+    if (this.#never.check(plain, family)) return false;
+    if (this.#private.check(plain, family)) return words.has('private');
+    return words.has('public');
+  }
+}
+
+function blockList(ranges: readonly Range[]): BlockList {
+  const list = new BlockList();
+  for (const [address, prefix] of ranges) list.addSubnet(address, prefix, familyOf(address));
+  return list;
+}
+
+function addNetwork(list: BlockList, text: string): void {
+  const [, address = '', prefix] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/u.exec(text) ?? [];
+  const bits = isIP(address) === 6 ? 128 : 32;
+  if (isIP(address) === 0 || Number(prefix ?? bits) > bits) {
+    throw new Error(`"${text}" is neither ${targetWords.join(', ')} nor a network such as 10.1.0.0/16.`);
+  }
+  list.addSubnet(address, Number(prefix ?? bits), familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+/** `::ffff:192.0.2.1`, also in hex, is an IPv4 address in the clothes of the other family. */
+function unmapped(address: string): string {
+  const text = address.toLowerCase();
+  const dotted = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/u.exec(text)?.[1];
+  if (dotted !== undefined) return dotted;
+  const [, high, low] = /^(?:0*:)*:?(?:0*:)*ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/u.exec(text) ?? [];
+  if (high === undefined || low === undefined) return address;
+  const number = parseInt(high, 16) * 0x1_0000 + parseInt(low, 16);
+  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff).join('.');
+}

@@ -1,0 +1,56 @@
+import { WebhookError } from '../../src/domain/ports/webhook-sender.ts';
+import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../../src/domain/ports/webhook-sender.ts';
+
+/** A sender without a network: it keeps what it is given, and answers as it is told. */
+export class RecordedWebhooks implements WebhookSender {
+  readonly requests: WebhookRequest[] = [];
+  /** What the next requests are answered; an Error is no answer. Afterwards 204. */
+  readonly answers: (number | WebhookAnswer | WebhookError)[] = [];
+  /** What every request is answered once {@link answers} has run out. */
+  always: number | WebhookError = 204;
+  /** While it is there, requests wait for it. */
+  held: Promise<unknown> | undefined;
+
+  objection(url: string): string | undefined {
+    return url.includes('//refused.') ? 'The server may not deliver to this address.' : undefined;
+  }
+
+  async send(request: WebhookRequest): Promise<WebhookAnswer> {
+    this.requests.push(request);
+    const answer = this.answers.shift() ?? this.always;
+    await Promise.race([this.held, aborted(request.signal, this.held !== undefined)]);
+    if (answer instanceof WebhookError) throw answer;
+    return typeof answer === 'number' ? { status: answer } : answer;
+  }
+
+  /** The events of a request. */
+  static eventsOf({ body }: WebhookRequest): SentEvent[] {
+    return (JSON.parse(body) as { data: { events: SentEvent[] } }).data.events;
+  }
+
+  /** Of all requests, in their order. */
+  get events(): SentEvent[] {
+    return this.requests.flatMap((request) => RecordedWebhooks.eventsOf(request));
+  }
+
+  async close(): Promise<void> {
+    this.held = undefined;
+  }
+}
+
+export interface SentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly deviceId?: string;
+  readonly resourceId?: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+async function aborted(signal: AbortSignal, isHeld: boolean): Promise<void> {
+  if (!isHeld) return;
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  throw new WebhookError('The server goes down.');
+}

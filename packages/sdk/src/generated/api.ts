@@ -514,6 +514,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/networkSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List network settings
+     * @deprecated
+     * @description The network settings of the device network. Search looks into Name and SSID.
+     */
+    get: operations['networkSettings.list'];
+    put?: never;
+    /**
+     * Create a network setting
+     * @deprecated
+     * @description A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+     */
+    post: operations['networkSettings.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/networkSettings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a network setting
+     * @deprecated
+     * @description One network setting; its key is never shown.
+     */
+    get: operations['networkSettings.get'];
+    /**
+     * Update a network setting
+     * @deprecated
+     * @description Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+     */
+    put: operations['networkSettings.update'];
+    post?: never;
+    /**
+     * Delete a network setting
+     * @deprecated
+     * @description Gateways that have joined the network are not told.
+     */
+    delete: operations['networkSettings.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/externalIds/{id}/datacollectors': {
     parameters: {
       query?: never;
@@ -745,6 +802,46 @@ export interface paths {
      * @description One that the service itself uses, or that has settings, cannot be deleted (409).
      */
     delete: operations['settingCategories.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/defaultsettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List default settings
+     * @description The default settings of all setting categories. Search looks into Name.
+     */
+    get: operations['defaultSettings.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/defaultsettings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a default setting
+     * @description Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+     */
+    delete: operations['defaultSettings.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2385,6 +2482,7 @@ export interface components {
       | 'resource-collection-not-found'
       | 'event-category-not-found'
       | 'location-not-found'
+      | 'network-setting-not-found'
       | 'firmware-package-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
@@ -2756,6 +2854,85 @@ export interface components {
     TimeZone: string;
     /** @description Ids of tags. */
     TagIds: components['schemas']['Uuid'][];
+    /**
+     * @description The kind of network.
+     * @enum {string}
+     */
+    NetworkType: 'ETHERNET' | 'WIFI' | 'WWAN';
+    /**
+     * @description How gateways prove that they may join.
+     * @enum {string}
+     */
+    AuthenticationType: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
+    /** @description A network setting to create. */
+    NetworkSettingRequest: {
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      /**
+       * @description How gateways prove that they may join; Disabled when left out.
+       * @enum {string|null}
+       */
+      AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      SSID?: string | null;
+      /** @description The key, for every authentication but Disabled; never shown. */
+      PreSharedKey?: string | null;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried; 0 when left out.
+       */
+      Priority?: number | null;
+    };
+    /** @description The new state of a network setting. */
+    NetworkSettingUpdateRequest: {
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      /**
+       * @description How gateways prove that they may join; Disabled when left out.
+       * @enum {string|null}
+       */
+      AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      SSID?: string | null;
+      /** @description The key, for every authentication but Disabled; never shown. */
+      PreSharedKey?: string | null;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried; 0 when left out.
+       */
+      Priority?: number | null;
+      /** @description Whether PreSharedKey replaces the key, also when it is left out; false when left out. */
+      PasswordChanged?: boolean | null;
+    };
+    /** @description A network that gateways may join. Its key is never shown. */
+    NetworkSettingResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      AuthenticationType: components['schemas']['AuthenticationType'];
+      /** @description The name of a wireless network. */
+      SSID?: string;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds: components['schemas']['Uuid'][];
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried.
+       */
+      Priority: number;
+    };
+    /** @description One page of network settings. */
+    NetworkSettingPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['NetworkSettingResponse'][];
+    };
     /** @description A tag to create, or its new state. */
     TagRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
@@ -3591,7 +3768,7 @@ export interface components {
     OptionalSettingText: string | null;
     /** @description A setting that a category knows. */
     DefaultSettingRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description The id of one that the category has, which keeps its place and may get another name; of a new category it is not used. */
       Id?: components['schemas']['OptionalUuid'];
       Name: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
@@ -3606,6 +3783,8 @@ export interface components {
     DefaultSettingResponse: {
       /** @description The id of the default setting. */
       Id: components['schemas']['Uuid'];
+      /** @description Its category, in a list of all default settings. */
+      CategoryId?: components['schemas']['Uuid'];
       Name: components['schemas']['SettingKey'];
       DataType: components['schemas']['SettingDataType'];
       /** @description Whether the category is of no use without it. */
@@ -3614,6 +3793,11 @@ export interface components {
       IsReadonly: boolean;
       /** @description What holds where no value is set. */
       Value?: string;
+    };
+    /** @description One page of default settings. */
+    DefaultSettingPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DefaultSettingResponse'][];
     };
     /** @description A setting category to create, or its new state. */
     SettingCategoryRequest: {
@@ -5957,6 +6141,183 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'networkSettings.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of network settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NetworkSettingPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay wireless",
+         *       "NetworkType": "WIFI",
+         *       "AuthenticationType": "WPA2PSK",
+         *       "SSID": "quay-7",
+         *       "PreSharedKey": "correct horse",
+         *       "LocationIds": [],
+         *       "Priority": 10
+         *     }
+         */
+        'application/json': components['schemas']['NetworkSettingRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The network setting. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NetworkSettingResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay wireless",
+         *       "NetworkType": "WIFI",
+         *       "AuthenticationType": "WPA2PSK",
+         *       "SSID": "quay-7",
+         *       "PreSharedKey": "correct horse",
+         *       "LocationIds": [],
+         *       "Priority": 10,
+         *       "PasswordChanged": true
+         *     }
+         */
+        'application/json': components['schemas']['NetworkSettingUpdateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'externalIds.listDataCollectors': {
     parameters: {
       query?: {
@@ -6650,6 +7011,72 @@ export interface operations {
     };
   };
   'settingCategories.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'defaultSettings.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of default settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefaultSettingPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'defaultSettings.delete': {
     parameters: {
       query?: never;
       header?: {

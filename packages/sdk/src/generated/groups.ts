@@ -381,6 +381,60 @@ export interface DataCollectorsGroup {
 }
 
 /**
+ * Networks that gateways may join.
+ */
+export interface NetworkSettingsGroup {
+  /**
+   * List network settings.
+   *
+   * The network settings of the device network. Search looks into Name and SSID.
+   * Needs the permission NetworkSetting.Read.
+   * @deprecated Removed after 2019-03-31.
+   */
+  list(options?: QueryOf<'networkSettings.list'> & CallOptions): Promise<Model.NetworkSettingPage>;
+  /**
+   * List network settings, page after page: an async iterable of rows.
+   * @deprecated Removed after 2019-03-31.
+   */
+  iterate(options?: QueryOf<'networkSettings.list'> & CallOptions): Paged<Model.NetworkSettingResponse>;
+  /**
+   * Create a network setting.
+   *
+   * A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+   * Needs the permission NetworkSetting.Create.
+   * @deprecated Removed after 2019-03-31.
+   */
+  create(body: Model.NetworkSettingRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a network setting.
+   *
+   * One network setting; its key is never shown.
+   * Needs the permission NetworkSetting.Read.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.NetworkSettingResponse>;
+  /**
+   * Update a network setting.
+   *
+   * Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+   * Needs the permission NetworkSetting.Update.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  update(id: Model.Uuid, body: Model.NetworkSettingUpdateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a network setting.
+   *
+   * Gateways that have joined the network are not told.
+   * Needs the permission NetworkSetting.Delete.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * Things by the ids that other systems gave them.
  */
 export interface ExternalIdsGroup {
@@ -597,6 +651,31 @@ export interface SettingCategoriesGroup {
    *
    * One that the service itself uses, or that has settings, cannot be deleted (409).
    * Needs the permission SettingCategory.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Values of settings where nothing else is said.
+ */
+export interface DefaultSettingsGroup {
+  /**
+   * List default settings.
+   *
+   * The default settings of all setting categories. Search looks into Name.
+   * Needs the permission DefaultSetting.Read.
+   */
+  list(options?: QueryOf<'defaultSettings.list'> & CallOptions): Promise<Model.DefaultSettingPage>;
+  /**
+   * List default settings, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'defaultSettings.list'> & CallOptions): Paged<Model.DefaultSettingResponse>;
+  /**
+   * Delete a default setting.
+   *
+   * Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+   * Needs the permission DefaultSetting.Delete.
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
@@ -1722,10 +1801,12 @@ export interface Groups {
   readonly roles: RolesGroup;
   readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
+  readonly networkSettings: NetworkSettingsGroup;
   readonly externalIds: ExternalIdsGroup;
   readonly tags: TagsGroup;
   readonly bootstrapServers: BootstrapServersGroup;
   readonly settingCategories: SettingCategoriesGroup;
+  readonly defaultSettings: DefaultSettingsGroup;
   readonly settings: SettingsGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
@@ -1813,6 +1894,14 @@ export function createGroups(caller: Caller): Groups {
       updateSettingValues: (id, body, options) =>
         caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
     },
+    networkSettings: {
+      list: (options) => caller.call('networkSettings.list', {}, options),
+      iterate: (options) => caller.iterate('networkSettings.list', {}, options),
+      create: (body, options) => caller.call('networkSettings.create', { body }, options),
+      get: (id, options) => caller.call('networkSettings.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('networkSettings.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('networkSettings.delete', { path: { id } }, options),
+    },
     externalIds: {
       listDataCollectors: (id, options) =>
         caller.call('externalIds.listDataCollectors', { path: { id } }, options),
@@ -1850,6 +1939,11 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('settingCategories.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('settingCategories.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('settingCategories.delete', { path: { id } }, options),
+    },
+    defaultSettings: {
+      list: (options) => caller.call('defaultSettings.list', {}, options),
+      iterate: (options) => caller.iterate('defaultSettings.list', {}, options),
+      delete: (id, options) => caller.call('defaultSettings.delete', { path: { id } }, options),
     },
     settings: {
       get: (id, options) => caller.call('settings.get', { path: { id } }, options),

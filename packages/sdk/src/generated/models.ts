@@ -195,6 +195,36 @@ export type TimeZone = components['schemas']['TimeZone'];
 export type TagIds = components['schemas']['TagIds'];
 
 /**
+ * The kind of network.
+ */
+export type NetworkType = components['schemas']['NetworkType'];
+
+/**
+ * How gateways prove that they may join.
+ */
+export type AuthenticationType = components['schemas']['AuthenticationType'];
+
+/**
+ * A network setting to create.
+ */
+export type NetworkSettingRequest = components['schemas']['NetworkSettingRequest'];
+
+/**
+ * The new state of a network setting.
+ */
+export type NetworkSettingUpdateRequest = components['schemas']['NetworkSettingUpdateRequest'];
+
+/**
+ * A network that gateways may join. Its key is never shown.
+ */
+export type NetworkSettingResponse = components['schemas']['NetworkSettingResponse'];
+
+/**
+ * One page of network settings.
+ */
+export type NetworkSettingPage = components['schemas']['NetworkSettingPage'];
+
+/**
  * A tag to create, or its new state.
  */
 export type TagRequest = components['schemas']['TagRequest'];
@@ -509,6 +539,11 @@ export type DefaultSettingRequest = components['schemas']['DefaultSettingRequest
  * A setting that a category knows.
  */
 export type DefaultSettingResponse = components['schemas']['DefaultSettingResponse'];
+
+/**
+ * One page of default settings.
+ */
+export type DefaultSettingPage = components['schemas']['DefaultSettingPage'];
 
 /**
  * A setting category to create, or its new state.

@@ -52,6 +52,7 @@ const table = {
   },
   'event-category-not-found': { status: 404, message: 'There is no event category with this id.' },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
+  'network-setting-not-found': { status: 404, message: 'There is no network setting with this id.' },
   'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },

@@ -17,6 +17,7 @@ import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
+import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
@@ -26,7 +27,7 @@ import { resourceCollections } from './resource-collection.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
-import { settingCategories } from './setting-category.ts';
+import { defaultSettings, settingCategories } from './setting-category.ts';
 import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
@@ -55,6 +56,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   eventCategories,
   eventConsumers,
   locations,
+  networkSettings,
   notificationMarks,
   observations,
   outboxEntries,
@@ -64,6 +66,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   resourceTypes,
   roles,
   secureSessions,
+  defaultSettings,
   settingCategories,
   settingCategoryLinks,
   settings,

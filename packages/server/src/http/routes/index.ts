@@ -25,6 +25,7 @@ import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
+import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
@@ -62,6 +63,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
     ...externalIdRoutes(admin, lists),
     ...tagRoutes(admin.tags, lists),
+    ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
     ...dataCollectorRoutes(admin.dataCollectors, lists.dataCollectors),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),

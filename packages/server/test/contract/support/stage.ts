@@ -232,6 +232,8 @@ export class Stage {
         return this.app.roleId('Admin');
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
+      case 'defaultsettings':
+        return this.#defaultSetting();
       case 'externalids':
         return this.#externalId();
       case 'devicenetworks':
@@ -295,6 +297,12 @@ export class Stage {
       expect((await this.app.post(path, { Value: '20' })).status).to.equal(204);
     }
     return Id;
+  }
+
+  /** One of a category that the service does not use itself. */
+  async #defaultSetting(): Promise<string> {
+    const { body } = await this.app.get(`/settingcategories/${await this.target('settingcategories')}`);
+    return (body['DefaultSettings'] as { Id: string }[])[0]!.Id;
   }
 
   async #actuator(): Promise<string> {

@@ -50,3 +50,14 @@ export interface RegistrationChange {
   /** Where that is at hand. */
   readonly deviceTemplateId?: string;
 }
+
+/** A device that has sent its object list, for whoever follows that up. */
+export function listedBy({
+  id,
+  deviceTemplateId,
+}: {
+  readonly id: string;
+  readonly deviceTemplateId: string;
+}): Pick<RegistrationChange, 'deviceId' | 'hasNewObjects' | 'deviceTemplateId'> {
+  return { deviceId: id, hasNewObjects: true, deviceTemplateId };
+}

@@ -131,7 +131,12 @@ export class AttributeFanOut {
       return made;
     };
     // Its children say how it goes on.
-    return { id, end: async () => void (await made) };
+    return {
+      id,
+      end: async () => {
+        await made;
+      },
+    };
   }
 
   async *#devicesOf(job: AttributeJob): AsyncIterable<string> {

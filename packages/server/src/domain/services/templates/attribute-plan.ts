@@ -58,20 +58,24 @@ function planObject(
   own: readonly PlannedInstance[],
   wanted: Map<string, NotificationAttributes>,
 ): void {
-  const first = planned.find((one) => one.instanceId === 0) ?? planned[0];
-  const shared = planned.every((one) => one.template.id === first?.template.id) ? first?.template : undefined;
-  const ofObject = instanceIds.length === 0 ? first?.template : shared;
+  const first = (planned.find((one) => one.instanceId === 0) ?? planned[0])?.template;
+  const shared = planned.every((one) => one.template.id === first?.id) ? first : undefined;
+  const ofObject = instanceIds.length === 0 ? first : shared;
   if (ofObject !== undefined) {
     wanted.set(formatPath({ objectId }), attributesAt(ofObject.attributes, {}));
   }
   for (const instanceId of instanceIds) {
-    const named = own.find((one) => one.instanceId === instanceId)?.template;
-    const template = named ?? shared ?? planned.find((one) => one.instanceId === instanceId)?.template;
+    const named = templateAt(own, instanceId);
+    const template = named ?? shared ?? templateAt(planned, instanceId);
     if (template !== undefined) {
       const isInherited = named === undefined && shared !== undefined;
       planInstance(objectId, instanceId, template, isInherited, wanted);
     }
   }
+}
+
+function templateAt(instances: readonly PlannedInstance[], instanceId: number): PlannedTemplate | undefined {
+  return instances.find((one) => one.instanceId === instanceId)?.template;
 }
 
 function planInstance(

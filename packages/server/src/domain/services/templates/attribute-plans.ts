@@ -84,7 +84,7 @@ export class AttributePlans {
 
   async #plannedTemplate({ id, attributes }: SmartObjectTemplate): Promise<PlannedTemplate> {
     const ids = new Set(attributes.flatMap((one) => one.resourceTypeId ?? []));
-    const types = ids.size === 0 ? new Map() : await this.#store.collection(resourceTypes).getMany(ids);
+    const types = await this.#store.collection(resourceTypes).getMany(ids);
     return { id, attributes, rids: new Map(Array.from(types.values(), (one) => [one.id, one.typeId])) };
   }
 

@@ -6,6 +6,7 @@ import { EventBus } from './domain/events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { FirmwareFiles } from './domain/ports/firmware-files.ts';
+import type { GatewayState } from './domain/ports/gateway-control.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
 import {
@@ -30,6 +31,7 @@ import { EventStreams, type StreamOwner } from './http/event-streams.ts';
 import { createRoutes } from './http/routes/index.ts';
 import type { Logger } from './logger.ts';
 import type { MetricSources } from './observability/metrics.ts';
+import { packageVersion } from './package-version.ts';
 import { ThrottledLog } from './observability/throttled-log.ts';
 import { HttpWebhookSender } from './webhooks/http-webhook-sender.ts';
 import { TargetPolicy } from './webhooks/target-policy.ts';
@@ -124,6 +126,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,
+    gateways: admin.gateways,
     firmware: { files: options.firmwareFiles, maxBytes: config.firmwareMaxBytes },
     outbox: webhooks.outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
@@ -160,6 +163,7 @@ class Wired implements Application {
   readonly #options: ApplicationOptions;
   readonly #parts: Parts;
   #gateway: Gateway | undefined;
+  #listeningSince: number | undefined;
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: Parts) {
@@ -167,6 +171,7 @@ class Wired implements Application {
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
+    admin.gateways.controlledBy({ state: () => this.#gatewayState() });
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
@@ -206,12 +211,30 @@ class Wired implements Application {
       link,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
-      onWarning: ({ message, ...fields }) => warnings.write(fields, message),
+      onWarning: ({ message, ...fields }) => {
+        warnings.write(fields, message);
+        // A warning about a device stands in the log of its data collector too.
+        if (fields.endpointName !== undefined) {
+          admin.gateways.uplink.noteByEndpoint(fields.endpointName, 'Warning', message);
+        }
+      },
       onError,
     });
+    this.#listeningSince = clock.now();
+    admin.gateways.log.writeService('Informational', 'The gateway listens.');
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
+  }
+
+  #gatewayState(): GatewayState {
+    const since = this.#listeningSince;
+    return {
+      isListening: this.#gateway !== undefined,
+      version: packageVersion(),
+      addresses: this.#gateway?.addresses ?? [],
+      ...(since === undefined ? {} : { since }),
+    };
   }
 
   #security(): GatewaySecurity {
@@ -229,6 +252,9 @@ class Wired implements Application {
         const devices = registrations.length;
         logger.warn({ devices }, 'registered devices need a new handshake: their sessions are gone');
         noteLostSessions(admin.activityLog, registrations).catch(onError);
+        for (const { deviceId } of registrations) {
+          admin.gateways.uplink.noteById(deviceId, 'Warning', 'Its secure session was lost with a restart.');
+        }
       },
     };
   }

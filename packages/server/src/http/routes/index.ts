@@ -23,6 +23,8 @@ import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
 import { firmwarePackageRoutes } from './firmware-packages.ts';
 import { externalIdRoutes } from './external-ids.ts';
+import { gatewayCommandRoutes } from './gateway-commands.ts';
+import { gatewayRoutes } from './gateways.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
@@ -53,7 +55,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
-    dataCollectors: dataCollectorList(admin.gateways.dataCollectors, admin.names),
+    dataCollectors: dataCollectorList(admin.gateways, admin.names),
     locations: locations.full,
   };
   return {
@@ -67,10 +69,17 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...tagRoutes(admin.tags, lists),
     ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.gateways, admin.settings, lists),
+    ...dataCollectorRoutes(admin.gateways, lists),
+    ...gatewayCommandRoutes(admin.gateways),
+    ...gatewayRoutes(admin.gateways, lists),
     ...dataCollectorTypeRoutes(admin.gateways),
     ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
-    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.names),
+    ...dataCollectorTemplateRoutes(
+      admin.gateways,
+      admin.dataCollectorTemplateSettings,
+      admin.tags,
+      admin.names,
+    ),
     ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),

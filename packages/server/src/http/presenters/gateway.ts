@@ -1,4 +1,5 @@
 import type { DataCollector } from '../../domain/entities/data-collector.ts';
+import type { GatewayState } from '../../domain/ports/gateway-control.ts';
 import type { BarcodeFinding } from '../../domain/services/gateways/barcode-service.ts';
 import { internalDeviceId } from '../../domain/services/gateways/data-collector-views.ts';
 import type { DataCollectorContext } from '../../domain/services/gateways/data-collector-views.ts';
@@ -85,14 +86,12 @@ export function presentInternalDevice(
   genericDeviceTypeId: string,
   statuses: Readonly<Record<string, string>>,
 ): Body {
-  const state = context.states.get(collector.id);
   const type = context.types.get(collector.dataCollectorTypeId);
   const template = context.templates.get(collector.dataCollectorTemplateId);
   return {
     Id: internalDeviceId(collector.id),
     Name: collector.name,
     DeviceIdentifier: `gateway:${collector.id}`,
-    Status: state?.isListening === true ? 'online' : 'offline',
     DeviceStandard: 'AppIoTInternal',
     DeviceTypeId: type?.internalDeviceTypeId ?? genericDeviceTypeId,
     DeviceTypeName: type?.name,
@@ -103,12 +102,20 @@ export function presentInternalDevice(
     DataCollectorId: collector.id,
     DataCollectorName: collector.name,
     InitialRegistrationTime: collector.createdAt,
-    LatestRegistrationTime: state?.since,
-    LastSeen:
-      state?.since === undefined ? undefined : new Date(collector.status?.at ?? state.since).toISOString(),
-    ContactLost: state?.isListening !== true,
+    ...presentListening(collector, context.states.get(collector.id)),
     SmartObjects: [],
     Tags: [],
     Statuses: statuses,
+  };
+}
+
+function presentListening({ status }: DataCollector, state: GatewayState | undefined): Body {
+  const isListening = state?.isListening === true;
+  const seen = status?.at ?? state?.since;
+  return {
+    Status: isListening ? 'online' : 'offline',
+    LatestRegistrationTime: state?.since,
+    LastSeen: seen === undefined ? undefined : new Date(seen).toISOString(),
+    ContactLost: !isListening,
   };
 }

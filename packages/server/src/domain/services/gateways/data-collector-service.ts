@@ -175,11 +175,7 @@ export class DataCollectorService {
   ): Promise<Omit<DataCollector, keyof Kept>> {
     const faults: Faults = {};
     if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
-    const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
-    const locationId = input.locationId ?? network?.rootLocationId ?? '';
-    if ((await tx.collection(locations).get(locationId))?.deviceNetworkId !== deviceNetworkId) {
-      faults['LocationId'] = ['There is no location with this id.'];
-    }
+    const locationId = await locationOf(tx, deviceNetworkId, input.locationId, faults);
     const set = await setUpOf(tx, deviceNetworkId, input, faults);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     await demandFreeMac(tx, deviceNetworkId, input, current?.id);
@@ -212,6 +208,20 @@ export class DataCollectorService {
       throw conflict('already-exists', 'The region has a data collector of this name.', { cause });
     }
   }
+}
+
+async function locationOf(
+  tx: Transaction,
+  deviceNetworkId: string,
+  wanted: string | undefined,
+  faults: Faults,
+): Promise<string> {
+  const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+  const id = wanted ?? network?.rootLocationId ?? '';
+  if ((await tx.collection(locations).get(id))?.deviceNetworkId !== deviceNetworkId) {
+    faults['LocationId'] = ['There is no location with this id.'];
+  }
+  return id;
 }
 
 const kept = ['id', 'deviceNetworkId', 'createdAt', 'networkSettingIds', 'ticketKeyId', 'status'] as const;

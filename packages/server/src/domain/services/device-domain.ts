@@ -23,6 +23,8 @@ import { DownlinkQueue } from './commands/downlink-queue.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
+import { AdvancedQueries } from './measurements/advanced-query.ts';
+import { MeasurementQueries } from './measurements/measurement-queries.ts';
 import { MeasurementService } from './measurements/measurement-service.ts';
 import { ObservationService } from './observation/observation-service.ts';
 import { Presence } from './registration/presence.ts';
@@ -87,6 +89,8 @@ export interface DeviceDomain {
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
   readonly measurements: MeasurementService;
+  readonly measurementQueries: MeasurementQueries;
+  readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
   readonly sends: SendService;
@@ -180,6 +184,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -191,6 +196,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     measurements,
+    measurementQueries,
+    advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     formats: new LearnedFormatsService(base),

@@ -49,16 +49,19 @@ function timeOf(record: ValueRecord, receivedAtMs: number): number {
   return Math.trunc(sane ? time : receivedAtMs);
 }
 
-/**
- * Sorts values into the SmartObjects of a device. Pure: nothing is stored here.
- *
- * @param receivedAtMs epoch milliseconds, for values that carry no time
- */
+export interface IntakeContext {
+  readonly catalogue: NetworkCatalogue;
+  /** Epoch milliseconds, for values that carry no time. */
+  readonly receivedAtMs: number;
+  /** Whether the service has computed the values: those of virtual SmartObjects are no device's to report. */
+  readonly isVirtual?: boolean;
+}
+
+/** Sorts values into the SmartObjects of a device. Pure: nothing is stored here. */
 export function takeValues(
   objects: readonly SmartObject[],
   records: readonly ValueRecord[],
-  catalogue: NetworkCatalogue,
-  receivedAtMs: number,
+  { catalogue, receivedAtMs, isVirtual = false }: IntakeContext,
 ): Intake {
   const byPath = indexOf(objects);
   const changed = new Map<string, SmartObject>();
@@ -71,7 +74,8 @@ export function takeValues(
         ? undefined
         : byPath.get(keyOf(objectId, instanceId));
     const smartObject = known === undefined ? undefined : (changed.get(known.id) ?? known);
-    if (smartObject === undefined || rid === undefined || !isKnown(smartObject, rid, catalogue)) {
+    const isTheirs = smartObject !== undefined && (smartObject.isVirtual === true) === isVirtual;
+    if (!isTheirs || rid === undefined || !isKnown(smartObject, rid, catalogue)) {
       ignored += 1;
       continue;
     }

@@ -1,4 +1,12 @@
-import { kebab, membersOf, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import {
+  kebab,
+  membersOf,
+  successorOf,
+  type Contract,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './contract.ts';
 
 interface FlagSpec {
   readonly flag: string;
@@ -46,6 +54,7 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       ...(operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`]),
     ].join('\n\n'),
     kind: operation.kind,
+    ...deprecation(contract, operation),
     args: [
       ...operation.pathParameters.map((parameter) => argument(contract, parameter, 'path')),
       ...required.map((parameter) => argument(contract, parameter, 'query')),
@@ -58,6 +67,17 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       members === undefined
         ? []
         : [...members].filter(([, schema]) => schema['x-secret'] === true).map(([name]) => name),
+  };
+}
+
+function deprecation(contract: Contract, operation: Operation): Record<string, unknown> {
+  if (operation.deprecation === undefined) return {};
+  const successor = successorOf(contract, operation);
+  return {
+    deprecated: {
+      sunset: operation.deprecation.sunset,
+      ...(successor === undefined ? {} : { successor: `${kebab(successor.group)} ${kebab(successor.verb)}` }),
+    },
   };
 }
 

@@ -20,6 +20,14 @@ export interface Schema {
   readonly 'x-secret'?: boolean;
 }
 
+/** What is to become of something deprecated. */
+export interface Deprecation {
+  /** The last day of it, `2019-03-31`. */
+  readonly sunset: string;
+  /** Path of what to use instead. */
+  readonly successor: string | undefined;
+}
+
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -47,9 +55,12 @@ interface RawOperation {
   readonly responses: Readonly<Record<string, Content & Reference>>;
   readonly 'x-no-network'?: boolean;
   readonly 'x-permission'?: string;
+  readonly 'x-sunset'?: string;
+  readonly 'x-successor'?: string;
 }
 
 interface Document {
+  readonly 'x-sunset': string;
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   readonly components: {
@@ -70,6 +81,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly permission: string | undefined;
+  readonly deprecation: Deprecation | undefined;
   readonly usesNetwork: boolean;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
@@ -143,12 +155,26 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     summary: raw.summary,
     description: raw.description,
     permission: raw['x-permission'],
+    deprecation: readDeprecation(document, raw),
     usesNetwork: raw['x-no-network'] !== true,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     body: readBody(raw),
     ...readResult(document, raw),
   };
+}
+
+function readDeprecation(document: Document, raw: RawOperation): Deprecation | undefined {
+  if (raw.deprecated !== true) return undefined;
+  return { sunset: raw['x-sunset'] ?? document['x-sunset'], successor: raw['x-successor'] };
+}
+
+/** The operation that does the same as a path of `x-successor`; of several methods, the one that is asked for. */
+export function successorOf(contract: Contract, operation: Operation): Operation | undefined {
+  const path = operation.deprecation?.successor?.toLowerCase();
+  const there = contract.operations.filter((one) => one.path.toLowerCase() === path);
+  const others = ['PUT', 'GET', 'POST'].flatMap((method) => there.filter((one) => one.method === method));
+  return there.find((one) => one.method === operation.method) ?? others[0];
 }
 
 function resolveParameter(document: Document, parameter: Parameter & Reference): Parameter {

@@ -53,6 +53,7 @@ export interface ApplicationOptions {
     | 'bodyLimitBytes'
     | 'requestsPerMinute'
     | 'maxEventStreams'
+    | 'noDeprecated'
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
@@ -161,7 +162,7 @@ class Wired implements Application {
     this.defaults = parts.defaults;
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
-      contract: loadContract(),
+      contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
       routes: createRoutes({ admin, devices, streams, webhooks }),
       access: admin.access,
       logger: options.logger,

@@ -1,12 +1,23 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
+import {
+  checkHttp,
+  checkObserveComposite,
+  checkStore,
+  checkTargets,
+  checkUrls,
+  numberBetween,
+  oneOf,
+  wholeBetween,
+} from './config-values.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
-import { StoreError } from './domain/ports/store.ts';
 import { logLevels, type LogLevel } from './logger.ts';
-import { parseStoreUrl } from './store/open-store.ts';
-import { TargetPolicy, targetWords } from './webhooks/target-policy.ts';
+import { targetWords } from './webhooks/target-policy.ts';
+
+export { parseHostPort } from './config-values.ts';
+export type { HostPort } from './config-values.ts';
 
 /**
  * Which devices may not register unsecured: all of them, those that have credentials (unless a setting of theirs allows
@@ -65,6 +76,8 @@ export interface ServerConfig {
   readonly requireSecurity?: RequireSecurity;
   /** Seals stored secrets, and from now on sessions, with new keys. */
   readonly rotateKeys?: boolean;
+  /** Runs without what is deprecated, as the release after the sunset will: operations answer 404, members are refused. */
+  readonly noDeprecated?: boolean;
   /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
   readonly observeComposite?: ObserveComposite;
   /** Addresses that webhooks may be delivered to; see `TargetPolicy`. Default `public`. */
@@ -108,6 +121,7 @@ export interface ServerConfigInput {
   readonly coapsKey?: string | undefined;
   readonly requireSecurity?: string | undefined;
   readonly rotateKeys?: string | boolean | undefined;
+  readonly noDeprecated?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
   /** Several, or one text with commas. */
   readonly webhookTargets?: string | readonly string[] | undefined;
@@ -161,6 +175,7 @@ export const serverSettings: readonly ServerSetting[] = [
     `Which devices may not register unsecured: ${requireSecurityChoices.join(', ')}`,
     'provisioned',
   ),
+  setting('noDeprecated', 'true takes away what is deprecated', 'true'),
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
   setting(
@@ -192,11 +207,6 @@ export class ConfigError extends Error {
   }
 }
 
-export interface HostPort {
-  readonly host: string;
-  readonly port: number;
-}
-
 /**
  * Settings from flags, else from MUSTER_* variables, else their defaults.
  * @throws ConfigError that names flag, variable and remedy of everything that is wrong
@@ -226,6 +236,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     coapsCertificate: reader.text('coapsCertificate'),
     coapsKey: reader.text('coapsKey'),
     requireSecurity: reader.parsed('requireSecurity', oneOf(requireSecurityChoices)),
+    noDeprecated: reader.parsed('noDeprecated', (text) => oneOf(['true', 'false'])(text) === 'true'),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
     webhookTargets: reader.parsed('webhookTargets', checkTargets),
@@ -250,18 +261,6 @@ export function checkServerConfig(config: ServerConfig): void {
     },
     {},
   );
-}
-
-/**
- * Reads `HOST:PORT`, IPv6 addresses in brackets.
- * @throws Error that says what is wrong
- */
-export function parseHostPort(text: string): HostPort {
-  const match = /^(?:\[([0-9a-fA-F:.%a-z]+)\]|([^:[\]/\s]+)):(\d{1,5})$/.exec(text.trim());
-  const port = Number(match?.[3]);
-  const host = match?.[1] ?? match?.[2];
-  if (host === undefined || port > 65_535) throw new Error(`"${text}" is not HOST:PORT.`);
-  return { host, port };
 }
 
 /** `$XDG_STATE_HOME/muster/server.json`, else `~/.local/state/muster/server.json`, on every system. */
@@ -320,76 +319,6 @@ class SettingReader {
 
 function joined(value: string | number | boolean | readonly string[]): string {
   return typeof value === 'object' ? value.join(',') : String(value);
-}
-
-function checkHttp(text: string): string {
-  parseHostPort(text);
-  return text.trim();
-}
-
-type Scheme = 'coap' | 'coaps';
-const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684 };
-
-function checkUrls(text: string, schemes: readonly Scheme[]): string[] {
-  const urls = text.split(',').map((url) => url.trim());
-  return [...new Set(urls.map((url) => checkUrl(url, schemes)))];
-}
-
-function checkUrl(url: string, schemes: readonly Scheme[]): string {
-  const [, given, rest] = /^(coaps?):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
-  const scheme = schemes.find((one) => one === given?.toLowerCase());
-  if (scheme === undefined || rest === undefined) {
-    throw new Error(`"${url}" is not ${schemes.map((one) => `${one}://HOST:PORT`).join(' or ')}.`);
-  }
-  const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:${defaultPorts[scheme]}`);
-  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function checkStore(url: string): string {
-  try {
-    parseStoreUrl(url);
-  } catch (error) {
-    throw error instanceof StoreError ? new Error(error.message) : error;
-  }
-  return url;
-}
-
-function oneOf<T extends string>(choices: readonly T[]): (text: string) => T {
-  return (text) => {
-    const found = choices.find((one) => one === text.trim().toLowerCase());
-    if (found === undefined) throw new Error(`"${text}" is none of ${choices.join(', ')}.`);
-    return found;
-  };
-}
-
-function checkObserveComposite(text: string): ObserveComposite {
-  const word = text.trim().toLowerCase();
-  if (word !== 'auto' && word !== 'never') throw new Error(`"${text}" is neither auto nor never.`);
-  return word;
-}
-
-function checkTargets(text: string): string {
-  TargetPolicy.parse(text);
-  return text;
-}
-
-function numberBetween(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!Number.isFinite(value) || value < least || value > most) {
-      throw new Error(`"${text}" is not a number from ${least} to ${most}.`);
-    }
-    return value;
-  };
-}
-
-function wholeBetween(least: number, most: number): (text: string) => number {
-  const within = numberBetween(least, most);
-  return (text) => {
-    const value = within(text);
-    if (!Number.isInteger(value)) throw new Error(`"${text}" is not a whole number.`);
-    return value;
-  };
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

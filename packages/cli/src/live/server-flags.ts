@@ -39,6 +39,10 @@ export const serverFlags = {
       'Which devices may not register unsecured: all, those with credentials, or none. Default: $MUSTER_REQUIRE_SECURITY, provisioned.',
     options: ['all', 'provisioned', 'none'],
   }),
+  'no-deprecated': Flags.boolean({
+    description:
+      'Takes away what is deprecated, as the release after the sunset will. Default: $MUSTER_NO_DEPRECATED, false.',
+  }),
   'rotate-keys': Flags.boolean({
     description: 'Seals stored secrets with new keys. Default: $MUSTER_ROTATE_KEYS, false.',
   }),
@@ -156,6 +160,7 @@ export interface ServerFlags {
   readonly 'coaps-key'?: string | undefined;
   readonly 'require-security'?: string | undefined;
   readonly 'rotate-keys'?: boolean | undefined;
+  readonly 'no-deprecated'?: boolean | undefined;
   readonly bootstrap?: readonly string[] | undefined;
   readonly 'data-dir'?: string | undefined;
   readonly store?: string | undefined;

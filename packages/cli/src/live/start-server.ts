@@ -43,6 +43,7 @@ export async function startServerOf(
         coapsKey: flags['coaps-key'],
         requireSecurity: flags['require-security'],
         rotateKeys: flags['rotate-keys'],
+        noDeprecated: flags['no-deprecated'],
         maxEventStreams: flags['max-event-streams'],
         maxWaitingCommands: flags['max-waiting-commands'],
         queueAwakeSeconds: flags['queue-awake-seconds'],

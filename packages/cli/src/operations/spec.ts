@@ -36,6 +36,13 @@ export interface BodySpec {
   readonly example: string;
 }
 
+export interface DeprecatedSpec {
+  /** Its last day, `2019-03-31`. */
+  readonly sunset: string;
+  /** `locations update-setting-values`. */
+  readonly successor?: string;
+}
+
 /** Everything a generated command needs to know of its operation. */
 export interface OperationSpec {
   readonly id: string;
@@ -43,6 +50,8 @@ export interface OperationSpec {
   readonly command: string;
   readonly summary: string;
   readonly description: string;
+  /** That the operation is going away, and the command to use instead. */
+  readonly deprecated?: DeprecatedSpec;
   readonly kind: 'page' | 'array' | 'object' | 'id' | 'none' | 'command';
   readonly args: readonly ArgSpec[];
   readonly query: readonly FlagSpec[];

@@ -180,6 +180,66 @@ export type BootstrapServerResponse = components['schemas']['BootstrapServerResp
 export type BootstrapServerPage = components['schemas']['BootstrapServerPage'];
 
 /**
+ * What another system knows something by.
+ */
+export type ExternalId = components['schemas']['ExternalId'];
+
+/**
+ * A name of the IANA time zone database.
+ */
+export type TimeZone = components['schemas']['TimeZone'];
+
+/**
+ * Ids of tags.
+ */
+export type TagIds = components['schemas']['TagIds'];
+
+/**
+ * A tag to create, or its new state.
+ */
+export type TagRequest = components['schemas']['TagRequest'];
+
+/**
+ * A word that things are marked with.
+ */
+export type TagResponse = components['schemas']['TagResponse'];
+
+/**
+ * Tags, by name.
+ */
+export type TagResponses = components['schemas']['TagResponses'];
+
+/**
+ * One page of tags.
+ */
+export type TagPage = components['schemas']['TagPage'];
+
+/**
+ * A location to create, or its new state.
+ */
+export type LocationRequest = components['schemas']['LocationRequest'];
+
+/**
+ * A location in a list.
+ */
+export type LocationListResponse = components['schemas']['LocationListResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationPage = components['schemas']['LocationPage'];
+
+/**
+ * Where devices and gateways are.
+ */
+export type LocationResponse = components['schemas']['LocationResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
+
+/**
  * A data collector to register.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
@@ -376,6 +436,7 @@ export type SmartObjectTypeInstanceTemplateResponse =
 
 /**
  * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
+ * @deprecated
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
 
@@ -438,6 +499,11 @@ export type SettingCategoryPage = components['schemas']['SettingCategoryPage'];
  * A setting to create, or its new state.
  */
 export type SettingRequest = components['schemas']['SettingRequest'];
+
+/**
+ * A setting to create in the category that the path names.
+ */
+export type SettingInCategoryRequest = components['schemas']['SettingInCategoryRequest'];
 
 /**
  * A setting. Secrets have no Value.
@@ -560,6 +626,71 @@ export type ResourceCollectionResponse = components['schemas']['ResourceCollecti
 export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
 
 /**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorRequest = components['schemas']['ActuatorRequest'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueRequest = components['schemas']['ActuatorResourceValueRequest'];
+
+/**
+ * An actuator in a list.
+ */
+export type ActuatorListResponse = components['schemas']['ActuatorListResponse'];
+
+/**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorResponse = components['schemas']['ActuatorResponse'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueResponse = components['schemas']['ActuatorResourceValueResponse'];
+
+/**
+ * One page of actuators.
+ */
+export type ActuatorPage = components['schemas']['ActuatorPage'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryRequest = components['schemas']['EventCategoryRequest'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
+
+/**
+ * One page of event categories.
+ */
+export type EventCategoryPage = components['schemas']['EventCategoryPage'];
+
+/**
+ * A rule in a list. The service has none.
+ */
+export type RuleListResponse = components['schemas']['RuleListResponse'];
+
+/**
+ * An event that arose from a rule. The service has none.
+ */
+export type EventResponse = components['schemas']['EventResponse'];
+
+/**
+ * One page of rules.
+ */
+export type RulePage = components['schemas']['RulePage'];
+
+/**
+ * One page of events.
+ */
+export type EventPage = components['schemas']['EventPage'];
+
+/**
  * Measurements of one resource.
  */
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
@@ -633,6 +764,11 @@ export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryRe
  * One page of activity log entries.
  */
 export type ActivityLogPage = components['schemas']['ActivityLogPage'];
+
+/**
+ * A picture as PNG.
+ */
+export type Picture = components['schemas']['Picture'];
 
 export type MusterEventType = components['schemas']['MusterEventType'];
 

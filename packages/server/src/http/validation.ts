@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { Contract, ContractParameter, JsonObject, Operation } from './contract.ts';
+import type { Contract, ContractParameter, Operation } from './contract.ts';
+import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';
 
 /** The parts of a request that the contract describes. Parameters are text; checking turns them into their types. */

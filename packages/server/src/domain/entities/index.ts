@@ -1,5 +1,6 @@
 import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
+import { actuators } from './actuator.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
@@ -11,6 +12,7 @@ import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
 import { notificationMarks } from './notification-mark.ts';
@@ -28,11 +30,13 @@ import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
+import { tagLinks, tags } from './tag.ts';
 import { tenants } from './tenant.ts';
 
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
+  actuators,
   apiKeys,
   bootstrapServers,
   attributeJobs,
@@ -44,6 +48,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   deviceTemplates,
   deviceTypes,
   devices,
+  eventCategories,
   eventConsumers,
   locations,
   notificationMarks,
@@ -61,5 +66,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   smartObjectTemplates,
   smartObjectTypes,
   smartObjects,
+  tagLinks,
+  tags,
   tenants,
 ];

@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
 import { ActivityLogService } from './activity/activity-log-service.ts';
+import { actuatorUse, ActuatorService } from './actuators/actuator-service.ts';
 import { ApiKeyService } from './access/api-key-service.ts';
 import { BootstrapServerService } from './bootstrap/bootstrap-server-service.ts';
 import { BootstrapService } from './bootstrap/bootstrap-service.ts';
@@ -12,6 +13,8 @@ import { DataCollectorService } from './devices/data-collector-service.ts';
 import { DeviceReferenceService } from './devices/device-reference-service.ts';
 import { DeviceTemplateService } from './catalogue/device-template-service.ts';
 import { DeviceTypeService } from './catalogue/device-type-service.ts';
+import { EventCategoryService } from './actuators/event-category-service.ts';
+import { LocationService } from './locations/location-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { NameLookup } from './name-lookup.ts';
@@ -25,6 +28,7 @@ import { SmartObjectTemplateService } from './templates/smart-object-template-se
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
+import { TagService } from './tags/tag-service.ts';
 import { SmartObjectTypeService } from './catalogue/smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
@@ -47,11 +51,15 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
+  readonly locations: LocationService;
+  readonly tags: TagService;
   readonly dataCollectors: DataCollectorService;
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
   readonly smartObjectTypes: SmartObjectTypeService;
+  readonly actuators: ActuatorService;
+  readonly eventCategories: EventCategoryService;
   readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
   readonly smartObjectTemplates: SmartObjectTemplateService;
@@ -97,6 +105,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     box,
   });
   const referencesChanged = (): void => references.forget();
+  const tags = new TagService(store);
   const attributeJobs = new AttributeJobs();
   return {
     access,
@@ -104,11 +113,26 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     roles,
     networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
+    locations: new LocationService({
+      store,
+      lanes,
+      settings: settings.settings,
+      tags,
+      changed: referencesChanged,
+    }),
+    tags,
     dataCollectors: new DataCollectorService(store, clock),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),
-    resourceCollections: new ResourceCollectionService({ store, clock, catalogues: models, uses: [] }),
+    actuators: new ActuatorService(store, clock),
+    eventCategories: new EventCategoryService(store, clock),
+    resourceCollections: new ResourceCollectionService({
+      store,
+      clock,
+      catalogues: models,
+      uses: [actuatorUse],
+    }),
     resourceTypes: new ResourceTypeService(store, models),
     attributeJobs,
     smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),

@@ -7,6 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
+import { Actuation } from './actuators/actuation.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -89,6 +90,7 @@ export interface DeviceDomain {
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
   readonly measurements: MeasurementService;
+  readonly actuation: Actuation;
   readonly attributes: AttributeService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
@@ -182,6 +184,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
     live,
@@ -193,6 +196,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resources,
     virtualObjects,
     measurements,
+    actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
@@ -220,7 +224,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
+      actuation.stop();
       await queue.close();
+      await actuation.close();
       await waiting.close();
       await notes.close();
       await policy.close();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
 import { expect } from 'chai';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
+import type { HttpAppOptions } from '../../../src/http/app.ts';
 import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
@@ -51,8 +52,8 @@ export class Stage {
     this.wire = new Wire(app.url);
   }
 
-  static async start(): Promise<Stage> {
-    const app = await TestApp.start();
+  static async start(options: Partial<HttpAppOptions> = {}): Promise<Stage> {
+    const app = await TestApp.start(options);
     await app.world.addDevice(ENDPOINT);
     await app.world.register(ENDPOINT, ['/1/0', '/3/0', '/3308/0']);
     return new Stage(app);
@@ -144,6 +145,7 @@ export class Stage {
         `${operation.operationId} has no example of its body: the contract test sends it, so give one in openapi.yaml.`,
       );
     }
+    if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
     return operation.operationId === 'devices.update'
       ? { ...(body as Json), ...this.#fixedOfDevice() }
@@ -213,10 +215,18 @@ export class Stage {
         return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
+      case 'eventcategorys':
+        return this.target('eventcategories');
+      case 'actuators':
+        return this.#actuator();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
         return this.app.roleId('Admin');
+      case 'tags':
+        return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
+      case 'externalids':
+        return this.#externalId();
       case 'devicenetworks':
         return this.app.deviceNetworkId;
       default:
@@ -278,6 +288,35 @@ export class Stage {
       expect((await this.app.post(path, { Value: '20' })).status).to.equal(204);
     }
     return Id;
+  }
+
+  async #actuator(): Promise<string> {
+    return this.app.create('/actuators', await this.#actuatorBody());
+  }
+
+  /** An object type and a resource type that belong together. */
+  async #actuatorBody(): Promise<Json> {
+    const [EventCategoryId, ResourceCollectionId, point] = await Promise.all([
+      this.target('eventcategories'),
+      this.target('resourcecollections'),
+      this.#smartObject('/3308/0'),
+    ]);
+    const { body } = await this.app.get(`/resources/${resourceId(point, 5900)}`);
+    const type = await this.app.get(`/smartobjects/${point}`);
+    const value = {
+      SmartObjectTypeId: type.body['SmartObjectTypeId'],
+      ResourceTypeId: body['ResourceTypeId'],
+      Value: '21.5',
+    };
+    return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
+  }
+
+  /** What another system knows a location and a data collector by. */
+  async #externalId(): Promise<string> {
+    const ExternalId = 'contract-external';
+    await this.app.create('/locations', { Name: 'Known', ExternalId });
+    await this.app.create('/dataCollectors/register', { Name: 'known', ExternalId });
+    return ExternalId;
   }
 
   async #activity(): Promise<string> {

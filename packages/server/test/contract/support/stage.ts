@@ -147,14 +147,8 @@ export class Stage {
     }
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
-    return operation.operationId === 'devices.update'
-      ? { ...(body as Json), ...this.#fixedOfDevice() }
-      : body;
-  }
-
-  /** What of a device cannot be changed. */
-  #fixedOfDevice(): Json {
-    return { DeviceIdentifier: ENDPOINT, DeviceTypeId: this.app.world.deviceTypeId };
+    const fixed = await fixedMembers(this, operation.operationId);
+    return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
 
   async #withTargets(value: unknown, name: string, operationId: string): Promise<unknown> {

@@ -80,6 +80,8 @@ export interface ServerConfig {
   readonly noDeprecated?: boolean;
   /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
   readonly observeComposite?: ObserveComposite;
+  /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
+  readonly firmwareMaxBytes?: number;
   /** Addresses that webhooks may be delivered to; see `TargetPolicy`. Default `public`. */
   readonly webhookTargets?: string;
   /** Seconds that an attempt to deliver may take. Default 15. */
@@ -123,6 +125,7 @@ export interface ServerConfigInput {
   readonly rotateKeys?: string | boolean | undefined;
   readonly noDeprecated?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
+  readonly firmwareMaxBytes?: string | number | undefined;
   /** Several, or one text with commas. */
   readonly webhookTargets?: string | readonly string[] | undefined;
   readonly webhookTimeoutSeconds?: string | number | undefined;
@@ -178,6 +181,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('noDeprecated', 'true takes away what is deprecated', 'true'),
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
+  setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
   setting(
     'webhookTargets',
     `Addresses that webhooks may go to: ${targetWords.join(', ')}, networks; several with commas`,
@@ -239,6 +243,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     noDeprecated: reader.parsed('noDeprecated', (text) => oneOf(['true', 'false'])(text) === 'true'),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
+    firmwareMaxBytes: reader.parsed('firmwareMaxBytes', wholeBetween(1, 4 * 1024 ** 3)),
     webhookTargets: reader.parsed('webhookTargets', checkTargets),
     webhookTimeoutSeconds: reader.parsed('webhookTimeoutSeconds', numberBetween(0.1, 300)),
     webhookAttempts: reader.parsed('webhookAttempts', wholeBetween(1, 1_000)),

@@ -514,6 +514,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/networkSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List network settings
+     * @deprecated
+     * @description The network settings of the device network. Search looks into Name and SSID.
+     */
+    get: operations['networkSettings.list'];
+    put?: never;
+    /**
+     * Create a network setting
+     * @deprecated
+     * @description A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+     */
+    post: operations['networkSettings.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/networkSettings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a network setting
+     * @deprecated
+     * @description One network setting; its key is never shown.
+     */
+    get: operations['networkSettings.get'];
+    /**
+     * Update a network setting
+     * @deprecated
+     * @description Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+     */
+    put: operations['networkSettings.update'];
+    post?: never;
+    /**
+     * Delete a network setting
+     * @deprecated
+     * @description Gateways that have joined the network are not told.
+     */
+    delete: operations['networkSettings.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/externalIds/{id}/datacollectors': {
     parameters: {
       query?: never;
@@ -745,6 +802,46 @@ export interface paths {
      * @description One that the service itself uses, or that has settings, cannot be deleted (409).
      */
     delete: operations['settingCategories.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/defaultsettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List default settings
+     * @description The default settings of all setting categories. Search looks into Name.
+     */
+    get: operations['defaultSettings.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/defaultsettings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a default setting
+     * @description Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+     */
+    delete: operations['defaultSettings.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1094,6 +1191,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devicetypes/{id}/firmwarepackages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the firmware packages of a device type
+     * @description Every page is as large as it is asked to be, however many packages there are.
+     */
+    get: operations['deviceTypes.listFirmwarePackages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devicetypes/list/{deviceTypeId}/templates': {
     parameters: {
       query?: never;
@@ -1403,6 +1520,74 @@ export interface paths {
      * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.
      */
     put: operations['devices.updateSettingValues'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List firmware packages
+     * @description The firmware packages of all device types of the device network.
+     */
+    get: operations['firmwarePackages.list'];
+    put?: never;
+    /**
+     * Upload a firmware package
+     * @description Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+     */
+    post: operations['firmwarePackages.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a firmware package
+     * @description One firmware package, with the size and the checksum of its file.
+     */
+    get: operations['firmwarePackages.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a firmware package
+     * @description Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+     */
+    delete: operations['firmwarePackages.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the file of a firmware package
+     * @description The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+     */
+    get: operations['firmwarePackages.download'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -2329,6 +2514,8 @@ export interface components {
       | 'resource-collection-not-found'
       | 'event-category-not-found'
       | 'location-not-found'
+      | 'network-setting-not-found'
+      | 'firmware-package-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -2346,6 +2533,7 @@ export interface components {
       | 'last-template'
       | 'payload-too-large'
       | 'unsupported-media-type'
+      | 'range-not-satisfiable'
       | 'too-many-requests'
       | 'headers-too-large'
       | 'internal'
@@ -2698,6 +2886,85 @@ export interface components {
     TimeZone: string;
     /** @description Ids of tags. */
     TagIds: components['schemas']['Uuid'][];
+    /**
+     * @description The kind of network.
+     * @enum {string}
+     */
+    NetworkType: 'ETHERNET' | 'WIFI' | 'WWAN';
+    /**
+     * @description How gateways prove that they may join.
+     * @enum {string}
+     */
+    AuthenticationType: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
+    /** @description A network setting to create. */
+    NetworkSettingRequest: {
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      /**
+       * @description How gateways prove that they may join; Disabled when left out.
+       * @enum {string|null}
+       */
+      AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      SSID?: string | null;
+      /** @description The key, for every authentication but Disabled; never shown. */
+      PreSharedKey?: string | null;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried; 0 when left out.
+       */
+      Priority?: number | null;
+    };
+    /** @description The new state of a network setting. */
+    NetworkSettingUpdateRequest: {
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      /**
+       * @description How gateways prove that they may join; Disabled when left out.
+       * @enum {string|null}
+       */
+      AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      SSID?: string | null;
+      /** @description The key, for every authentication but Disabled; never shown. */
+      PreSharedKey?: string | null;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried; 0 when left out.
+       */
+      Priority?: number | null;
+      /** @description Whether PreSharedKey replaces the key, also when it is left out; false when left out. */
+      PasswordChanged?: boolean | null;
+    };
+    /** @description A network that gateways may join. Its key is never shown. */
+    NetworkSettingResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      AuthenticationType: components['schemas']['AuthenticationType'];
+      /** @description The name of a wireless network. */
+      SSID?: string;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds: components['schemas']['Uuid'][];
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried.
+       */
+      Priority: number;
+    };
+    /** @description One page of network settings. */
+    NetworkSettingPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['NetworkSettingResponse'][];
+    };
     /** @description A tag to create, or its new state. */
     TagRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
@@ -3327,6 +3594,67 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['DeviceTypeListResponse'][];
     };
+    /**
+     * Format: binary
+     * @description The bytes of a file.
+     */
+    FileContent: string;
+    /** @description What a firmware package is. */
+    FirmwarePackageRequest: {
+      /** @description The device type that it is for. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description What people call it. */
+      Title: components['schemas']['Name'];
+      /** @description The version that devices have after the update. */
+      Version: components['schemas']['Name'];
+      /** @description The build of that version. */
+      Build?: components['schemas']['OptionalText'];
+    };
+    /** @description A firmware package with its file. */
+    FirmwarePackageUpload: {
+      /**
+       * Format: binary
+       * @description The file.
+       */
+      firmware: string;
+      request: components['schemas']['FirmwarePackageRequest'];
+    };
+    /** @description A firmware package, in brief. */
+    FirmwarePackageListResponse: {
+      /** @description The id of the package. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call it. */
+      Title: string;
+      /** @description The version that devices have after the update. */
+      Version: string;
+      /** @description The build of that version; left out when none was given. */
+      Build?: string;
+      /** @description The device type that it is for. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /**
+       * Format: int64
+       * @description The size of its file, in bytes.
+       */
+      Size: number;
+      /** @description When it was uploaded. */
+      Created: components['schemas']['DateTime'];
+    };
+    /** @description A firmware package. */
+    FirmwarePackageResponse: components['schemas']['FirmwarePackageListResponse'] & {
+      /** @description The name of the file that was uploaded. */
+      Filename: string;
+      /** @description Whether devices are being updated to it now. */
+      IsActive: boolean;
+      /** @description Where its file is, for holders of a key. */
+      Uri: string;
+      /** @description The SHA-256 of its file, in hex. */
+      Sha256: string;
+    };
+    /** @description One page of firmware packages. */
+    FirmwarePackagePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['FirmwarePackageListResponse'][];
+    };
     /** @description A device template to create, or its new state. */
     DeviceTemplateRequest: {
       /** @description Accepted from older clients and not used. */
@@ -3472,7 +3800,7 @@ export interface components {
     OptionalSettingText: string | null;
     /** @description A setting that a category knows. */
     DefaultSettingRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description The id of one that the category has, which keeps its place and may get another name; of a new category it is not used. */
       Id?: components['schemas']['OptionalUuid'];
       Name: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
@@ -3487,6 +3815,8 @@ export interface components {
     DefaultSettingResponse: {
       /** @description The id of the default setting. */
       Id: components['schemas']['Uuid'];
+      /** @description Its category, in a list of all default settings. */
+      CategoryId?: components['schemas']['Uuid'];
       Name: components['schemas']['SettingKey'];
       DataType: components['schemas']['SettingDataType'];
       /** @description Whether the category is of no use without it. */
@@ -3495,6 +3825,11 @@ export interface components {
       IsReadonly: boolean;
       /** @description What holds where no value is set. */
       Value?: string;
+    };
+    /** @description One page of default settings. */
+    DefaultSettingPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DefaultSettingResponse'][];
     };
     /** @description A setting category to create, or its new state. */
     SettingCategoryRequest: {
@@ -4531,6 +4866,17 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
+    /** @description The file has no such range. */
+    RangeNotSatisfiable: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
     /** @description The state of things does not allow it: something of that name exists, or something still uses this. */
     Conflict: {
       headers: {
@@ -4645,6 +4991,8 @@ export interface components {
   };
   requestBodies: never;
   headers: {
+    /** @description Tells one content of the file from another (RFC 9110). */
+    ETag: string;
     /** @description The id of the request: the one that the client sent, or a new one. */
     XRequestId: string;
     /**
@@ -5840,6 +6188,183 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'networkSettings.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of network settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NetworkSettingPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay wireless",
+         *       "NetworkType": "WIFI",
+         *       "AuthenticationType": "WPA2PSK",
+         *       "SSID": "quay-7",
+         *       "PreSharedKey": "correct horse",
+         *       "LocationIds": [],
+         *       "Priority": 10
+         *     }
+         */
+        'application/json': components['schemas']['NetworkSettingRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The network setting. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NetworkSettingResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay wireless",
+         *       "NetworkType": "WIFI",
+         *       "AuthenticationType": "WPA2PSK",
+         *       "SSID": "quay-7",
+         *       "PreSharedKey": "correct horse",
+         *       "LocationIds": [],
+         *       "Priority": 10,
+         *       "PasswordChanged": true
+         *     }
+         */
+        'application/json': components['schemas']['NetworkSettingUpdateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'externalIds.listDataCollectors': {
     parameters: {
       query?: {
@@ -6533,6 +7058,72 @@ export interface operations {
     };
   };
   'settingCategories.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'defaultSettings.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of default settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefaultSettingPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'defaultSettings.delete': {
     parameters: {
       query?: never;
       header?: {
@@ -7462,6 +8053,51 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'deviceTypes.listFirmwarePackages': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of firmware packages. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwarePackagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'deviceTemplates.listAllByDeviceType': {
     parameters: {
       query?: never;
@@ -8298,6 +8934,203 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of firmware packages. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwarePackagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "firmware": "bytes of the firmware",
+         *       "request": {
+         *         "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Title": "Mooring sensor",
+         *         "Version": "1.4.0",
+         *         "Build": "2041"
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['FirmwarePackageUpload'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The firmware package. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwarePackageResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.download': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': components['schemas']['FileContent'];
+        };
+      };
+      /** @description A part of the file, as Range asks for it. */
+      206: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': components['schemas']['FileContent'];
+        };
+      };
+      /** @description The client has the file already (If-None-Match). */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      416: components['responses']['RangeNotSatisfiable'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../types.ts';
 import type { Paged } from '../paging.ts';
 import type * as Model from './models.ts';
 
@@ -41,6 +41,19 @@ export interface DeviceNetworksGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+}
+
+/**
+ * People who use the service.
+ */
+export interface UsersGroup {
+  /**
+   * Download the picture of the current user.
+   *
+   * A picture that is made from the id of the key, the same each time.
+   * @deprecated Removed after 2019-03-31.
+   */
+  thumbnail(options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -368,6 +381,60 @@ export interface DataCollectorsGroup {
 }
 
 /**
+ * Networks that gateways may join.
+ */
+export interface NetworkSettingsGroup {
+  /**
+   * List network settings.
+   *
+   * The network settings of the device network. Search looks into Name and SSID.
+   * Needs the permission NetworkSetting.Read.
+   * @deprecated Removed after 2019-03-31.
+   */
+  list(options?: QueryOf<'networkSettings.list'> & CallOptions): Promise<Model.NetworkSettingPage>;
+  /**
+   * List network settings, page after page: an async iterable of rows.
+   * @deprecated Removed after 2019-03-31.
+   */
+  iterate(options?: QueryOf<'networkSettings.list'> & CallOptions): Paged<Model.NetworkSettingResponse>;
+  /**
+   * Create a network setting.
+   *
+   * A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+   * Needs the permission NetworkSetting.Create.
+   * @deprecated Removed after 2019-03-31.
+   */
+  create(body: Model.NetworkSettingRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a network setting.
+   *
+   * One network setting; its key is never shown.
+   * Needs the permission NetworkSetting.Read.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.NetworkSettingResponse>;
+  /**
+   * Update a network setting.
+   *
+   * Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+   * Needs the permission NetworkSetting.Update.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  update(id: Model.Uuid, body: Model.NetworkSettingUpdateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a network setting.
+   *
+   * Gateways that have joined the network are not told.
+   * Needs the permission NetworkSetting.Delete.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * Things by the ids that other systems gave them.
  */
 export interface ExternalIdsGroup {
@@ -584,6 +651,31 @@ export interface SettingCategoriesGroup {
    *
    * One that the service itself uses, or that has settings, cannot be deleted (409).
    * Needs the permission SettingCategory.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Values of settings where nothing else is said.
+ */
+export interface DefaultSettingsGroup {
+  /**
+   * List default settings.
+   *
+   * The default settings of all setting categories. Search looks into Name.
+   * Needs the permission DefaultSetting.Read.
+   */
+  list(options?: QueryOf<'defaultSettings.list'> & CallOptions): Promise<Model.DefaultSettingPage>;
+  /**
+   * List default settings, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'defaultSettings.list'> & CallOptions): Paged<Model.DefaultSettingResponse>;
+  /**
+   * Delete a default setting.
+   *
+   * Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+   * Needs the permission DefaultSetting.Delete.
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
@@ -854,6 +946,24 @@ export interface DeviceTypesGroup {
    * @param settingCategoryId The id of the setting category.
    */
   removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the firmware packages of a device type.
+   *
+   * Every page is as large as it is asked to be, however many packages there are.
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  listFirmwarePackages(
+    id: Model.Uuid,
+    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+  ): Promise<Model.FirmwarePackagePage>;
+  /**
+   * List the firmware packages of a device type, page after page: an async iterable of rows.
+   */
+  iterateFirmwarePackages(
+    id: Model.Uuid,
+    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+  ): Paged<Model.FirmwarePackageListResponse>;
 }
 
 /**
@@ -985,6 +1095,57 @@ export interface DeviceTemplatesGroup {
     settingId: Model.Uuid,
     options?: CallOptions,
   ): Promise<void>;
+}
+
+/**
+ * Firmware of device types.
+ */
+export interface FirmwarePackagesGroup {
+  /**
+   * List firmware packages.
+   *
+   * The firmware packages of all device types of the device network.
+   * Needs the permission FirmwarePackage.Read.
+   */
+  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Promise<Model.FirmwarePackagePage>;
+  /**
+   * List firmware packages, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Paged<Model.FirmwarePackageListResponse>;
+  /**
+   * Upload a firmware package.
+   *
+   * Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+   * Needs the permission FirmwarePackage.Create.
+   */
+  create(
+    body: { readonly firmware: FileSource; readonly request: Model.FirmwarePackageRequest },
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a firmware package.
+   *
+   * One firmware package, with the size and the checksum of its file.
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwarePackageResponse>;
+  /**
+   * Delete a firmware package.
+   *
+   * Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+   * Needs the permission FirmwarePackage.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Download the file of a firmware package.
+   *
+   * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -1666,14 +1827,17 @@ export interface EventConsumersGroup {
 export interface Groups {
   readonly version: VersionGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
+  readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
   readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
+  readonly networkSettings: NetworkSettingsGroup;
   readonly externalIds: ExternalIdsGroup;
   readonly tags: TagsGroup;
   readonly bootstrapServers: BootstrapServersGroup;
   readonly settingCategories: SettingCategoriesGroup;
+  readonly defaultSettings: DefaultSettingsGroup;
   readonly settings: SettingsGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
@@ -1681,6 +1845,7 @@ export interface Groups {
   readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
+  readonly firmwarePackages: FirmwarePackagesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
@@ -1701,6 +1866,9 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+    },
+    users: {
+      thumbnail: (options) => caller.call('users.thumbnail', {}, options),
     },
     apiKeys: {
       list: (options) => caller.call('apiKeys.list', {}, options),
@@ -1757,6 +1925,14 @@ export function createGroups(caller: Caller): Groups {
       updateSettingValues: (id, body, options) =>
         caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
     },
+    networkSettings: {
+      list: (options) => caller.call('networkSettings.list', {}, options),
+      iterate: (options) => caller.iterate('networkSettings.list', {}, options),
+      create: (body, options) => caller.call('networkSettings.create', { body }, options),
+      get: (id, options) => caller.call('networkSettings.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('networkSettings.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('networkSettings.delete', { path: { id } }, options),
+    },
     externalIds: {
       listDataCollectors: (id, options) =>
         caller.call('externalIds.listDataCollectors', { path: { id } }, options),
@@ -1794,6 +1970,11 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('settingCategories.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('settingCategories.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('settingCategories.delete', { path: { id } }, options),
+    },
+    defaultSettings: {
+      list: (options) => caller.call('defaultSettings.list', {}, options),
+      iterate: (options) => caller.iterate('defaultSettings.list', {}, options),
+      delete: (id, options) => caller.call('defaultSettings.delete', { path: { id } }, options),
     },
     settings: {
       get: (id, options) => caller.call('settings.get', { path: { id } }, options),
@@ -1842,6 +2023,10 @@ export function createGroups(caller: Caller): Groups {
         caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
       removeSettingCategory: (id, settingCategoryId, options) =>
         caller.call('deviceTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
+      listFirmwarePackages: (id, options) =>
+        caller.call('deviceTypes.listFirmwarePackages', { path: { id } }, options),
+      iterateFirmwarePackages: (id, options) =>
+        caller.iterate('deviceTypes.listFirmwarePackages', { path: { id } }, options),
     },
     deviceTemplates: {
       listAllByDeviceType: (deviceTypeId, options) =>
@@ -1875,6 +2060,14 @@ export function createGroups(caller: Caller): Groups {
           { path: { id, settingCategoryId, settingId } },
           options,
         ),
+    },
+    firmwarePackages: {
+      list: (options) => caller.call('firmwarePackages.list', {}, options),
+      iterate: (options) => caller.iterate('firmwarePackages.list', {}, options),
+      create: (body, options) => caller.call('firmwarePackages.create', { body }, options),
+      get: (id, options) => caller.call('firmwarePackages.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('firmwarePackages.delete', { path: { id } }, options),
+      download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
     },
     devices: {
       list: (options) => caller.call('devices.list', {}, options),

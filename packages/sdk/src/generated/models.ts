@@ -195,6 +195,36 @@ export type TimeZone = components['schemas']['TimeZone'];
 export type TagIds = components['schemas']['TagIds'];
 
 /**
+ * The kind of network.
+ */
+export type NetworkType = components['schemas']['NetworkType'];
+
+/**
+ * How gateways prove that they may join.
+ */
+export type AuthenticationType = components['schemas']['AuthenticationType'];
+
+/**
+ * A network setting to create.
+ */
+export type NetworkSettingRequest = components['schemas']['NetworkSettingRequest'];
+
+/**
+ * The new state of a network setting.
+ */
+export type NetworkSettingUpdateRequest = components['schemas']['NetworkSettingUpdateRequest'];
+
+/**
+ * A network that gateways may join. Its key is never shown.
+ */
+export type NetworkSettingResponse = components['schemas']['NetworkSettingResponse'];
+
+/**
+ * One page of network settings.
+ */
+export type NetworkSettingPage = components['schemas']['NetworkSettingPage'];
+
+/**
  * A tag to create, or its new state.
  */
 export type TagRequest = components['schemas']['TagRequest'];
@@ -418,6 +448,36 @@ export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
 export type DeviceTypePage = components['schemas']['DeviceTypePage'];
 
 /**
+ * The bytes of a file.
+ */
+export type FileContent = components['schemas']['FileContent'];
+
+/**
+ * What a firmware package is.
+ */
+export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
+
+/**
+ * A firmware package with its file.
+ */
+export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
+
+/**
+ * A firmware package, in brief.
+ */
+export type FirmwarePackageListResponse = components['schemas']['FirmwarePackageListResponse'];
+
+/**
+ * A firmware package.
+ */
+export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
+
+/**
+ * One page of firmware packages.
+ */
+export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
+
+/**
  * A device template to create, or its new state.
  */
 export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];
@@ -479,6 +539,11 @@ export type DefaultSettingRequest = components['schemas']['DefaultSettingRequest
  * A setting that a category knows.
  */
 export type DefaultSettingResponse = components['schemas']['DefaultSettingResponse'];
+
+/**
+ * One page of default settings.
+ */
+export type DefaultSettingPage = components['schemas']['DefaultSettingPage'];
 
 /**
  * A setting category to create, or its new state.

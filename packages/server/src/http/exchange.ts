@@ -1,7 +1,7 @@
 import type express from 'express';
 import { parseFilter } from './filter-syntax.ts';
 import type { FilterTerm } from './filter-syntax.ts';
-import type { Principal, RequestContext } from './handler.ts';
+import type { FormReader, Principal, RequestContext } from './handler.ts';
 import type { PageRequest } from './paging.ts';
 import { parseSort } from './sort-syntax.ts';
 
@@ -14,6 +14,7 @@ export interface ExchangeInit {
   readonly query: Readonly<Record<string, unknown>>;
   readonly keyedFilter: readonly FilterTerm[];
   readonly body: unknown;
+  readonly form: FormReader;
 }
 
 /** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
@@ -25,6 +26,7 @@ export class Exchange implements RequestContext {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  readonly form: FormReader;
   readonly #keyedFilter: readonly FilterTerm[];
   #paging: PageRequest | undefined;
   #signal: AbortSignal | undefined;
@@ -37,6 +39,7 @@ export class Exchange implements RequestContext {
     this.params = init.params;
     this.query = init.query;
     this.body = init.body;
+    this.form = init.form;
     this.#keyedFilter = init.keyedFilter;
   }
 

@@ -66,6 +66,12 @@ export class ContractValidator {
     return errors.length + found.length === 0 ? undefined : modelStateOf([...errors, ...found]);
   }
 
+  /** The members of a form at fault, or undefined when there is none. */
+  checkForm(operation: Operation, body: NonNullable<RequestParts['body']>): CheckedModelState | undefined {
+    const found = this.#checkBody(operation, { path: {}, query: {}, header: {}, body });
+    return found.length === 0 ? undefined : modelStateOf(found);
+  }
+
   #parametersOf(operation: Operation): readonly PlacedParameters[] {
     let placed = this.#placed.get(operation);
     if (placed === undefined) {

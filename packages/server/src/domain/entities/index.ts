@@ -12,9 +12,12 @@ import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { firmwarePackages } from './firmware-package.ts';
+import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
+import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
@@ -24,7 +27,7 @@ import { resourceCollections } from './resource-collection.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
-import { settingCategories } from './setting-category.ts';
+import { defaultSettings, settingCategories } from './setting-category.ts';
 import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
@@ -48,9 +51,12 @@ export const collections: readonly AnyCollectionDefinition[] = [
   deviceTemplates,
   deviceTypes,
   devices,
+  firmwarePackages,
+  firmwareUpdates,
   eventCategories,
   eventConsumers,
   locations,
+  networkSettings,
   notificationMarks,
   observations,
   outboxEntries,
@@ -60,6 +66,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   resourceTypes,
   roles,
   secureSessions,
+  defaultSettings,
   settingCategories,
   settingCategoryLinks,
   settings,

@@ -18,6 +18,7 @@ import { LocationService } from './locations/location-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { NameLookup } from './name-lookup.ts';
+import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
@@ -53,6 +54,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly roles: RoleService;
   readonly locations: LocationService;
   readonly tags: TagService;
+  readonly networkSettings: NetworkSettingService;
   readonly dataCollectors: DataCollectorService;
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
@@ -121,6 +123,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       changed: referencesChanged,
     }),
     tags,
+    networkSettings: new NetworkSettingService(store, box),
     dataCollectors: new DataCollectorService(store, clock),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),

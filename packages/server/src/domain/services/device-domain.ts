@@ -20,6 +20,8 @@ import type { DeviceReferences } from './devices/device-references.ts';
 import { DeviceService } from './devices/device-service.ts';
 import { DiscoveryService } from './registration/discovery-service.ts';
 import { DownlinkQueue } from './commands/downlink-queue.ts';
+import { createFirmwareDomain } from './firmware/firmware-domain.ts';
+import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
@@ -54,6 +56,7 @@ export interface DeviceDomainOptions {
   /** The lanes that the settings of devices are changed in. */
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
+  readonly firmware: FirmwareOptions;
   /** Keeps events for those who are told of them over HTTP; absent: nobody is. */
   readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
@@ -99,6 +102,7 @@ export interface DeviceDomain {
   /** Commands that wait in the store for sleeping devices. */
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
+  readonly firmware: FirmwareDomain;
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
   /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
@@ -184,6 +188,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -204,6 +209,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     commands,
     waiting,
     presence,
+    firmware,
     get requestsPending() {
       return queue.size;
     },
@@ -212,6 +218,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await registrations.start();
       await observations.load();
       await waiting.load();
+      await firmware.load();
       // The values of notifications are read with the types of their network, and those come from memory.
       const networks = new Set(live.all().map((one) => one.deviceNetworkId));
       await Promise.all(Array.from(networks, (id) => catalogues.forNetwork(id)));

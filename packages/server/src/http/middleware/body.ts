@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { MusterError } from '../../domain/errors.ts';
+import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
 import { illFormedMembers } from '../well-formed-text.ts';
@@ -49,6 +50,8 @@ export class BodyReader {
     }
     if (body.streamed.has(mediaType)) {
       demandPlain(request);
+      // Its parts are checked once they have been read.
+      if (mediaType === FORM_TYPE) return undefined;
       return { value: '', mediaType, bytes: 0 };
     }
     if (mediaType === JSON_TYPE) await this.#readJson(request, response);

@@ -19,11 +19,13 @@ import { deviceRoutes } from './devices.ts';
 import { eventCategoryRoutes } from './event-categories.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
+import { firmwarePackageRoutes } from './firmware-packages.ts';
 import { externalIdRoutes } from './external-ids.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
+import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
@@ -61,6 +63,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
     ...externalIdRoutes(admin, lists),
     ...tagRoutes(admin.tags, lists),
+    ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
     ...dataCollectorRoutes(admin.dataCollectors, lists.dataCollectors),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
@@ -70,6 +73,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
+    ...firmwarePackageRoutes(devices.firmware),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),

@@ -7,6 +7,7 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
+import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -76,7 +77,9 @@ export class Stage {
       path: (await this.pathFor(operation)) + (await this.#queryFor(operation)),
       headers: {
         authorization: `Bearer ${this.app.apiKey}`,
-        ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
+        ...(mediaType === undefined
+          ? {}
+          : { 'content-type': mediaType === FORM_TYPE ? FORM_HEADER : mediaType }),
       },
       ...(body === undefined ? {} : { body }),
     };
@@ -125,6 +128,10 @@ export class Stage {
   }
 
   async #bodyFor(operation: DescribedOperation, mediaType: string): Promise<string> {
+    if (mediaType === FORM_TYPE) {
+      const schema = operation.bodies.get(FORM_TYPE)!.schema;
+      return formOf(schema, (await this.exampleFor(operation, FORM_TYPE)) as Json);
+    }
     if (mediaType !== 'application/json') {
       const raw = operation.bodies.get(mediaType)?.example ?? rawExamples[mediaType];
       if (typeof raw !== 'string') {
@@ -137,9 +144,9 @@ export class Stage {
     return JSON.stringify(await this.exampleFor(operation));
   }
 
-  /** The JSON example of an operation, about things that are there. */
-  async exampleFor(operation: DescribedOperation): Promise<unknown> {
-    const example = operation.bodies.get('application/json')?.example;
+  /** The JSON example of an operation, or that of its form, about things that are there. */
+  async exampleFor(operation: DescribedOperation, mediaType = 'application/json'): Promise<unknown> {
+    const example = operation.bodies.get(mediaType)?.example;
     if (example === undefined) {
       throw new Error(
         `${operation.operationId} has no example of its body: the contract test sends it, so give one in openapi.yaml.`,
@@ -219,6 +226,8 @@ export class Stage {
         return this.app.roleId('Admin');
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
+      case 'defaultsettings':
+        return this.#defaultSetting();
       case 'externalids':
         return this.#externalId();
       case 'devicenetworks':
@@ -284,6 +293,12 @@ export class Stage {
     return Id;
   }
 
+  /** One of a category that the service does not use itself. */
+  async #defaultSetting(): Promise<string> {
+    const { body } = await this.app.get(`/settingcategories/${await this.target('settingcategories')}`);
+    return (body['DefaultSettings'] as { Id: string }[])[0]!.Id;
+  }
+
   async #actuator(): Promise<string> {
     return this.app.create('/actuators', await this.#actuatorBody());
   }
@@ -327,6 +342,13 @@ export class Stage {
   async #created(kind: string): Promise<string> {
     const path = `${ROOT}/${kind}`;
     const create = operationAt('POST', path) ?? operationAt('POST', `${path}/register`);
+    if (create?.bodies.has(FORM_TYPE) === true) {
+      const { body } = await this.requestFor(create, FORM_TYPE);
+      return this.app.create(create.path.slice(ROOT.length), undefined, {
+        raw: body!,
+        headers: { 'content-type': FORM_HEADER },
+      });
+    }
     if (create !== undefined) {
       return this.app.create(create.path.slice(ROOT.length), await this.exampleFor(create));
     }

@@ -68,14 +68,10 @@ export function takeValues(
   const values: TakenValue[] = [];
   let ignored = 0;
   for (const record of records) {
-    const { objectId, instanceId, resourceId: rid, resourceInstanceId: riid } = record.path;
-    const known =
-      objectId === undefined || instanceId === undefined
-        ? undefined
-        : byPath.get(keyOf(objectId, instanceId));
+    const { resourceId: rid, resourceInstanceId: riid } = record.path;
+    const known = knownAt(byPath, record.path);
     const smartObject = known === undefined ? undefined : (changed.get(known.id) ?? known);
-    const isTheirs = smartObject !== undefined && (smartObject.isVirtual === true) === isVirtual;
-    if (!isTheirs || rid === undefined || !isKnown(smartObject, rid, catalogue)) {
+    if (smartObject === undefined || rid === undefined || !accepts(smartObject, rid, catalogue, isVirtual)) {
       ignored += 1;
       continue;
     }
@@ -100,7 +96,22 @@ export function takeValues(
   };
 }
 
-function isKnown(smartObject: SmartObject, rid: number, catalogue: NetworkCatalogue): boolean {
+function knownAt(
+  byPath: ReadonlyMap<number, SmartObject>,
+  { objectId, instanceId }: Lwm2mPath,
+): SmartObject | undefined {
+  return objectId === undefined || instanceId === undefined
+    ? undefined
+    : byPath.get(keyOf(objectId, instanceId));
+}
+
+function accepts(
+  smartObject: SmartObject,
+  rid: number,
+  catalogue: NetworkCatalogue,
+  isVirtual: boolean,
+): boolean {
+  if ((smartObject.isVirtual === true) !== isVirtual) return false;
   return (
     smartObject.resources.some((one) => one.rid === rid) ||
     catalogue.typeById(smartObject.smartObjectTypeId)?.resourceTypeIds.has(rid) === true

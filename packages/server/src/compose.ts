@@ -118,6 +118,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     catalogues: admin.models,
     activityLog: admin.activityLog,
     references: admin.references,
+    attributeJobs: admin.attributeJobs,
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,

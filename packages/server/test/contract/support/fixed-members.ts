@@ -1,11 +1,19 @@
+import type { TestApp } from '../../support/app.ts';
 import type { Json } from './document.ts';
-import { ENDPOINT } from './stage.ts';
-import type { Stage } from './stage.ts';
+
+/** Endpoint name of the device that requests are about. */
+export const ENDPOINT = 'contract-target';
+
+/** What is there to aim at: see `Stage`. */
+interface Aim {
+  readonly app: TestApp;
+  target(kind: string): Promise<string>;
+}
 
 const UNITS = 5701;
 
 /** Members of a body that no example can know: what cannot be changed must be said again. */
-export async function fixedMembers(stage: Stage, operationId: string): Promise<Json | undefined> {
+export async function fixedMembers(stage: Aim, operationId: string): Promise<Json | undefined> {
   switch (operationId) {
     case 'devices.update':
       return { DeviceIdentifier: ENDPOINT, DeviceTypeId: stage.app.world.deviceTypeId };
@@ -25,7 +33,7 @@ export async function fixedMembers(stage: Stage, operationId: string): Promise<J
 }
 
 /** A resource that its smart object does not have: one is deleted. */
-async function missingResource(stage: Stage): Promise<Json> {
+async function missingResource(stage: Aim): Promise<Json> {
   const id = await stage.target('smartobjects');
   const types = await stage.app.get(`/resourcetypes?Filter=TypeId eq ${UNITS}`);
   const { body } = await stage.app.get(`/smartobjects/${id}`);

@@ -7,13 +7,12 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
-import { fixedMembers } from './fixed-members.ts';
+import { ENDPOINT, fixedMembers } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
 const ROOT = '/api/v3';
-export const ENDPOINT = 'contract-target';
 
 /** Parameters that are no ids. One that is new here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {

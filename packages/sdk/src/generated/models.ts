@@ -195,6 +195,36 @@ export type TimeZone = components['schemas']['TimeZone'];
 export type TagIds = components['schemas']['TagIds'];
 
 /**
+ * The kind of network.
+ */
+export type NetworkType = components['schemas']['NetworkType'];
+
+/**
+ * How gateways prove that they may join.
+ */
+export type AuthenticationType = components['schemas']['AuthenticationType'];
+
+/**
+ * A network setting to create.
+ */
+export type NetworkSettingRequest = components['schemas']['NetworkSettingRequest'];
+
+/**
+ * The new state of a network setting.
+ */
+export type NetworkSettingUpdateRequest = components['schemas']['NetworkSettingUpdateRequest'];
+
+/**
+ * A network that gateways may join. Its key is never shown.
+ */
+export type NetworkSettingResponse = components['schemas']['NetworkSettingResponse'];
+
+/**
+ * One page of network settings.
+ */
+export type NetworkSettingPage = components['schemas']['NetworkSettingPage'];
+
+/**
  * A tag to create, or its new state.
  */
 export type TagRequest = components['schemas']['TagRequest'];
@@ -240,9 +270,26 @@ export type LocationResponse = components['schemas']['LocationResponse'];
 export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
 
 /**
- * A data collector to register.
+ * A data collector to register, or its new state.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
+
+export type Region = components['schemas']['Region'];
+
+/**
+ * Something that gateways of a type can be told.
+ */
+export type ConfigurationItem = components['schemas']['ConfigurationItem'];
+
+/**
+ * What a gateway is told.
+ */
+export type ConfigurationValueRequest = components['schemas']['ConfigurationValueRequest'];
+
+/**
+ * What a gateway is told.
+ */
+export type ConfigurationValueResponse = components['schemas']['ConfigurationValueResponse'];
 
 export type MacAddress = components['schemas']['MacAddress'];
 
@@ -260,6 +307,94 @@ export type DataCollectorResponse = components['schemas']['DataCollectorResponse
  * One page of data collectors.
  */
 export type DataCollectorPage = components['schemas']['DataCollectorPage'];
+
+/**
+ * The new state of a data collector type.
+ */
+export type DataCollectorTypeRequest = components['schemas']['DataCollectorTypeRequest'];
+
+/**
+ * A data collector type to create.
+ */
+export type DataCollectorTypeCreateRequest = components['schemas']['DataCollectorTypeCreateRequest'];
+
+/**
+ * A setting category of a type, which is there by Id or Name, or is made.
+ */
+export type TypeSettingCategoryRequest = components['schemas']['TypeSettingCategoryRequest'];
+
+/**
+ * A kind of gateway.
+ */
+export type DataCollectorTypeResponse = components['schemas']['DataCollectorTypeResponse'];
+
+/**
+ * One page of data collector types.
+ */
+export type DataCollectorTypePage = components['schemas']['DataCollectorTypePage'];
+
+/**
+ * A kind of gateway, with metrics.
+ */
+export type DataCollectorTypeListResponse = components['schemas']['DataCollectorTypeListResponse'];
+
+/**
+ * One page of data collector types.
+ */
+export type DataCollectorTypeMetricsPage = components['schemas']['DataCollectorTypeMetricsPage'];
+
+/**
+ * A data collector type to carry to another device network.
+ */
+export type DataCollectorTypeExportResponse = components['schemas']['DataCollectorTypeExportResponse'];
+
+/**
+ * A data collector type of another device network.
+ */
+export type DataCollectorTypeImportRequest = components['schemas']['DataCollectorTypeImportRequest'];
+
+/**
+ * A data collector template to create, or its new state.
+ */
+export type DataCollectorTemplateRequest = components['schemas']['DataCollectorTemplateRequest'];
+
+/**
+ * How gateways of a type are set up.
+ */
+export type DataCollectorTemplateResponse = components['schemas']['DataCollectorTemplateResponse'];
+
+/**
+ * One page of data collector templates.
+ */
+export type DataCollectorTemplatePage = components['schemas']['DataCollectorTemplatePage'];
+
+/**
+ * The value that a template gives to a setting.
+ */
+export type DataCollectorTemplateSettingValueRequest =
+  components['schemas']['DataCollectorTemplateSettingValueRequest'];
+
+/**
+ * The value that a template gives to a setting. Secrets have no Value.
+ */
+export type DataCollectorTemplateSettingValueResponse =
+  components['schemas']['DataCollectorTemplateSettingValueResponse'];
+
+/**
+ * A data collector template to carry to another device network.
+ */
+export type DataCollectorTemplateExportResponse =
+  components['schemas']['DataCollectorTemplateExportResponse'];
+
+/**
+ * A data collector template of another device network.
+ */
+export type DataCollectorTemplateImportRequest = components['schemas']['DataCollectorTemplateImportRequest'];
+
+/**
+ * One operation of a JSON Patch (RFC 6902).
+ */
+export type JsonPatchOperation = components['schemas']['JsonPatchOperation'];
 
 /**
  * A smart object type to create.
@@ -418,6 +553,36 @@ export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
 export type DeviceTypePage = components['schemas']['DeviceTypePage'];
 
 /**
+ * The bytes of a file.
+ */
+export type FileContent = components['schemas']['FileContent'];
+
+/**
+ * What a firmware package is.
+ */
+export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
+
+/**
+ * A firmware package with its file.
+ */
+export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
+
+/**
+ * A firmware package, in brief.
+ */
+export type FirmwarePackageListResponse = components['schemas']['FirmwarePackageListResponse'];
+
+/**
+ * A firmware package.
+ */
+export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
+
+/**
+ * One page of firmware packages.
+ */
+export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
+
+/**
  * A device template to create, or its new state.
  */
 export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];
@@ -479,6 +644,11 @@ export type DefaultSettingRequest = components['schemas']['DefaultSettingRequest
  * A setting that a category knows.
  */
 export type DefaultSettingResponse = components['schemas']['DefaultSettingResponse'];
+
+/**
+ * One page of default settings.
+ */
+export type DefaultSettingPage = components['schemas']['DefaultSettingPage'];
 
 /**
  * A setting category to create, or its new state.
@@ -559,6 +729,11 @@ export type DevicePage = components['schemas']['DevicePage'];
  * A smart object to create.
  */
 export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
+
+/**
+ * A resource of a smart object.
+ */
+export type ResourceRequest = components['schemas']['ResourceRequest'];
 
 /**
  * A smart object in a list.

@@ -3,6 +3,7 @@ import { invalid } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
+import { formReader } from './multipart.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
 import { Exchange } from './exchange.ts';
 import { handled } from './handler.ts';
@@ -70,7 +71,9 @@ export function dispatcher(
         params,
         query: query.values,
         keyedFilter: query.keyedFilter,
+        validator: deps.validator,
         body: body === undefined ? undefined : normaliseBody(body.value),
+        form: formReader(operation, request, deps.validator),
       }),
     );
     if (reply !== handled && !response.destroyed) {

@@ -6,15 +6,20 @@ import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
+import { dataCollectorTemplates } from './data-collector-template.ts';
+import { dataCollectorTypes } from './data-collector-type.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deadLetters } from './dead-letter.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { firmwarePackages } from './firmware-package.ts';
+import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
+import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
@@ -24,7 +29,7 @@ import { resourceCollections } from './resource-collection.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
-import { settingCategories } from './setting-category.ts';
+import { defaultSettings, settingCategories } from './setting-category.ts';
 import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
@@ -42,15 +47,20 @@ export const collections: readonly AnyCollectionDefinition[] = [
   attributeJobs,
   attributeSets,
   credentials,
+  dataCollectorTemplates,
+  dataCollectorTypes,
   dataCollectors,
   deadLetters,
   deviceNetworks,
   deviceTemplates,
   deviceTypes,
   devices,
+  firmwarePackages,
+  firmwareUpdates,
   eventCategories,
   eventConsumers,
   locations,
+  networkSettings,
   notificationMarks,
   observations,
   outboxEntries,
@@ -60,6 +70,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   resourceTypes,
   roles,
   secureSessions,
+  defaultSettings,
   settingCategories,
   settingCategoryLinks,
   settings,

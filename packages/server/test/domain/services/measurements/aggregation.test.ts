@@ -38,7 +38,7 @@ function naive(
   const points = new Map<number, Record<IntervalFigure, number | null>>();
   for (let index = 0; index < count; index += 1) {
     const [list, held] = [own[index]!, inForce[index]!];
-    const some = <T>(of: readonly T[], figure: () => number): number | null =>
+    const some = (of: readonly unknown[], figure: () => number): number | null =>
       of.length === 0 ? null : figure();
     points.set(startMs + index * resolutionMs, {
       TimeWeightedAverage: some(held, () => mean(held)),

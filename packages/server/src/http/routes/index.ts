@@ -8,6 +8,7 @@ import { activityLogRoutes } from './activity-logs.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
 import { dataCollectorList } from './data-collector-list.ts';
+import { currentNetworkRoutes } from './current-network.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
@@ -23,6 +24,7 @@ import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
+import { responsibilityRoutes } from './responsibilities.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -53,9 +55,11 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...currentNetworkRoutes(admin),
+    ...responsibilityRoutes(admin.responsibilities),
     ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
-    ...roleRoutes(admin.roles),
+    ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
     ...externalIdRoutes(admin, lists),
     ...tagRoutes(admin.tags, lists),

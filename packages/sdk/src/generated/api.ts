@@ -3937,6 +3937,8 @@ export interface components {
       DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
       /** @description The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone. */
       BootstrapServerName?: string | null;
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
       /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
     };
@@ -4018,6 +4020,8 @@ export interface components {
        * @description When contact was lost, while it is. Use Status.
        */
       ContactLostTime?: components['schemas']['DateTime'];
+      TagIds?: components['schemas']['TagIds'];
+      Tags?: components['schemas']['TagResponses'];
       /** @description Its object instances, ordered by TypeId and InstanceNumber. */
       SmartObjects: components['schemas']['SmartObjectListResponse'][];
     };
@@ -4043,6 +4047,8 @@ export interface components {
       InstanceNumber?: components['schemas']['OptionalLwM2MId'];
       /** @description What people call it. */
       Label?: components['schemas']['OptionalLabel'];
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
     };
     /** @description A smart object in a list. */
     SmartObjectListResponse: {
@@ -4085,6 +4091,8 @@ export interface components {
       IsUnavailable: boolean;
       /** @description Whether a device can have several instances. */
       MultipleInstances: boolean;
+      TagIds?: components['schemas']['TagIds'];
+      Tags?: components['schemas']['TagResponses'];
       /** @description Its resources and resource instances, ordered by Url. */
       Resources: components['schemas']['ResourceResponse'][];
     };

@@ -24,6 +24,7 @@ export interface SmartObject extends Entity {
   readonly name: string;
   readonly label?: string;
   readonly smartObjectTemplateId?: string;
+  readonly tagIds?: readonly string[];
   readonly isUnavailable: boolean;
   /** Ascending by `rid`. */
   readonly resources: readonly SmartObjectResource[];

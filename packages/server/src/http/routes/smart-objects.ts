@@ -12,6 +12,7 @@ interface SmartObjectBody {
   readonly SmartObjectTypeId: string;
   readonly InstanceNumber?: number;
   readonly Label?: string;
+  readonly TagIds?: readonly string[];
 }
 
 function inputOf(body: SmartObjectBody): SmartObjectInput {
@@ -20,6 +21,7 @@ function inputOf(body: SmartObjectBody): SmartObjectInput {
     smartObjectTypeId: body.SmartObjectTypeId,
     ...(body.InstanceNumber === undefined ? {} : { instanceNumber: body.InstanceNumber }),
     ...(body.Label === undefined ? {} : { label: body.Label }),
+    ...(body.TagIds === undefined ? {} : { tagIds: body.TagIds }),
   };
 }
 

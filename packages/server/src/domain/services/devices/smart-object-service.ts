@@ -4,15 +4,19 @@ import type { Device } from '../../entities/device.ts';
 import { observations } from '../../entities/observation.ts';
 import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { conflict, invalidMember, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
+import { insertOperation } from '../../ports/store.ts';
 import type { Sample, Store } from '../../ports/store.ts';
 import { createSmartObject } from './availability.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
+import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
+import type { TagView } from '../tags/tag-service.ts';
 import { resourceViews } from './resource-views.ts';
 import type { ResourceView } from './resource-views.ts';
 
@@ -32,6 +36,7 @@ export interface SmartObjectInput {
   /** 0 to 65534; the lowest free one when left out. */
   readonly instanceNumber?: number;
   readonly label?: string;
+  readonly tagIds?: readonly string[];
 }
 
 /** A SmartObject with its resources. */
@@ -40,6 +45,7 @@ export interface SmartObjectDetails {
   readonly device: Device;
   readonly type: CatalogueType;
   readonly resources: readonly ResourceView[];
+  readonly tags: readonly TagView[];
   /** Ids of the resources that the service is asked to observe. */
   readonly requested: ReadonlySet<string>;
   /** By resource id; empty unless values were asked for. */
@@ -73,7 +79,7 @@ export class SmartObjectService {
         throw invalidMember('DeviceId', 'There is no device with this id.');
       }
       const existing = await this.#deps.objects.of(device.id);
-      const made = createSmartObject({
+      const started = createSmartObject({
         deviceId: device.id,
         deviceNetworkId,
         type,
@@ -81,7 +87,15 @@ export class SmartObjectService {
         ...(input.label === undefined ? {} : { label: input.label }),
         isUnavailable: device.initialRegistrationTime !== undefined,
       });
-      await this.#deps.store.collection(smartObjects).insert(made);
+      const { tagIds } = input;
+      const made = tagIds === undefined ? started : { ...started, tagIds };
+      const tagged = { deviceNetworkId, entityType: 'SmartObject', entityId: made.id } as const;
+      await this.#deps.store.transaction(async (tx) => {
+        await tx.write([
+          insertOperation(smartObjects, made),
+          ...(tagIds === undefined ? [] : await tagOperations(tx, tagged, tagIds)),
+        ]);
+      });
       this.#deps.objects.committed(device.id, [...existing, made]);
       return made.id;
     });
@@ -110,7 +124,9 @@ export class SmartObjectService {
     const latest = withValues
       ? await measurements.latest(resources.map((one) => one.id))
       : new Map<string, Sample>();
-    return { smartObject, device, type, resources, requested, latest };
+    const { smartObjectTemplateId } = smartObject;
+    const tags = await tagsOfMade(store, smartObject, smartObjectTemplates, smartObjectTemplateId);
+    return { smartObject, device, type, resources, tags, requested, latest };
   }
 
   /**
@@ -145,6 +161,7 @@ export class SmartObjectService {
         await tx.collection(attributeSets).deleteWhere(where);
         await tx.collection(observations).deleteWhere(where);
         await tx.measurements.deleteFor(resourceIdsOf(smartObject));
+        await deleteTagsOf(tx, [smartObject.id]);
         await tx.collection(smartObjects).delete(smartObject.id);
       });
       this.#deps.objects.forget(smartObject.deviceId);

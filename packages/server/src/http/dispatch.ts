@@ -70,6 +70,7 @@ export function dispatcher(
         params,
         query: query.values,
         keyedFilter: query.keyedFilter,
+        validator: deps.validator,
         body: body === undefined ? undefined : normaliseBody(body.value),
         form: formReader(operation, request, deps.validator),
       }),

@@ -39,6 +39,8 @@ import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
+import type { AttributeJobs } from './templates/attribute-jobs.ts';
+import { createTemplateDomain } from './templates/template-domain.ts';
 import { noOutbox } from './webhooks/event-outbox.ts';
 import type { EventOutbox } from './webhooks/event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
@@ -51,6 +53,8 @@ export interface DeviceDomainOptions {
   readonly catalogues: Catalogues;
   readonly activityLog: ActivityLog;
   readonly references: DeviceReferences;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly settings: SettingService;
   /** The lanes that the settings of devices are changed in. */
   readonly lanes: Lanes;
@@ -144,6 +148,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
+  const templates = createTemplateDomain({
+    ...base,
+    jobs: options.attributeJobs,
+    queued,
+    commands,
+    runner,
+    waiting,
+    activityLog,
+    attributes: attributeStore,
+  });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
   const devices: DeviceService = new DeviceService({
@@ -152,6 +166,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     references,
     observations,
     waiting,
+    attributeJobs: options.attributeJobs,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
@@ -171,6 +186,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       discovery.followUp(change);
       observations.followUp(change);
       queued.followUp(change);
+      templates.followUp(change);
       presence.heard(change.deviceId);
     },
     ended: (registration) => {
@@ -213,6 +229,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await registrations.start();
       await observations.load();
       await waiting.load();
+      await templates.load();
       await firmware.load();
       // The values of notifications are read with the types of their network, and those come from memory.
       const networks = new Set(live.all().map((one) => one.deviceNetworkId));
@@ -221,13 +238,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resume: () => {
       observations.resume();
       queued.resume();
+      templates.resume();
     },
     close: async () => {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
+      const ended = templates.close();
       actuation.stop();
       await queue.close();
+      await ended;
       await actuation.close();
       await waiting.close();
       await notes.close();

@@ -8,6 +8,8 @@ import { activityLogRoutes } from './activity-logs.ts';
 import { actuatorRoutes } from './actuators.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
+import { dataCollectorTemplateRoutes } from './data-collector-templates.ts';
+import { dataCollectorTypeRoutes } from './data-collector-types.ts';
 import { dataCollectorList } from './data-collector-list.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
@@ -51,7 +53,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
-    dataCollectors: dataCollectorList(admin.dataCollectors, admin.names),
+    dataCollectors: dataCollectorList(admin.gateways.dataCollectors, admin.names),
     locations: locations.full,
   };
   return {
@@ -61,11 +63,15 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
-    ...externalIdRoutes(admin, lists),
+    ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
     ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.dataCollectors, lists.dataCollectors),
+    ...dataCollectorRoutes(admin.gateways, admin.settings, lists),
+    ...dataCollectorTypeRoutes(admin.gateways),
+    ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
+    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.names),
+    ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),

@@ -36,6 +36,11 @@ const otherResources: Readonly<Record<string, readonly [object: string, resource
   'resources.execute': ['/3/0', 4],
 };
 
+/** Kinds of things that have to be there, which neither the path nor the body names by id. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'dataCollectorTemplates.import': ['datacollectortypes'],
+};
+
 const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/u;
 
@@ -71,6 +76,7 @@ export class Stage {
     operation: DescribedOperation,
     mediaType = [...operation.bodies.keys()][0],
   ): Promise<WireRequest> {
+    for (const kind of needed[operation.operationId] ?? []) await this.target(kind);
     const body = mediaType === undefined ? undefined : await this.#bodyFor(operation, mediaType);
     return {
       method: operation.method,
@@ -103,14 +109,17 @@ export class Stage {
   }
 
   async #queryFor(operation: DescribedOperation): Promise<string> {
-    const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
+    const wanted = operation.parameters.filter((one) => one.in === 'query' && one.required);
     const pairs = await Promise.all(
-      needed.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
+      wanted.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
     );
     return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
   }
 
   async #parameter(operation: DescribedOperation, name: string, segment = ''): Promise<string> {
+    if (name === 'ids') {
+      return this.target(operation.path.split('/')[3]!.toLowerCase(), operation.operationId);
+    }
     if (name === 'id') {
       return this.target(segment.toLowerCase(), operation.operationId);
     }

@@ -30,6 +30,7 @@ import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
 import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 
 export interface DeviceDependencies {
@@ -43,6 +44,7 @@ export interface DeviceDependencies {
   readonly settings: Pick<SettingService, 'planNew' | 'planChange' | 'committed' | 'gone'>;
   readonly observations: ObservationService;
   readonly waiting: WaitingCommands;
+  readonly attributeJobs: AttributeJobs;
   readonly registrations: () => RegistrationService;
 }
 
@@ -277,11 +279,17 @@ export class DeviceService {
         ...(next.bootstrapServerName === undefined ? {} : { bootstrapServerName: next.bootstrapServerName }),
         ...(input.tagIds === undefined ? {} : { tagIds: input.tagIds }),
       };
+      // Another template has other attributes.
+      const told =
+        changed.deviceTemplateId === current.deviceTemplateId
+          ? []
+          : [this.#deps.attributeJobs.ofDevice(changed)];
       if (input.settings === undefined) {
         await this.#deps.store.transaction(async (tx) => {
           await checkStoredReferences(tx, changed);
-          await tx.write([putOperation(devices, changed), ...(await tagsOf(tx, changed, input))]);
+          await tx.write([putOperation(devices, changed), ...(await tagsOf(tx, changed, input)), ...told]);
         });
+        this.#tellOf(told);
         return;
       }
       const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId } as const;
@@ -293,11 +301,19 @@ export class DeviceService {
             putOperation(devices, changed),
             ...(await tagsOf(tx, changed, input)),
             ...plan.writes,
+            ...told,
           ]);
         }),
       );
+      this.#tellOf(told);
       this.#deps.settings.committed(owner, plan);
     });
+  }
+
+  #tellOf(told: readonly WriteOperation[]): void {
+    if (told.length > 0) {
+      this.#deps.attributeJobs.committed();
+    }
   }
 
   /**

@@ -1939,7 +1939,11 @@ export interface paths {
      * @description One object instance with its resources.
      */
     get: operations['smartObjects.get'];
-    put?: never;
+    /**
+     * Update a smart object
+     * @description Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+     */
+    put: operations['smartObjects.update'];
     post?: never;
     /**
      * Delete a smart object
@@ -1991,6 +1995,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a resource to a smart object
+     * @description A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+     */
+    post: operations['resources.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/resources/{id}': {
     parameters: {
       query?: never;
@@ -2003,9 +2027,17 @@ export interface paths {
      * @description One resource, or one resource instance, with its latest stored value.
      */
     get: operations['resources.get'];
-    put?: never;
+    /**
+     * Update a resource
+     * @description What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+     */
+    put: operations['resources.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a resource
+     * @description Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+     */
+    delete: operations['resources.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -4732,6 +4764,17 @@ export interface components {
       Label?: components['schemas']['OptionalLabel'];
       /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
+      /** @description A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates. */
+      SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description A resource of a smart object. */
+    ResourceRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The smart object. */
+      SmartObjectId: components['schemas']['Uuid'];
+      /** @description One of the resource types of the smart object's type. */
+      ResourceTypeId: components['schemas']['Uuid'];
     };
     /** @description A smart object in a list. */
     SmartObjectListResponse: {
@@ -4770,6 +4813,10 @@ export interface components {
       ObjectUrn?: components['schemas']['ObjectUrn'];
       /** @description What the object is for. */
       Description?: components['schemas']['Text'];
+      /** @description The smart object template that it names. */
+      SmartObjectTemplateId?: components['schemas']['Uuid'];
+      /** @description Whether the service computes it. */
+      IsVirtual: boolean;
       /** @description Whether the device left it out of the object list it last sent. */
       IsUnavailable: boolean;
       /** @description Whether a device can have several instances. */
@@ -10824,6 +10871,43 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'smartObjects.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceId": "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "Label": "Stern line"
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'smartObjects.delete': {
     parameters: {
       query?: never;
@@ -10906,6 +10990,40 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'resources.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectId": "6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'resources.get': {
     parameters: {
       query?: never;
@@ -10931,6 +11049,66 @@ export interface operations {
           'application/json': components['schemas']['ResourceResponse'];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectId": "6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

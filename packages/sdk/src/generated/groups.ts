@@ -1577,6 +1577,14 @@ export interface SmartObjectsGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
   /**
+   * Update a smart object.
+   *
+   * Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+   * Needs the permission SmartObject.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectRequest, options?: CallOptions): Promise<void>;
+  /**
    * Delete a smart object.
    *
    * Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
@@ -1607,6 +1615,13 @@ export interface SmartObjectsGroup {
  */
 export interface ResourcesGroup {
   /**
+   * Add a resource to a smart object.
+   *
+   * A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+   * Needs the permission Resource.Create.
+   */
+  create(body: Model.ResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
    * Get a resource.
    *
    * One resource, or one resource instance, with its latest stored value.
@@ -1614,6 +1629,22 @@ export interface ResourcesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceResponse>;
+  /**
+   * Update a resource.
+   *
+   * What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource.
+   *
+   * Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+   * Needs the permission Resource.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Read a resource from its device.
    *
@@ -2411,12 +2442,16 @@ export function createGroups(caller: Caller): Groups {
     smartObjects: {
       create: (body, options) => caller.call('smartObjects.create', { body }, options),
       get: (id, options) => caller.call('smartObjects.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('smartObjects.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('smartObjects.delete', { path: { id } }, options),
       values: (id, options) => caller.call('smartObjects.values', { path: { id } }, options),
       read: (id, options) => caller.call('smartObjects.read', { path: { id } }, options),
     },
     resources: {
+      create: (body, options) => caller.call('resources.create', { body }, options),
       get: (id, options) => caller.call('resources.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resources.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resources.delete', { path: { id } }, options),
       read: (id, options) => caller.call('resources.read', { path: { id } }, options),
       write: (id, body, options) => caller.call('resources.write', { path: { id }, body }, options),
       writeValue: (id, value, options) =>

@@ -731,6 +731,11 @@ export type DevicePage = components['schemas']['DevicePage'];
 export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
 
 /**
+ * A resource of a smart object.
+ */
+export type ResourceRequest = components['schemas']['ResourceRequest'];
+
+/**
  * A smart object in a list.
  */
 export type SmartObjectListResponse = components['schemas']['SmartObjectListResponse'];

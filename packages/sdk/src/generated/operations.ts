@@ -925,6 +925,13 @@ export const operationTable = {
     network: true,
     result: 'object',
   },
+  'smartObjects.update': {
+    method: 'PUT',
+    path: '/api/v3/smartobjects/{id}',
+    query: [],
+    network: true,
+    result: 'none',
+  },
   'smartObjects.delete': {
     method: 'DELETE',
     path: '/api/v3/smartobjects/{id}',
@@ -946,12 +953,27 @@ export const operationTable = {
     network: true,
     result: 'command',
   },
+  'resources.create': { method: 'POST', path: '/api/v3/resources', query: [], network: true, result: 'id' },
   'resources.get': {
     method: 'GET',
     path: '/api/v3/resources/{id}',
     query: [],
     network: true,
     result: 'object',
+  },
+  'resources.update': {
+    method: 'PUT',
+    path: '/api/v3/resources/{id}',
+    query: [],
+    network: true,
+    result: 'none',
+  },
+  'resources.delete': {
+    method: 'DELETE',
+    path: '/api/v3/resources/{id}',
+    query: [],
+    network: true,
+    result: 'none',
   },
   'resources.read': {
     method: 'GET',

@@ -37,6 +37,7 @@ import type { SecurityDemand, SecurityRefusal } from './security/security-policy
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
+import { VirtualObjects } from './devices/virtual-objects.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
@@ -93,6 +94,8 @@ export interface DeviceDomain {
   readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
+  /** SmartObjects whose values the service computes. */
+  readonly virtualObjects: VirtualObjects;
   readonly measurements: MeasurementService;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
@@ -160,6 +163,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
+  const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
     ...base,
     settings,
@@ -211,6 +215,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     settings,
     smartObjects,
     resources,
+    virtualObjects,
     measurements,
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),

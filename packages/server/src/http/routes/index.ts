@@ -84,7 +84,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
-    ...resourceRoutes(devices.resources),
+    ...resourceRoutes(devices.resources, devices.smartObjects),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),

@@ -7,12 +7,12 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
+import { ENDPOINT, fixedMembers } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
 const ROOT = '/api/v3';
-export const ENDPOINT = 'contract-target';
 
 /** Parameters that are no ids. One that is new here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {
@@ -163,14 +163,8 @@ export class Stage {
     }
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
-    return operation.operationId === 'devices.update'
-      ? { ...(body as Json), ...this.#fixedOfDevice() }
-      : body;
-  }
-
-  /** What of a device cannot be changed. */
-  #fixedOfDevice(): Json {
-    return { DeviceIdentifier: ENDPOINT, DeviceTypeId: this.app.world.deviceTypeId };
+    const fixed = await fixedMembers(this, operation.operationId);
+    return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
 
   async #withTargets(value: unknown, name: string, operationId: string): Promise<unknown> {

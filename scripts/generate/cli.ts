@@ -3,6 +3,7 @@ import {
   membersOf,
   successorOf,
   type Contract,
+  type FormPart,
   type Operation,
   type Parameter,
   type Schema,
@@ -11,7 +12,9 @@ import {
 interface FlagSpec {
   readonly flag: string;
   readonly member: string;
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json' | 'file';
+  /** The part of the form that it belongs to; absent: a part, or a member, of its own. */
+  readonly part?: string;
   readonly multiple?: boolean;
   readonly options?: readonly string[];
   readonly min?: number;
@@ -102,6 +105,7 @@ function argument(
 }
 
 function body(contract: Contract, requestBody: NonNullable<Operation['body']>): Record<string, unknown> {
+  if (requestBody.form !== undefined) return formBody(contract, requestBody, requestBody.form);
   const isArray = requestBody.schema.type === 'array';
   const schema = isArray ? requestBody.schema : contract.resolve(requestBody.schema);
   const requiredMembers = schema.required ?? [];
@@ -117,6 +121,37 @@ function body(contract: Contract, requestBody: NonNullable<Operation['body']>): 
     csv: requestBody.mediaTypes.includes('text/csv'),
     fields,
     example: JSON.stringify(requestBody.example),
+  };
+}
+
+/** The members of a part that is an object are flags of their own, as those of a body are. */
+function formBody(
+  contract: Contract,
+  requestBody: NonNullable<Operation['body']>,
+  form: readonly FormPart[],
+): Record<string, unknown> {
+  const fields = form.flatMap(({ name, kind, required, schema }): FlagSpec[] => {
+    if (kind === 'file') {
+      const description = contract.resolve(schema).description ?? name;
+      return [{ flag: kebab(name), member: name, kind, ...(required ? { required } : {}), description }];
+    }
+    if (kind === 'text') return [flag(contract, name, schema, required)];
+    const needed = contract.resolve(schema).required ?? [];
+    return [...membersOf(contract, schema)].map(([member, raw]) => ({
+      ...flag(contract, member, raw, required && needed.includes(member)),
+      part: name,
+    }));
+  });
+  const files = new Set(form.filter(({ kind }) => kind === 'file').map(({ name }) => name));
+  const example = Object.entries(requestBody.example as object).filter(([name]) => !files.has(name));
+  return {
+    required: requestBody.required,
+    isArray: false,
+    xml: false,
+    csv: false,
+    isForm: true,
+    fields,
+    example: JSON.stringify(Object.fromEntries(example)),
   };
 }
 

@@ -70,7 +70,16 @@ interface Document {
 }
 
 /** What a successful answer holds. */
-export type ResultKind = 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'stream';
+export type ResultKind = 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'stream' | 'binary';
+
+/** A part of a form. */
+export interface FormPart {
+  readonly name: string;
+  readonly required: boolean;
+  readonly kind: 'file' | 'text' | 'json';
+  /** As the form has it: perhaps a reference. */
+  readonly schema: Schema;
+}
 
 export interface Operation {
   readonly id: string;
@@ -91,6 +100,8 @@ export interface Operation {
         readonly mediaTypes: readonly string[];
         readonly schema: Schema;
         readonly example: unknown;
+        /** The parts of a form (`multipart/form-data`); undefined for other bodies. */
+        readonly form: readonly FormPart[] | undefined;
       }
     | undefined;
   readonly kind: ResultKind;
@@ -159,7 +170,7 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     usesNetwork: raw['x-no-network'] !== true,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
-    body: readBody(raw),
+    body: readBody(document, raw),
     ...readResult(document, raw),
   };
 }
@@ -185,16 +196,29 @@ function resolveParameter(document: Document, parameter: Parameter & Reference):
   return target;
 }
 
-function readBody(raw: RawOperation): Operation['body'] {
+const FORM_TYPE = 'multipart/form-data';
+
+function readBody(document: Document, raw: RawOperation): Operation['body'] {
   const content = raw.requestBody?.content;
-  const json = content?.['application/json'];
-  if (content === undefined || json === undefined) return undefined;
+  const form = content?.[FORM_TYPE];
+  const body = content?.['application/json'] ?? form;
+  if (content === undefined || body === undefined) return undefined;
   return {
     required: raw.requestBody?.required === true,
     mediaTypes: Object.keys(content),
-    schema: json.schema,
-    example: json.example,
+    schema: body.schema,
+    example: body.example,
+    form: body === form ? readForm(document, form.schema) : undefined,
   };
+}
+
+function readForm(document: Document, schema: Schema): FormPart[] {
+  const { properties = {}, required = [] } = resolveSchema(document, schema);
+  return Object.entries(properties).map(([name, part]) => {
+    const { type, format } = resolveSchema(document, part);
+    const kind = format === 'binary' ? 'file' : type === 'string' ? 'text' : 'json';
+    return { name, required: required.includes(name), kind, schema: part };
+  });
 }
 
 type Result = Pick<Operation, 'kind' | 'resultSchema' | 'pageName'>;
@@ -211,8 +235,10 @@ function readResult(document: Document, raw: RawOperation): Result {
   if (named === 'Created') return result('id', { $ref: '#/components/schemas/EntityIdResponse' });
   if (named === 'NoContent') return result('none');
   if (named === 'CommandAccepted') return result('command');
-  const json = success[1].content?.['application/json'];
-  if (json === undefined) return result('stream');
+  const { content } = success[1];
+  if (content === undefined) return result('none');
+  const json = content['application/json'];
+  if (json === undefined) return result('text/event-stream' in content ? 'stream' : 'binary');
   if (json.schema.type === 'array') return result('array', json.schema.items);
   const rows = resolveSchema(document, json.schema).allOf?.find((part) => part.properties?.['Rows']);
   if (rows !== undefined) return result('page', rows.properties?.['Rows']?.items, refName(json.schema));

@@ -3,6 +3,7 @@ import {
   refName,
   successorOf,
   type Contract,
+  type FormPart,
   type Operation,
   type Parameter,
   type Schema,
@@ -41,6 +42,8 @@ export function sdkOperationTable(contract: Contract): string {
       network: operation.usesNetwork,
       result: operation.kind,
       text: textType(operation),
+      form:
+        operation.body?.form && Object.fromEntries(operation.body.form.map(({ name, kind }) => [name, kind])),
     };
     return `  '${operation.id}': ${JSON.stringify(row)},`;
   });
@@ -67,7 +70,7 @@ export function sdkGroups(contract: Contract): string {
   const factories = filled.map(
     (group) => `    ${group.name}: {\n${group.operations.map(implementations).join('\n')}\n    },`,
   );
-  return `${banner}import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+  return `${banner}import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../types.ts';
 import type { Paged } from '../paging.ts';
 import type * as Model from './models.ts';
 
@@ -129,6 +132,7 @@ function parameterType(parameter: Parameter): string {
 }
 
 function bodyType(operation: Operation): string {
+  if (operation.body?.form !== undefined) return formType(operation.body.form);
   const json = modelType(operation.body?.schema);
   const models: Readonly<Record<string, string>> = {
     'application/xml': 'Model.DdfXml',
@@ -138,8 +142,18 @@ function bodyType(operation: Operation): string {
   return text === undefined ? json : `${json} | ${text}`;
 }
 
+/** A form: its files come from wherever the program has them. */
+function formType(form: readonly FormPart[]): string {
+  const members = form.map(({ name, required, kind, schema }) => {
+    const types = { file: 'FileSource', text: 'string', json: '' };
+    return `readonly ${name}${required ? '' : '?'}: ${types[kind] || modelType(schema)}`;
+  });
+  return `{ ${members.join('; ')} }`;
+}
+
 /** The media type in which a body may be text. */
 function textType(operation: Operation): string | undefined {
+  if (operation.body?.form !== undefined) return undefined;
   return operation.body?.mediaTypes.find((type) => type !== 'application/json');
 }
 
@@ -157,6 +171,8 @@ function resultType(operation: Operation): string {
       return 'void';
     case 'command':
       return 'CommandReceipt';
+    case 'binary':
+      return 'Download';
     case 'array':
       return `${modelType(operation.resultSchema)}[]`;
     case 'page':

@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path';
 import {
   checkHttp,
   checkObserveComposite,
+  checkRegion,
   checkStore,
   checkTargets,
   checkUrls,
@@ -44,6 +45,8 @@ export interface ServerConfig {
   readonly autoEnroll?: string;
   /** Gets one JSON object once everything listens, and is removed at the end. */
   readonly readyFile?: string;
+  /** Cloud region of the service: names of gateways are unique in it. Default `default`. */
+  readonly region?: string;
   /** Where tools look for a local server; false: none is written. Default: see {@link defaultConnectionFile}. */
   readonly connectionFile?: string | false;
   /** Default `info`. */
@@ -80,6 +83,8 @@ export interface ServerConfig {
   readonly noDeprecated?: boolean;
   /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
   readonly observeComposite?: ObserveComposite;
+  /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
+  readonly firmwareMaxBytes?: number;
   /** Addresses that webhooks may be delivered to; see `TargetPolicy`. Default `public`. */
   readonly webhookTargets?: string;
   /** Seconds that an attempt to deliver may take. Default 15. */
@@ -106,6 +111,7 @@ export interface ServerConfigInput {
   readonly dataDir?: string | undefined;
   readonly autoEnroll?: string | undefined;
   readonly readyFile?: string | undefined;
+  readonly region?: string | undefined;
   readonly logLevel?: string | undefined;
   readonly retentionDays?: string | number | undefined;
   readonly shutdownTimeoutSeconds?: string | number | undefined;
@@ -123,6 +129,7 @@ export interface ServerConfigInput {
   readonly rotateKeys?: string | boolean | undefined;
   readonly noDeprecated?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
+  readonly firmwareMaxBytes?: string | number | undefined;
   /** Several, or one text with commas. */
   readonly webhookTargets?: string | readonly string[] | undefined;
   readonly webhookTimeoutSeconds?: string | number | undefined;
@@ -157,6 +164,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('dataDir', 'Folder of everything that the server keeps', './data'),
   setting('autoEnroll', 'Device type that unknown endpoints are enrolled with', '"Generic LwM2M"'),
   setting('readyFile', 'File that gets addresses and key once all listens', './ready.json'),
+  setting('region', 'Cloud region of the service; names of gateways are unique in it', 'eu-west'),
   setting('logLevel', `One of ${logLevels.join(', ')}`, 'info'),
   setting('retentionDays', 'Days that measurements are kept; 0: for good', '30'),
   setting('shutdownTimeoutSeconds', 'How long requests may still take when the server stops', '10'),
@@ -178,6 +186,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('noDeprecated', 'true takes away what is deprecated', 'true'),
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
+  setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
   setting(
     'webhookTargets',
     `Addresses that webhooks may go to: ${targetWords.join(', ')}, networks; several with commas`,
@@ -222,6 +231,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     bootstrap: reader.parsed('bootstrap', (text) => checkUrls(text, ['coap', 'coaps'])),
     autoEnroll: reader.text('autoEnroll'),
     readyFile: reader.text('readyFile'),
+    region: reader.parsed('region', checkRegion),
     logLevel: reader.parsed('logLevel', oneOf(logLevels)),
     retentionDays: reader.parsed('retentionDays', numberBetween(0, 36_500)),
     shutdownTimeoutSeconds: reader.parsed('shutdownTimeoutSeconds', numberBetween(0, 3_600)),
@@ -239,6 +249,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     noDeprecated: reader.parsed('noDeprecated', (text) => oneOf(['true', 'false'])(text) === 'true'),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
+    firmwareMaxBytes: reader.parsed('firmwareMaxBytes', wholeBetween(1, 4 * 1024 ** 3)),
     webhookTargets: reader.parsed('webhookTargets', checkTargets),
     webhookTimeoutSeconds: reader.parsed('webhookTimeoutSeconds', numberBetween(0.1, 300)),
     webhookAttempts: reader.parsed('webhookAttempts', wholeBetween(1, 1_000)),

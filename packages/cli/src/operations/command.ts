@@ -59,6 +59,13 @@ function bodyExamples(plain: string, spec: OperationSpec): string[] {
     (field) => field.required === true && field.kind === 'string',
   );
   const flags = shown.map((field) => `--${field.flag} ${field.options?.[0] ?? '…'}`).join(' ');
+  if (spec.body?.isForm === true) return [formExample(plain, spec)];
   const withData = `${plain} --data '${spec.body?.example ?? ''}'`;
   return flags === '' ? [withData, `${plain} --data @body.json`] : [`${plain} ${flags}`, withData];
+}
+
+function formExample(plain: string, { body }: OperationSpec): string {
+  const needed = (body?.fields ?? []).filter((field) => field.required === true);
+  const flags = needed.map((field) => `--${field.flag} ${field.kind === 'file' ? './file.bin' : '…'}`);
+  return [plain, ...flags].join(' ');
 }

@@ -23,7 +23,21 @@ export interface ContractBody {
   readonly schemas: ReadonlyMap<string, string>;
   /** Media types of bodies that the handler reads itself, as they arrive (`x-streamed`). */
   readonly streamed: ReadonlySet<string>;
+  /** The parts of `multipart/form-data`, where that is taken. */
+  readonly form?: ContractForm;
 }
+
+/** The parts of a form, by what they hold. */
+export interface ContractForm {
+  /** Bytes (`format: binary`). */
+  readonly files: ReadonlySet<string>;
+  /** JSON: a part whose schema is no string. */
+  readonly json: ReadonlySet<string>;
+  /** Text. */
+  readonly texts: ReadonlySet<string>;
+}
+
+export const FORM_TYPE = 'multipart/form-data';
 
 /** One operation of the contract. */
 export interface Operation {
@@ -171,7 +185,27 @@ function readBody(document: JsonObject, operation: JsonObject, pointer: string):
   const types = Object.keys(content);
   const schemas = types.map((type) => [type, `${at}/content/${escapePointer(type)}/schema`] as const);
   const streamed = types.filter((type) => objectAt(content, type)['x-streamed'] === true);
-  return { required: body['required'] === true, schemas: new Map(schemas), streamed: new Set(streamed) };
+  const form = types.includes(FORM_TYPE)
+    ? readForm(document, `${at}/content/${escapePointer(FORM_TYPE)}/schema`)
+    : undefined;
+  return {
+    required: body['required'] === true,
+    schemas: new Map(schemas),
+    streamed: new Set(streamed),
+    ...(form === undefined ? {} : { form }),
+  };
+}
+
+function readForm(document: JsonObject, pointer: string): ContractForm {
+  const [schema, at] = resolvePointer(document, pointer);
+  const names = Object.keys(objectAt(schema, 'properties'));
+  const kinds = Map.groupBy(names, (name) => {
+    const [part] = resolvePointer(document, `${at}/properties/${escapePointer(name)}`);
+    if (part['format'] === 'binary') return 'files';
+    return part['type'] === 'string' ? 'texts' : 'json';
+  });
+  const of = (kind: keyof ContractForm): ReadonlySet<string> => new Set(kinds.get(kind));
+  return { files: of('files'), json: of('json'), texts: of('texts') };
 }
 
 function readResponses(

@@ -1,10 +1,8 @@
 import type { ApiKey } from '../../domain/entities/api-key.ts';
-import type { DataCollector } from '../../domain/entities/data-collector.ts';
 import { permissionKinds } from '../../domain/entities/role.ts';
 import type { Role } from '../../domain/entities/role.ts';
 import type { ResponsibilityDetails } from '../../domain/services/access/responsibility-service.ts';
 import type { RoleDetails } from '../../domain/services/access/role-service.ts';
-import type { DataCollectorContext } from '../../domain/services/devices/data-collector-service.ts';
 import type { NetworkDetails } from '../../domain/services/access/network-service.ts';
 
 /** A response body. Members that are undefined do not reach the wire. */
@@ -72,20 +70,4 @@ function kindsText(held: ReadonlySet<string>): string {
   const single = permissionKinds.filter((kind) => kind !== 'All');
   const isWhole = held.has('All') || single.every((kind) => held.has(kind));
   return isWhole ? 'All' : single.filter((kind) => held.has(kind)).join(', ');
-}
-
-export function presentDataCollectorRow(collector: DataCollector, context: DataCollectorContext): Body {
-  return {
-    Id: collector.id,
-    Name: collector.name,
-    MACAddress: collector.macAddress,
-    ExternalId: collector.externalId,
-    LocationId: collector.locationId,
-    LocationName: context.locationNames.get(collector.locationId),
-    NbrOfDevices: context.deviceCounts.get(collector.id) ?? 0,
-  };
-}
-
-export function presentDataCollector(collector: DataCollector, context: DataCollectorContext): Body {
-  return { ...presentDataCollectorRow(collector, context), Note: collector.note };
 }

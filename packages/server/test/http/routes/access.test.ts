@@ -146,7 +146,7 @@ describe('routes of keys, roles and the current network', () => {
       const { Token, Expires, DeviceNetworkId } = answer.body as unknown as Record<string, string>;
       expect(DeviceNetworkId).to.equal(app.deviceNetworkId);
       expect(Number(Expires) - app.world.clock.now()).to.be.within(299_000, 300_000);
-      const streams = [await open(`?access_token=${Token!}`), await open('', Token!)];
+      const streams = [await open(`?access_token=${Token!}`), await open('', Token)];
       for (const stream of streams) expect(stream.status).to.equal(200);
       // It is good for nothing else, and a key is not taken from a query.
       expectError(await app.get('/devices', { key: Token! }), 401, 'invalid-key');

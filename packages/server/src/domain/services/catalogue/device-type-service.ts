@@ -5,6 +5,7 @@ import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType, SmartObjectTypeInstance } from '../../entities/device-type.ts';
 import { devices } from '../../entities/device.ts';
 import type { DeviceStandard } from '../../entities/device.ts';
+import { firmwarePackages } from '../../entities/firmware-package.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict } from '../../errors.ts';
@@ -19,6 +20,7 @@ import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { deleteLinksOf } from '../settings/type-categories.ts';
+import { deleteTagsOf } from '../tags/tag-service.ts';
 
 export interface InstanceInput {
   /** Keeps the instance that has this id. */
@@ -205,7 +207,7 @@ export class DeviceTypeService {
   /**
    * Deletes a type and its templates.
    *
-   * @throws MusterError `device-type-not-found`, `in-use` when there are devices of it
+   * @throws MusterError `device-type-not-found`, `in-use` when there are devices or firmware packages of it
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
@@ -215,8 +217,15 @@ export class DeviceTypeService {
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are devices of this type.');
       }
+      if ((await tx.collection(firmwarePackages).findOne(where)) !== undefined) {
+        throw conflict('in-use', 'There are firmware packages of this type.');
+      }
       const templates = await tx.collection(deviceTemplates).find({ where });
       await deleteSettingsOf(
+        tx,
+        templates.map((one) => one.id),
+      );
+      await deleteTagsOf(
         tx,
         templates.map((one) => one.id),
       );

@@ -27,6 +27,8 @@ import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
+import { queueItemRoutes } from './queue-items.ts';
+import { resourceAttributeRoutes } from './resource-attributes.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -79,6 +81,8 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceRoutes(devices.resources),
+    ...resourceAttributeRoutes(devices.attributeReads),
+    ...queueItemRoutes(devices.queueItems, admin.names),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),

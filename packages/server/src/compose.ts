@@ -59,6 +59,7 @@ export interface ApplicationOptions {
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
+    | 'region'
     | 'firmwareMaxBytes'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
@@ -103,7 +104,8 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
   const { secret, box } = options;
-  const admin = createAdminDomain({ store, clock, events, secret, box, onError });
+  const { region } = config;
+  const admin = createAdminDomain({ store, clock, events, secret, box, region, onError });
   const defaults = await admin.networks.ensureDefaults();
   await admin.activityLog.failInterrupted();
   const webhooks = createWebhooks(options, admin, events, onError);

@@ -421,7 +421,7 @@ export interface paths {
     put?: never;
     /**
      * Register a data collector
-     * @description Names are unique among all data collectors of the service (409).
+     * @description Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).
      */
     post: operations['dataCollectors.register'];
     delete?: never;
@@ -442,9 +442,17 @@ export interface paths {
      * @description One data collector of the device network.
      */
     get: operations['dataCollectors.get'];
-    put?: never;
+    /**
+     * Update a data collector
+     * @description Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.
+     */
+    put: operations['dataCollectors.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a data collector
+     * @description Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
+     */
+    delete: operations['dataCollectors.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -509,6 +517,310 @@ export interface paths {
     put: operations['dataCollectors.updateSettingValues'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector types
+     * @description The kinds of gateways of the device network.
+     */
+    get: operations['dataCollectorTypes.list'];
+    put?: never;
+    /**
+     * Create a data collector type
+     * @description Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.
+     */
+    post: operations['dataCollectorTypes.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export data collector types
+     * @description Data collector types in the form that an import takes.
+     */
+    get: operations['dataCollectorTypes.export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/obsolete/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import data collector types
+     * @description Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.
+     */
+    post: operations['dataCollectorTypes.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/withMetrics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector types with metrics
+     * @description The kinds of gateways of the device network, with how many data collectors and templates there are of each.
+     */
+    get: operations['dataCollectorTypes.listWithMetrics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a data collector type
+     * @description One kind of gateway of the device network.
+     */
+    get: operations['dataCollectorTypes.get'];
+    /**
+     * Update a data collector type
+     * @description Replaces what is stored; setting categories stay when they are left out.
+     */
+    put: operations['dataCollectorTypes.update'];
+    post?: never;
+    /**
+     * Delete a data collector type
+     * @description Deletes a type and its templates. One that data collectors have is refused (409).
+     */
+    delete: operations['dataCollectorTypes.delete'];
+    options?: never;
+    head?: never;
+    /**
+     * Change parts of a data collector type
+     * @description A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.
+     */
+    patch: operations['dataCollectorTypes.patch'];
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/dataCollectors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the data collectors of a type
+     * @description The data collectors of a type.
+     */
+    get: operations['dataCollectorTypes.listDataCollectors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/dataCollectorTemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the templates of a data collector type
+     * @description The templates of a type.
+     */
+    get: operations['dataCollectorTypes.listTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/settingcategory/{settingCategoryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a setting category to a data collector type
+     * @description Data collectors of the type have the default settings of the category from now on.
+     */
+    post: operations['dataCollectorTypes.addSettingCategory'];
+    /**
+     * Remove a setting category from a data collector type
+     * @description Data collectors of the type keep the values that they have themselves.
+     */
+    delete: operations['dataCollectorTypes.removeSettingCategory'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector templates
+     * @description How gateways are set up, of all types or of the one of a HardwareTypeId.
+     */
+    get: operations['dataCollectorTemplates.list'];
+    put?: never;
+    /**
+     * Create a data collector template
+     * @description Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.
+     */
+    post: operations['dataCollectorTemplates.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export data collector templates
+     * @description Data collector templates in the form that an import takes.
+     */
+    get: operations['dataCollectorTemplates.export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import data collector templates
+     * @description Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.
+     */
+    post: operations['dataCollectorTemplates.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a data collector template
+     * @description One template of gateways, with its values for settings.
+     */
+    get: operations['dataCollectorTemplates.get'];
+    /**
+     * Update a data collector template
+     * @description Replaces what is stored. The type of a template cannot be changed (400).
+     */
+    put: operations['dataCollectorTemplates.update'];
+    post?: never;
+    /**
+     * Delete a data collector template
+     * @description One that data collectors have is refused (409).
+     */
+    delete: operations['dataCollectorTemplates.delete'];
+    options?: never;
+    head?: never;
+    /**
+     * Change parts of a data collector template
+     * @description A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).
+     */
+    patch: operations['dataCollectorTemplates.patch'];
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the value of a setting in a data collector template
+     * @description Replaces the value that the template has.
+     */
+    put: operations['dataCollectorTemplates.updateSettingValue'];
+    /**
+     * Give a setting a value in a data collector template
+     * @description Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).
+     */
+    post: operations['dataCollectorTemplates.createSettingValue'];
+    /**
+     * Delete the value of a setting in a data collector template
+     * @description Data collectors of the template have the default value again.
+     */
+    delete: operations['dataCollectorTemplates.deleteSettingValue'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1687,7 +1999,11 @@ export interface paths {
      * @description One object instance with its resources.
      */
     get: operations['smartObjects.get'];
-    put?: never;
+    /**
+     * Update a smart object
+     * @description Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+     */
+    put: operations['smartObjects.update'];
     post?: never;
     /**
      * Delete a smart object
@@ -1759,6 +2075,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a resource to a smart object
+     * @description A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+     */
+    post: operations['resources.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/resources/{id}': {
     parameters: {
       query?: never;
@@ -1771,9 +2107,17 @@ export interface paths {
      * @description One resource, or one resource instance, with its latest stored value.
      */
     get: operations['resources.get'];
-    put?: never;
+    /**
+     * Update a resource
+     * @description What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+     */
+    put: operations['resources.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a resource
+     * @description Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+     */
+    delete: operations['resources.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2455,6 +2799,88 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/measurements/{resourceId}/aggregations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Aggregate measurements
+     * @description Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.
+     */
+    get: operations['measurements.aggregations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/{resourceId}/compressed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Aggregate measurements, compressed
+     * @description The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.
+     */
+    get: operations['measurements.compressed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/advanced': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Query measurements of several resources
+     * @deprecated
+     * @description One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.
+     */
+    post: operations['measurements.advanced'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/kpi/{resourceId}/{dimension}/since/{start}/untilNow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List raw measurements of a resource until now
+     * @deprecated
+     * @description The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.
+     */
+    get: operations['kpi.since'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/activitylogs': {
     parameters: {
       query?: never;
@@ -2615,6 +3041,8 @@ export interface components {
       | 'api-key-not-found'
       | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
+      | 'data-collector-template-not-found'
+      | 'data-collector-type-not-found'
       | 'dead-letter-not-found'
       | 'default-setting-not-found'
       | 'device-not-found'
@@ -3165,18 +3593,73 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['LocationResponse'][];
     };
-    /** @description A data collector to register. */
+    /** @description A data collector to register, or its new state. */
     DataCollectorRequest: {
-      /** @description Unique in the service. */
+      /** @description Unique in the region. */
       Name: components['schemas']['Name'];
+      /** @description The cloud region that it belongs to; that of the service when left out. */
+      Region?: components['schemas']['OptionalRegion'];
+      /** @description What kind of gateway it is; when left out, that of the template, else the generic one. */
+      DataCollectorTypeId?: components['schemas']['OptionalUuid'];
+      /** @description How it is set up; the default template of the type when left out. */
+      DataCollectorTemplateId?: components['schemas']['OptionalUuid'];
       /** @description The hardware address, for a gateway that has one. */
       MACAddress?: components['schemas']['OptionalMacAddress'];
+      /** @description Whether another data collector of the network may have the address too; false when left out. */
+      DisableMacAddressConflictCheck?: boolean | null;
       /** @description An id that another system knows it by. */
       ExternalId?: components['schemas']['OptionalName'];
       /** @description Where it stands; the root location when left out. */
       LocationId?: components['schemas']['OptionalUuid'];
       /** @description Anything worth knowing. */
       Note?: components['schemas']['OptionalText'];
+      /** @description Configuration as text, in whatever form the gateway reads. */
+      Config?: components['schemas']['OptionalText'];
+      /** @description Values of its own for what its type can be told; the others are those of its template. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+      /** @description Whether its devices are kept from registering; false when left out. */
+      IsBlacklisted?: boolean | null;
+      /**
+       * @deprecated
+       * @description Settings to set; others stay. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
+       */
+      Settings?: components['schemas']['SettingRequest'][] | null;
+    };
+    /** @example eu-west */
+    Region: string;
+    /** @description Something that gateways of a type can be told. */
+    ConfigurationItem: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description What values look like.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+    };
+    /** @description What a gateway is told. */
+    ConfigurationValueRequest: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description As the type of the gateway has it.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+      /** @description The value as text; nothing when left out. */
+      Value?: components['schemas']['OptionalText'];
+    };
+    /** @description What a gateway is told. */
+    ConfigurationValueResponse: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description What values look like.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+      /** @description The value as text. */
+      Value?: components['schemas']['Text'];
     };
     /** @example 02:00:5e:10:00:07 */
     MacAddress: string;
@@ -3186,6 +3669,8 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the data collector. */
       Name: components['schemas']['Name'];
+      /** @description The cloud region that it belongs to. */
+      Region: components['schemas']['Region'];
       /** @description Its hardware address. */
       MACAddress?: components['schemas']['MacAddress'];
       /** @description The id that another system knows it by. */
@@ -3194,21 +3679,333 @@ export interface components {
       LocationId?: components['schemas']['Uuid'];
       /** @description The name of that location. */
       LocationName?: components['schemas']['Name'];
+      /** @description What kind of gateway it is. */
+      DataCollectorTypeId?: components['schemas']['Uuid'];
+      /** @description The name of that type. */
+      DataCollectorTypeName?: components['schemas']['Name'];
       /**
        * Format: int32
        * @description How many devices report through it.
        */
       NbrOfDevices: number;
+      /** @description Configuration as text. */
+      Config?: components['schemas']['Text'];
+      /** @description Whether its devices are kept from registering. */
+      IsBlacklisted: boolean;
     };
     /** @description A data collector: the gateway that devices report through. */
     DataCollectorResponse: components['schemas']['DataCollectorListResponse'] & {
       /** @description Anything worth knowing. */
       Note?: components['schemas']['Text'];
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type.
+       */
+      DataCollectorTypeTypeId?: number;
+      /** @description How it is set up. */
+      DataCollectorTemplateId?: components['schemas']['Uuid'];
+      /** @description The name of that template. */
+      DataCollectorTemplateName?: components['schemas']['Name'];
+      /** @description What it is told, by itself or by its template. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+      /** @description Its settings, with those that it inherits. */
+      Settings: components['schemas']['SettingResponse'][];
     };
     /** @description One page of data collectors. */
     DataCollectorPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['DataCollectorListResponse'][];
+    };
+    /** @description The new state of a data collector type. */
+    DataCollectorTypeRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by; unique in the device network.
+       */
+      HardwareTypeId?: number | null;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Whether such gateways speak something older than LwM2M; false when left out. */
+      IsLegacy?: boolean | null;
+      /** @description Whether such gateways are software alone; false when left out. */
+      IsVirtual?: boolean | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      /** @description The setting categories of the type. */
+      SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
+    };
+    /** @description A data collector type to create. */
+    DataCollectorTypeCreateRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by; unique in the device network.
+       */
+      HardwareTypeId?: number | null;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Whether such gateways speak something older than LwM2M; false when left out. */
+      IsLegacy?: boolean | null;
+      /** @description Whether such gateways are software alone; false when left out. */
+      IsVirtual?: boolean | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      /** @description The setting categories of the type. */
+      SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
+      /** @description Whether a template is made for data collectors that name none; false when left out. */
+      CreateDefaultTemplate?: boolean | null;
+      /** @description What that template tells them. */
+      DefaultTemplateConfigurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+    };
+    /** @description A setting category of a type, which is there by Id or Name, or is made. */
+    TypeSettingCategoryRequest: {
+      /** @description One that is there; the other members do not matter then. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description One that is there, or one to make. */
+      Name: components['schemas']['Name'];
+      /** @description Whether the settings are about hardware; false when left out. */
+      IsHardwareSettings?: boolean | null;
+      /** @description Whether values are secrets, never to be shown; false when left out. */
+      IsSecuritySettings?: boolean | null;
+      /** @description The settings it knows; none when left out. */
+      DefaultSettings?: components['schemas']['DefaultSettingRequest'][] | null;
+    };
+    /** @description A kind of gateway. */
+    DataCollectorTypeResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by.
+       */
+      HardwareTypeId?: number;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['Uuid'];
+      /** @description The name of that device type. */
+      InternalSensorColletionTypeName?: components['schemas']['Name'];
+      /** @description Whether such gateways speak something older than LwM2M. */
+      IsLegacy: boolean;
+      /** @description Whether such gateways are software alone. */
+      IsVirtual: boolean;
+      /** @description What such gateways can be told. */
+      Configurations: components['schemas']['ConfigurationItem'][];
+      /** @description The setting categories of the type. */
+      SettingCategories: components['schemas']['SettingCategoryResponse'][];
+    };
+    /** @description One page of data collector types. */
+    DataCollectorTypePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTypeResponse'][];
+    };
+    /** @description A kind of gateway, with metrics. */
+    DataCollectorTypeListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by.
+       */
+      HardwareTypeId?: number;
+      /** @description Whether such gateways are software alone. */
+      IsVirtual: boolean;
+      /**
+       * Format: int64
+       * @description How many data collectors are of the type.
+       */
+      NbrOfInstances: number;
+      /**
+       * Format: int64
+       * @description How many templates the type has.
+       */
+      NbrOfTemplates: number;
+    };
+    /** @description One page of data collector types. */
+    DataCollectorTypeMetricsPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTypeListResponse'][];
+    };
+    /** @description A data collector type to carry to another device network. */
+    DataCollectorTypeExportResponse: {
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of.
+       * @enum {string}
+       */
+      HardwareCategory:
+        | 'Unknown'
+        | 'GatewayType'
+        | 'DeviceType'
+        | 'SensorType'
+        | 'GatewayTemplate'
+        | 'DeviceTemplate'
+        | 'SensorTemplate';
+      /**
+       * Format: int32
+       * @description The number that the type is known by.
+       */
+      HardwareTypeId?: number;
+      /** @description What such gateways can be told. */
+      Configurations: components['schemas']['ConfigurationItem'][];
+    };
+    /** @description A data collector type of another device network. */
+    DataCollectorTypeImportRequest: {
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of; others are refused.
+       * @enum {string|null}
+       */
+      HardwareCategory?: 'GatewayType' | null;
+      /**
+       * Format: int32
+       * @description The number that the type is known by.
+       */
+      HardwareTypeId?: number | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+    };
+    /** @description A data collector template to create, or its new state. */
+    DataCollectorTemplateRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the type. */
+      Name: components['schemas']['Name'];
+      /** @description The type of the gateways. */
+      DataCollectorTypeId: components['schemas']['Uuid'];
+      /** @description Configuration as text, in whatever form the gateways read. */
+      Config?: components['schemas']['OptionalText'];
+      /** @description Values for what the type can be told; none when left out. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number | null;
+      /** @description The device template that the internal device of such a gateway is said to have. */
+      InternalDeviceTemplateId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description How gateways of a type are set up. */
+    DataCollectorTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description Configuration as text. */
+      Config?: components['schemas']['Text'];
+      /** @description The same again, for older clients. */
+      ConfigString?: components['schemas']['Text'];
+      /** @description All that the type can be told, with the values that the template has. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number;
+      /** @description The device template of the internal device. */
+      InternalDeviceTemplateId?: components['schemas']['Uuid'];
+      /** @description The type of the gateways. */
+      DataCollectorType?: components['schemas']['DataCollectorTypeResponse'];
+      /** @description Values that the template gives to settings. */
+      DataCollectorTemplateSettingValues: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
+    };
+    /** @description One page of data collector templates. */
+    DataCollectorTemplatePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTemplateResponse'][];
+    };
+    /** @description The value that a template gives to a setting. */
+    DataCollectorTemplateSettingValueRequest: {
+      /** @description The value as text. */
+      Value: string;
+    };
+    /** @description The value that a template gives to a setting. Secrets have no Value. */
+    DataCollectorTemplateSettingValueResponse: {
+      /** @description The id of the value. */
+      Id: components['schemas']['Uuid'];
+      /** @description The default setting that it is of. */
+      DefaultSettingId: components['schemas']['Uuid'];
+      /** @description The value as text. */
+      Value?: string;
+    };
+    /** @description A data collector template to carry to another device network. */
+    DataCollectorTemplateExportResponse: {
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of.
+       * @enum {string}
+       */
+      HardwareCategory:
+        | 'Unknown'
+        | 'GatewayType'
+        | 'DeviceType'
+        | 'SensorType'
+        | 'GatewayTemplate'
+        | 'DeviceTemplate'
+        | 'SensorTemplate';
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type.
+       */
+      DataCollectorTypeHardwareTypeId?: number;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number;
+      /** @description What the gateways are told. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+    };
+    /** @description A data collector template of another device network. */
+    DataCollectorTemplateImportRequest: {
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of; others are refused.
+       * @enum {string|null}
+       */
+      HardwareCategory?: 'GatewayTemplate' | null;
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type, which has to be there.
+       */
+      DataCollectorTypeHardwareTypeId: number;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number | null;
+      /** @description What the gateways are told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+    };
+    /** @description One operation of a JSON Patch (RFC 6902). */
+    JsonPatchOperation: {
+      /**
+       * @description What to do.
+       * @enum {string}
+       */
+      op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+      /**
+       * @description Where, as a JSON Pointer (RFC 6901).
+       * @example /Name
+       */
+      path: string;
+      /** @description Where from, for move and copy. */
+      from?: string | null;
+      /** @description The value, for add, replace and test; null when left out. */
+      value?: unknown;
     };
     /** @description A smart object type to create. */
     SmartObjectTypeRequest: {
@@ -4082,6 +4879,8 @@ export interface components {
       DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
       /** @description The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone. */
       BootstrapServerName?: string | null;
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
       /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
     };
@@ -4163,6 +4962,8 @@ export interface components {
        * @description When contact was lost, while it is. Use Status.
        */
       ContactLostTime?: components['schemas']['DateTime'];
+      TagIds?: components['schemas']['TagIds'];
+      Tags?: components['schemas']['TagResponses'];
       /** @description Its object instances, ordered by TypeId and InstanceNumber. */
       SmartObjects: components['schemas']['SmartObjectListResponse'][];
     };
@@ -4188,6 +4989,19 @@ export interface components {
       InstanceNumber?: components['schemas']['OptionalLwM2MId'];
       /** @description What people call it. */
       Label?: components['schemas']['OptionalLabel'];
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
+      /** @description A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates. */
+      SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description A resource of a smart object. */
+    ResourceRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The smart object. */
+      SmartObjectId: components['schemas']['Uuid'];
+      /** @description One of the resource types of the smart object's type. */
+      ResourceTypeId: components['schemas']['Uuid'];
     };
     /** @description A smart object in a list. */
     SmartObjectListResponse: {
@@ -4226,10 +5040,16 @@ export interface components {
       ObjectUrn?: components['schemas']['ObjectUrn'];
       /** @description What the object is for. */
       Description?: components['schemas']['Text'];
+      /** @description The smart object template that it names. */
+      SmartObjectTemplateId?: components['schemas']['Uuid'];
+      /** @description Whether the service computes it. */
+      IsVirtual: boolean;
       /** @description Whether the device left it out of the object list it last sent. */
       IsUnavailable: boolean;
       /** @description Whether a device can have several instances. */
       MultipleInstances: boolean;
+      TagIds?: components['schemas']['TagIds'];
+      Tags?: components['schemas']['TagResponses'];
       /** @description Its resources and resource instances, ordered by Url. */
       Resources: components['schemas']['ResourceResponse'][];
     };
@@ -4571,6 +5391,106 @@ export interface components {
     EventPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['EventResponse'][];
+    };
+    /**
+     * @description What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+     * @enum {string}
+     */
+    AggregationType:
+      | 'Realtime'
+      | 'TimeWeightedAverage'
+      | 'MaxValue'
+      | 'MinValue'
+      | 'StartValue'
+      | 'EndValue'
+      | 'TimeWeightedVariance'
+      | 'NbrOfMeasurements'
+      | 'Length'
+      | 'All'
+      | 'ArithmeticMean'
+      | 'Variance';
+    /** @description What the values of a resource come to. */
+    AggregatedMeasurements: {
+      /** @description The resource. */
+      id: components['schemas']['Uuid'];
+      AggregationType: components['schemas']['AggregationType'];
+      /** @description The start of the first interval. */
+      TimespanStart: components['schemas']['EpochMilliseconds'];
+      /** @description The end of the last interval, which belongs to it. */
+      TimespanEnd: components['schemas']['EpochMilliseconds'];
+      /**
+       * Format: int64
+       * @description The resolution that was asked for, in milliseconds.
+       */
+      Resolution: number;
+      /**
+       * Format: int64
+       * @description The length of the intervals in milliseconds; 0 with Realtime.
+       */
+      CalculatedResolution: number;
+      /**
+       * Format: int32
+       * @description How many values it was made of.
+       */
+      NumberOfMeasurements: number;
+      /** @description How many milliseconds the service worked on what. */
+      Timers: {
+        [key: string]: number;
+      };
+      /** @description The points, oldest first. */
+      v: components['schemas']['MeasurementMessage'][];
+    };
+    /** @description One point; t and d are when its interval begins, or when the value was taken. */
+    MeasurementMessage: {
+      /** @description In epoch milliseconds. */
+      t?: components['schemas']['EpochMilliseconds'];
+      /** @description The same time as of RFC 3339. */
+      d?: components['schemas']['DateTime'];
+      /** @description The figure; with All all of them, null for one that the interval does not have. */
+      m: (number | null)[];
+    };
+    /** @description Which samples to take, and what to make of them. */
+    AdvancedMeasurementQuery: {
+      /**
+       * @description The mean of all samples; the sum over the resources of most minus least, or of last minus first; or the number of samples. Average when left out.
+       * @enum {string|null}
+       */
+      Calculation?: 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows' | null;
+      /**
+       * Format: int32
+       * @description The dimension of the values; 0.
+       */
+      Dimension?: number | null;
+      /** @description Parts of the date, in UTC, that the samples of a group agree in. All are one group when left out. */
+      GroupBy?:
+        | ('Year' | 'Quarter' | 'Month' | 'DayOfYear' | 'Day' | 'Week' | 'WeekDay' | 'Hour' | 'IsoWeek')[]
+        | null;
+      /** @description A resource collection; the members below narrow it. */
+      SensorCollectionId?: components['schemas']['OptionalUuid'];
+      /** @description The resource type. */
+      SensorTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Smart object templates. */
+      SensorTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /** @description Whether LocationIds stand for the locations below them too; false when left out. */
+      IncludeChildLocations?: boolean | null;
+      /** @description Tags, as those of a resource collection. */
+      TagIds?: components['schemas']['Uuid'][] | null;
+      /** @description The first point in time; a day before Stop when left out. */
+      Start?: components['schemas']['OptionalDateTime'];
+      /** @description The last point in time; now when left out. */
+      Stop?: components['schemas']['OptionalDateTime'];
+    };
+    /** @description The figure of one group. */
+    AdvancedMeasurementQueryResponse: {
+      /** @description When the finest part of the date in GroupBy begins that has the first sample of the group; Start without GroupBy. */
+      Timestamp: components['schemas']['DateTime'];
+      /**
+       * Format: double
+       * @description The figure.
+       */
+      Value: number;
     };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
@@ -4950,6 +5870,8 @@ export interface components {
      * @example 2026-09-21T13:33:20Z
      */
     OptionalDateTime: string | null;
+    /** @example eu-west */
+    OptionalRegion: string | null;
     /** @example 02:00:5e:10:00:07 */
     OptionalMacAddress: string | null;
     /** @example Bow, port side */
@@ -5151,6 +6073,20 @@ export interface components {
     End: components['schemas']['EpochMilliseconds'];
     /** @description The value to write, as text. */
     Value: string;
+    /** @description The dimension of the values; 0. */
+    Dimension: number;
+    /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+    Resolution: number;
+    /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+    TimespanStart: components['schemas']['EpochMilliseconds'];
+    /** @description The last point in time, in epoch milliseconds; now when left out. */
+    TimespanEnd: components['schemas']['EpochMilliseconds'];
+    /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+    AggregationType: components['schemas']['AggregationType'];
+    /** @description Whether points have t, d, or both when left out. */
+    DateFormat: 'UnixTimestampMS' | 'ISO8601';
+    /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+    MaximumNumberOfMeasurements: number;
     /** @description The endpoint name. */
     Endpoint: components['schemas']['EndpointName'];
     /** @description Whether to count instances and templates too. */
@@ -6171,6 +7107,7 @@ export interface operations {
         /**
          * @example {
          *       "Name": "quay-7",
+         *       "MACAddress": "02:00:5e:10:00:07",
          *       "Note": "Gateway at quay 7"
          *     }
          */
@@ -6218,6 +7155,72 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "quay-7",
+         *       "MACAddress": "02:00:5e:10:00:07",
+         *       "Note": "Gateway at quay 7"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.delete': {
+    parameters: {
+      query?: {
+        /** @description Whether devices are moved to the default data collector. */
+        force?: boolean;
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6375,6 +7378,913 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay gateway",
+         *       "HardwareTypeId": 4711,
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer"
+         *         }
+         *       ],
+         *       "CreateDefaultTemplate": true,
+         *       "DefaultTemplateConfigurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "60"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTypeCreateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.export': {
+    parameters: {
+      query: {
+        /** @description The ids of what to export, separated by commas. */
+        ids: components['schemas']['Uuid'][];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The types, in the order of the ids. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeExportResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Name": "Pier gateway",
+         *         "HardwareCategory": "GatewayType",
+         *         "HardwareTypeId": 4712
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['DataCollectorTypeImportRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listWithMetrics': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeMetricsPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The data collector type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay gateway",
+         *       "HardwareTypeId": 4711,
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Quay gateway 2"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      /** @description The data collector type as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listDataCollectors': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collectors. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listTemplates': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.addSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.removeSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.list': {
+    parameters: {
+      query?: {
+        /** @description Only templates of the type with this HardwareTypeId. */
+        hardwareTypeId?: number;
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "At the quay",
+         *       "DataCollectorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "30"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.export': {
+    parameters: {
+      query: {
+        /** @description The ids of what to export, separated by commas. */
+        ids: components['schemas']['Uuid'][];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The templates, in the order of the ids. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateExportResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Name": "At the pier",
+         *         "HardwareCategory": "GatewayTemplate",
+         *         "DataCollectorTypeHardwareTypeId": 4711
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['DataCollectorTemplateImportRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The data collector template. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "At the quay",
+         *       "DataCollectorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "30"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateRequest'];
+      };
+    };
+    responses: {
+      /** @description The data collector template as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Quay gateway 2"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      /** @description The data collector template as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.updateSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.createSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.deleteSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9473,6 +11383,43 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'smartObjects.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceId": "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "Label": "Stern line"
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'smartObjects.delete': {
     parameters: {
       query?: never;
@@ -9588,6 +11535,40 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'resources.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectId": "6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'resources.get': {
     parameters: {
       query?: never;
@@ -9613,6 +11594,66 @@ export interface operations {
           'application/json': components['schemas']['ResourceResponse'];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectId": "6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -11158,6 +13199,183 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['QueueItemPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.aggregations': {
+    parameters: {
+      query?: {
+        /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+        resolution?: components['parameters']['Resolution'];
+        /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+        timespanStart?: components['parameters']['TimespanStart'];
+        /** @description The last point in time, in epoch milliseconds; now when left out. */
+        timespanEnd?: components['parameters']['TimespanEnd'];
+        /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+        aggregationType?: components['parameters']['AggregationType'];
+        /** @description Whether points have t, d, or both when left out. */
+        dateFormat?: components['parameters']['DateFormat'];
+        /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+        maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The aggregated measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AggregatedMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.compressed': {
+    parameters: {
+      query?: {
+        /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+        resolution?: components['parameters']['Resolution'];
+        /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+        timespanStart?: components['parameters']['TimespanStart'];
+        /** @description The last point in time, in epoch milliseconds; now when left out. */
+        timespanEnd?: components['parameters']['TimespanEnd'];
+        /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+        aggregationType?: components['parameters']['AggregationType'];
+        /** @description Whether points have t, d, or both when left out. */
+        dateFormat?: components['parameters']['DateFormat'];
+        /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+        maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The aggregated measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AggregatedMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.advanced': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Calculation": "Average",
+         *       "GroupBy": [
+         *         "Year",
+         *         "Month",
+         *         "Day"
+         *       ],
+         *       "SensorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Start": "2026-09-20T00:00:00Z",
+         *       "Stop": "2026-09-21T00:00:00Z"
+         *     }
+         */
+        'application/json': components['schemas']['AdvancedMeasurementQuery'];
+      };
+    };
+    responses: {
+      /** @description A figure for each group, in the order of time. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdvancedMeasurementQueryResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'kpi.since': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+        /** @description The dimension of the values; 0. */
+        dimension: components['parameters']['Dimension'];
+        /** @description The first point in time, in epoch milliseconds. */
+        start: components['parameters']['Start'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MinimalMeasurements'];
         };
       };
       400: components['responses']['BadRequest'];

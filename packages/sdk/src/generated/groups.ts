@@ -320,7 +320,7 @@ export interface DataCollectorsGroup {
   /**
    * Register a data collector.
    *
-   * Names are unique among all data collectors of the service (409).
+   * Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).
    * Needs the permission DataCollector.Create.
    */
   register(body: Model.DataCollectorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
@@ -332,6 +332,22 @@ export interface DataCollectorsGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
+  /**
+   * Update a data collector.
+   *
+   * Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DataCollectorRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a data collector.
+   *
+   * Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
+   * Needs the permission DataCollector.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: QueryOf<'dataCollectors.delete'> & CallOptions): Promise<void>;
   /**
    * List the settings of a data collector.
    *
@@ -376,6 +392,280 @@ export interface DataCollectorsGroup {
   updateSettingValues(
     id: Model.Uuid,
     body: readonly Model.SettingValueUpdate[],
+    options?: CallOptions,
+  ): Promise<void>;
+}
+
+/**
+ * Kinds of gateways.
+ */
+export interface DataCollectorTypesGroup {
+  /**
+   * List data collector types.
+   *
+   * The kinds of gateways of the device network.
+   * Needs the permission DataCollectorType.Read.
+   */
+  list(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Promise<Model.DataCollectorTypePage>;
+  /**
+   * List data collector types, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Paged<Model.DataCollectorTypeResponse>;
+  /**
+   * Create a data collector type.
+   *
+   * Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.
+   * Needs the permission DataCollectorType.Create.
+   */
+  create(body: Model.DataCollectorTypeCreateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Export data collector types.
+   *
+   * Data collector types in the form that an import takes.
+   * Needs the permission DataCollectorType.Read.
+   * @param ids The ids of what to export, separated by commas.
+   */
+  export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTypeExportResponse[]>;
+  /**
+   * Import data collector types.
+   *
+   * Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.
+   * Needs the permission DataCollectorType.Create.
+   */
+  import(body: readonly Model.DataCollectorTypeImportRequest[], options?: CallOptions): Promise<void>;
+  /**
+   * List data collector types with metrics.
+   *
+   * The kinds of gateways of the device network, with how many data collectors and templates there are of each.
+   * Needs the permission DataCollectorType.Read.
+   */
+  listWithMetrics(
+    options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
+  ): Promise<Model.DataCollectorTypeMetricsPage>;
+  /**
+   * List data collector types with metrics, page after page: an async iterable of rows.
+   */
+  iterateWithMetrics(
+    options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
+  ): Paged<Model.DataCollectorTypeListResponse>;
+  /**
+   * Get a data collector type.
+   *
+   * One kind of gateway of the device network.
+   * Needs the permission DataCollectorType.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTypeResponse>;
+  /**
+   * Update a data collector type.
+   *
+   * Replaces what is stored; setting categories stay when they are left out.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DataCollectorTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Change parts of a data collector type.
+   *
+   * A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   */
+  patch(
+    id: Model.Uuid,
+    body: readonly Model.JsonPatchOperation[],
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTypeResponse>;
+  /**
+   * Delete a data collector type.
+   *
+   * Deletes a type and its templates. One that data collectors have is refused (409).
+   * Needs the permission DataCollectorType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the data collectors of a type.
+   *
+   * The data collectors of a type.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a type, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the templates of a data collector type.
+   *
+   * The templates of a type.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param id The id of the entity.
+   */
+  listTemplates(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
+  ): Promise<Model.DataCollectorTemplatePage>;
+  /**
+   * List the templates of a data collector type, page after page: an async iterable of rows.
+   */
+  iterateTemplates(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
+  ): Paged<Model.DataCollectorTemplateResponse>;
+  /**
+   * Add a setting category to a data collector type.
+   *
+   * Data collectors of the type have the default settings of the category from now on.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Remove a setting category from a data collector type.
+   *
+   * Data collectors of the type keep the values that they have themselves.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * How gateways of a type are set up.
+ */
+export interface DataCollectorTemplatesGroup {
+  /**
+   * List data collector templates.
+   *
+   * How gateways are set up, of all types or of the one of a HardwareTypeId.
+   * Needs the permission DataCollectorTemplate.Read.
+   */
+  list(
+    options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
+  ): Promise<Model.DataCollectorTemplatePage>;
+  /**
+   * List data collector templates, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
+  ): Paged<Model.DataCollectorTemplateResponse>;
+  /**
+   * Create a data collector template.
+   *
+   * Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.
+   * Needs the permission DataCollectorTemplate.Create.
+   */
+  create(body: Model.DataCollectorTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Export data collector templates.
+   *
+   * Data collector templates in the form that an import takes.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param ids The ids of what to export, separated by commas.
+   */
+  export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTemplateExportResponse[]>;
+  /**
+   * Import data collector templates.
+   *
+   * Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.
+   * Needs the permission DataCollectorTemplate.Create.
+   */
+  import(body: readonly Model.DataCollectorTemplateImportRequest[], options?: CallOptions): Promise<void>;
+  /**
+   * Get a data collector template.
+   *
+   * One template of gateways, with its values for settings.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Update a data collector template.
+   *
+   * Replaces what is stored. The type of a template cannot be changed (400).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   */
+  update(
+    id: Model.Uuid,
+    body: Model.DataCollectorTemplateRequest,
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Change parts of a data collector template.
+   *
+   * A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   */
+  patch(
+    id: Model.Uuid,
+    body: readonly Model.JsonPatchOperation[],
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Delete a data collector template.
+   *
+   * One that data collectors have is refused (409).
+   * Needs the permission DataCollectorTemplate.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Give a setting a value in a data collector template.
+   *
+   * Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  createSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DataCollectorTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change the value of a setting in a data collector template.
+   *
+   * Replaces the value that the template has.
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  updateSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DataCollectorTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete the value of a setting in a data collector template.
+   *
+   * Data collectors of the template have the default value again.
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  deleteSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
     options?: CallOptions,
   ): Promise<void>;
 }
@@ -1329,6 +1619,14 @@ export interface SmartObjectsGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
   /**
+   * Update a smart object.
+   *
+   * Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+   * Needs the permission SmartObject.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectRequest, options?: CallOptions): Promise<void>;
+  /**
    * Delete a smart object.
    *
    * Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
@@ -1367,6 +1665,13 @@ export interface SmartObjectsGroup {
  */
 export interface ResourcesGroup {
   /**
+   * Add a resource to a smart object.
+   *
+   * A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+   * Needs the permission Resource.Create.
+   */
+  create(body: Model.ResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
    * Get a resource.
    *
    * One resource, or one resource instance, with its latest stored value.
@@ -1374,6 +1679,22 @@ export interface ResourcesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceResponse>;
+  /**
+   * Update a resource.
+   *
+   * What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource.
+   *
+   * Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+   * Needs the permission Resource.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Read a resource from its device.
    *
@@ -1753,6 +2074,61 @@ export interface MeasurementsGroup {
     end: Model.EpochMilliseconds,
     options?: CallOptions,
   ): Promise<Model.MinimalMeasurements>;
+  /**
+   * Aggregate measurements.
+   *
+   * Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.
+   * Needs the permission Measurement.Read.
+   * @param resourceId The id of the resource.
+   */
+  aggregations(
+    resourceId: Model.Uuid,
+    options?: QueryOf<'measurements.aggregations'> & CallOptions,
+  ): Promise<Model.AggregatedMeasurements>;
+  /**
+   * Aggregate measurements, compressed.
+   *
+   * The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.
+   * Needs the permission Measurement.Read.
+   * @param resourceId The id of the resource.
+   */
+  compressed(
+    resourceId: Model.Uuid,
+    options?: QueryOf<'measurements.compressed'> & CallOptions,
+  ): Promise<Model.AggregatedMeasurements>;
+  /**
+   * Query measurements of several resources.
+   *
+   * One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.
+   * Needs the permission Measurement.Read.
+   * @deprecated Removed after 2019-03-31.
+   */
+  advanced(
+    body: Model.AdvancedMeasurementQuery,
+    options?: CallOptions,
+  ): Promise<Model.AdvancedMeasurementQueryResponse[]>;
+}
+
+/**
+ * Key figures of resources.
+ */
+export interface KpiGroup {
+  /**
+   * List raw measurements of a resource until now.
+   *
+   * The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.
+   * Needs the permission Kpi.Read.
+   * @param resourceId The id of the resource.
+   * @param dimension The dimension of the values; 0.
+   * @param start The first point in time, in epoch milliseconds.
+   * @deprecated Removed after 2019-03-31. Use measurements.since.
+   */
+  since(
+    resourceId: Model.Uuid,
+    dimension: number,
+    start: Model.EpochMilliseconds,
+    options?: CallOptions,
+  ): Promise<Model.MinimalMeasurements>;
 }
 
 /**
@@ -1902,6 +2278,8 @@ export interface Groups {
   readonly roles: RolesGroup;
   readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
+  readonly dataCollectorTypes: DataCollectorTypesGroup;
+  readonly dataCollectorTemplates: DataCollectorTemplatesGroup;
   readonly networkSettings: NetworkSettingsGroup;
   readonly externalIds: ExternalIdsGroup;
   readonly tags: TagsGroup;
@@ -1925,6 +2303,7 @@ export interface Groups {
   readonly actuators: ActuatorsGroup;
   readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
+  readonly kpi: KpiGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
 }
@@ -1989,6 +2368,8 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
       register: (body, options) => caller.call('dataCollectors.register', { body }, options),
       get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('dataCollectors.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectors.delete', { path: { id } }, options),
       listSettings: (id, options) => caller.call('dataCollectors.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
         caller.call('dataCollectors.createSetting', { path: { id }, body }, options),
@@ -1996,6 +2377,63 @@ export function createGroups(caller: Caller): Groups {
         caller.call('dataCollectors.updateSetting', { path: { id, settingId }, body }, options),
       updateSettingValues: (id, body, options) =>
         caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
+    },
+    dataCollectorTypes: {
+      list: (options) => caller.call('dataCollectorTypes.list', {}, options),
+      iterate: (options) => caller.iterate('dataCollectorTypes.list', {}, options),
+      create: (body, options) => caller.call('dataCollectorTypes.create', { body }, options),
+      export: (ids, options) => caller.call('dataCollectorTypes.export', { query: { ids } }, options),
+      import: (body, options) => caller.call('dataCollectorTypes.import', { body }, options),
+      listWithMetrics: (options) => caller.call('dataCollectorTypes.listWithMetrics', {}, options),
+      iterateWithMetrics: (options) => caller.iterate('dataCollectorTypes.listWithMetrics', {}, options),
+      get: (id, options) => caller.call('dataCollectorTypes.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('dataCollectorTypes.update', { path: { id }, body }, options),
+      patch: (id, body, options) => caller.call('dataCollectorTypes.patch', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectorTypes.delete', { path: { id } }, options),
+      listDataCollectors: (id, options) =>
+        caller.call('dataCollectorTypes.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('dataCollectorTypes.listDataCollectors', { path: { id } }, options),
+      listTemplates: (id, options) =>
+        caller.call('dataCollectorTypes.listTemplates', { path: { id } }, options),
+      iterateTemplates: (id, options) =>
+        caller.iterate('dataCollectorTypes.listTemplates', { path: { id } }, options),
+      addSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('dataCollectorTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
+      removeSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('dataCollectorTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
+    },
+    dataCollectorTemplates: {
+      list: (options) => caller.call('dataCollectorTemplates.list', {}, options),
+      iterate: (options) => caller.iterate('dataCollectorTemplates.list', {}, options),
+      create: (body, options) => caller.call('dataCollectorTemplates.create', { body }, options),
+      export: (ids, options) => caller.call('dataCollectorTemplates.export', { query: { ids } }, options),
+      import: (body, options) => caller.call('dataCollectorTemplates.import', { body }, options),
+      get: (id, options) => caller.call('dataCollectorTemplates.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('dataCollectorTemplates.update', { path: { id }, body }, options),
+      patch: (id, body, options) =>
+        caller.call('dataCollectorTemplates.patch', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectorTemplates.delete', { path: { id } }, options),
+      createSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'dataCollectorTemplates.createSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      updateSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'dataCollectorTemplates.updateSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      deleteSettingValue: (id, settingCategoryId, settingId, options) =>
+        caller.call(
+          'dataCollectorTemplates.deleteSettingValue',
+          { path: { id, settingCategoryId, settingId } },
+          options,
+        ),
     },
     networkSettings: {
       list: (options) => caller.call('networkSettings.list', {}, options),
@@ -2175,6 +2613,7 @@ export function createGroups(caller: Caller): Groups {
     smartObjects: {
       create: (body, options) => caller.call('smartObjects.create', { body }, options),
       get: (id, options) => caller.call('smartObjects.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('smartObjects.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('smartObjects.delete', { path: { id } }, options),
       resourceAttributes: (id, options) =>
         caller.call('smartObjects.resourceAttributes', { path: { id } }, options),
@@ -2182,7 +2621,10 @@ export function createGroups(caller: Caller): Groups {
       read: (id, options) => caller.call('smartObjects.read', { path: { id } }, options),
     },
     resources: {
+      create: (body, options) => caller.call('resources.create', { body }, options),
       get: (id, options) => caller.call('resources.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resources.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resources.delete', { path: { id } }, options),
       read: (id, options) => caller.call('resources.read', { path: { id } }, options),
       write: (id, body, options) => caller.call('resources.write', { path: { id }, body }, options),
       writeValue: (id, value, options) =>
@@ -2243,6 +2685,15 @@ export function createGroups(caller: Caller): Groups {
         caller.call('measurements.since', { path: { resourceId, start } }, options),
       sinceTo: (resourceId, start, end, options) =>
         caller.call('measurements.sinceTo', { path: { resourceId, start, end } }, options),
+      aggregations: (resourceId, options) =>
+        caller.call('measurements.aggregations', { path: { resourceId } }, options),
+      compressed: (resourceId, options) =>
+        caller.call('measurements.compressed', { path: { resourceId } }, options),
+      advanced: (body, options) => caller.call('measurements.advanced', { body }, options),
+    },
+    kpi: {
+      since: (resourceId, dimension, start, options) =>
+        caller.call('kpi.since', { path: { resourceId, dimension, start } }, options),
     },
     activityLogs: {
       list: (options) => caller.call('activityLogs.list', {}, options),

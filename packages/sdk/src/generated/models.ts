@@ -270,9 +270,26 @@ export type LocationResponse = components['schemas']['LocationResponse'];
 export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
 
 /**
- * A data collector to register.
+ * A data collector to register, or its new state.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
+
+export type Region = components['schemas']['Region'];
+
+/**
+ * Something that gateways of a type can be told.
+ */
+export type ConfigurationItem = components['schemas']['ConfigurationItem'];
+
+/**
+ * What a gateway is told.
+ */
+export type ConfigurationValueRequest = components['schemas']['ConfigurationValueRequest'];
+
+/**
+ * What a gateway is told.
+ */
+export type ConfigurationValueResponse = components['schemas']['ConfigurationValueResponse'];
 
 export type MacAddress = components['schemas']['MacAddress'];
 
@@ -290,6 +307,94 @@ export type DataCollectorResponse = components['schemas']['DataCollectorResponse
  * One page of data collectors.
  */
 export type DataCollectorPage = components['schemas']['DataCollectorPage'];
+
+/**
+ * The new state of a data collector type.
+ */
+export type DataCollectorTypeRequest = components['schemas']['DataCollectorTypeRequest'];
+
+/**
+ * A data collector type to create.
+ */
+export type DataCollectorTypeCreateRequest = components['schemas']['DataCollectorTypeCreateRequest'];
+
+/**
+ * A setting category of a type, which is there by Id or Name, or is made.
+ */
+export type TypeSettingCategoryRequest = components['schemas']['TypeSettingCategoryRequest'];
+
+/**
+ * A kind of gateway.
+ */
+export type DataCollectorTypeResponse = components['schemas']['DataCollectorTypeResponse'];
+
+/**
+ * One page of data collector types.
+ */
+export type DataCollectorTypePage = components['schemas']['DataCollectorTypePage'];
+
+/**
+ * A kind of gateway, with metrics.
+ */
+export type DataCollectorTypeListResponse = components['schemas']['DataCollectorTypeListResponse'];
+
+/**
+ * One page of data collector types.
+ */
+export type DataCollectorTypeMetricsPage = components['schemas']['DataCollectorTypeMetricsPage'];
+
+/**
+ * A data collector type to carry to another device network.
+ */
+export type DataCollectorTypeExportResponse = components['schemas']['DataCollectorTypeExportResponse'];
+
+/**
+ * A data collector type of another device network.
+ */
+export type DataCollectorTypeImportRequest = components['schemas']['DataCollectorTypeImportRequest'];
+
+/**
+ * A data collector template to create, or its new state.
+ */
+export type DataCollectorTemplateRequest = components['schemas']['DataCollectorTemplateRequest'];
+
+/**
+ * How gateways of a type are set up.
+ */
+export type DataCollectorTemplateResponse = components['schemas']['DataCollectorTemplateResponse'];
+
+/**
+ * One page of data collector templates.
+ */
+export type DataCollectorTemplatePage = components['schemas']['DataCollectorTemplatePage'];
+
+/**
+ * The value that a template gives to a setting.
+ */
+export type DataCollectorTemplateSettingValueRequest =
+  components['schemas']['DataCollectorTemplateSettingValueRequest'];
+
+/**
+ * The value that a template gives to a setting. Secrets have no Value.
+ */
+export type DataCollectorTemplateSettingValueResponse =
+  components['schemas']['DataCollectorTemplateSettingValueResponse'];
+
+/**
+ * A data collector template to carry to another device network.
+ */
+export type DataCollectorTemplateExportResponse =
+  components['schemas']['DataCollectorTemplateExportResponse'];
+
+/**
+ * A data collector template of another device network.
+ */
+export type DataCollectorTemplateImportRequest = components['schemas']['DataCollectorTemplateImportRequest'];
+
+/**
+ * One operation of a JSON Patch (RFC 6902).
+ */
+export type JsonPatchOperation = components['schemas']['JsonPatchOperation'];
 
 /**
  * A smart object type to create.
@@ -626,6 +731,11 @@ export type DevicePage = components['schemas']['DevicePage'];
 export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
 
 /**
+ * A resource of a smart object.
+ */
+export type ResourceRequest = components['schemas']['ResourceRequest'];
+
+/**
  * A smart object in a list.
  */
 export type SmartObjectListResponse = components['schemas']['SmartObjectListResponse'];
@@ -754,6 +864,31 @@ export type RulePage = components['schemas']['RulePage'];
  * One page of events.
  */
 export type EventPage = components['schemas']['EventPage'];
+
+/**
+ * What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+ */
+export type AggregationType = components['schemas']['AggregationType'];
+
+/**
+ * What the values of a resource come to.
+ */
+export type AggregatedMeasurements = components['schemas']['AggregatedMeasurements'];
+
+/**
+ * One point; t and d are when its interval begins, or when the value was taken.
+ */
+export type MeasurementMessage = components['schemas']['MeasurementMessage'];
+
+/**
+ * Which samples to take, and what to make of them.
+ */
+export type AdvancedMeasurementQuery = components['schemas']['AdvancedMeasurementQuery'];
+
+/**
+ * The figure of one group.
+ */
+export type AdvancedMeasurementQueryResponse = components['schemas']['AdvancedMeasurementQueryResponse'];
 
 /**
  * Measurements of one resource.

@@ -38,6 +38,14 @@ const table = {
   'api-key-not-found': { status: 404, message: 'There is no API key with this id.' },
   'bootstrap-server-not-found': { status: 404, message: 'There is no bootstrap server with this id.' },
   'data-collector-not-found': { status: 404, message: 'There is no data collector with this id.' },
+  'data-collector-template-not-found': {
+    status: 404,
+    message: 'There is no data collector template with this id.',
+  },
+  'data-collector-type-not-found': {
+    status: 404,
+    message: 'There is no data collector type with this id.',
+  },
   'dead-letter-not-found': { status: 404, message: 'There is no dead letter with this id.' },
   'default-setting-not-found': { status: 404, message: 'There is no default setting with this id.' },
   'device-not-found': { status: 404, coapCode: '4.04', message: 'There is no device with this id.' },

@@ -6,6 +6,8 @@ import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
+import { dataCollectorTemplates } from './data-collector-template.ts';
+import { dataCollectorTypes } from './data-collector-type.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deadLetters } from './dead-letter.ts';
 import { deviceNetworks } from './device-network.ts';
@@ -45,6 +47,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   attributeJobs,
   attributeSets,
   credentials,
+  dataCollectorTemplates,
+  dataCollectorTypes,
   dataCollectors,
   deadLetters,
   deviceNetworks,

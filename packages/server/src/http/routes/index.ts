@@ -8,6 +8,8 @@ import { activityLogRoutes } from './activity-logs.ts';
 import { actuatorRoutes } from './actuators.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
+import { dataCollectorTemplateRoutes } from './data-collector-templates.ts';
+import { dataCollectorTypeRoutes } from './data-collector-types.ts';
 import { dataCollectorList } from './data-collector-list.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
@@ -53,7 +55,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
-    dataCollectors: dataCollectorList(admin.dataCollectors, admin.names),
+    dataCollectors: dataCollectorList(admin.gateways.dataCollectors, admin.names),
     locations: locations.full,
   };
   return {
@@ -63,11 +65,15 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
-    ...externalIdRoutes(admin, lists),
+    ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
     ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.dataCollectors, lists.dataCollectors),
+    ...dataCollectorRoutes(admin.gateways, admin.settings, lists),
+    ...dataCollectorTypeRoutes(admin.gateways),
+    ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
+    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.names),
+    ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
@@ -83,10 +89,11 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...resourceRoutes(devices.resources),
     ...resourceAttributeRoutes(devices.attributeReads),
     ...queueItemRoutes(devices.queueItems, admin.names),
+    ...resourceRoutes(devices.resources, devices.smartObjects),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
-    ...measurementRoutes(devices.resources),
+    ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),

@@ -12,7 +12,7 @@ import { given } from '../presenters/given.ts';
 import { presentDefaultSetting, presentSettingCategory } from '../presenters/setting.ts';
 
 /** SettingCategoryRequest, as the contract has checked it. */
-interface CategoryBody {
+export interface CategoryBody {
   readonly Name: string;
   readonly IsHardwareSettings?: boolean;
   readonly IsSecuritySettings?: boolean;
@@ -60,13 +60,20 @@ export function settingCategoryRoutes(categories: SettingCategoryService): Route
       return pageReply(context, await categories.list(deviceNetworkId, query), presentSettingCategory);
     },
     'settingCategories.create': async ({ body, principal }) => {
-      const { id } = await categories.create(principal.deviceNetworkId, inputOf(body as CategoryBody));
+      const { id } = await categories.create(
+        principal.deviceNetworkId,
+        categoryInputOf(body as CategoryBody),
+      );
       return created(id, `/api/v3/settingcategories/${id}`);
     },
     'settingCategories.get': async ({ params, principal }) =>
       ok(presentSettingCategory(await categories.get(principal.deviceNetworkId, params['id'] ?? ''))),
     'settingCategories.update': async ({ params, body, principal }) => {
-      await categories.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as CategoryBody));
+      await categories.update(
+        principal.deviceNetworkId,
+        params['id'] ?? '',
+        categoryInputOf(body as CategoryBody),
+      );
       return noContent();
     },
     'settingCategories.delete': async ({ params, principal }) => {
@@ -85,7 +92,7 @@ export function settingCategoryRoutes(categories: SettingCategoryService): Route
   };
 }
 
-function inputOf(body: CategoryBody): SettingCategoryInput {
+export function categoryInputOf(body: CategoryBody): SettingCategoryInput {
   return {
     name: body.Name,
     isHardwareSettings: body.IsHardwareSettings ?? false,

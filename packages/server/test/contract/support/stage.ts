@@ -7,12 +7,12 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
+import { ENDPOINT, fixedMembers } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
 const ROOT = '/api/v3';
-export const ENDPOINT = 'contract-target';
 
 /** Parameters that are no ids. One that is new here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {
@@ -37,6 +37,11 @@ const rawExamples: Readonly<Record<string, string>> = {
 /** The operations on a resource that the writable one does not do for. */
 const otherResources: Readonly<Record<string, readonly [object: string, resource: number]>> = {
   'resources.execute': ['/3/0', 4],
+};
+
+/** Kinds of things that have to be there, which neither the path nor the body names by id. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'dataCollectorTemplates.import': ['datacollectortypes'],
 };
 
 const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;
@@ -74,6 +79,7 @@ export class Stage {
     operation: DescribedOperation,
     mediaType = [...operation.bodies.keys()][0],
   ): Promise<WireRequest> {
+    for (const kind of needed[operation.operationId] ?? []) await this.target(kind);
     const body = mediaType === undefined ? undefined : await this.#bodyFor(operation, mediaType);
     return {
       method: operation.method,
@@ -106,14 +112,17 @@ export class Stage {
   }
 
   async #queryFor(operation: DescribedOperation): Promise<string> {
-    const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
+    const wanted = operation.parameters.filter((one) => one.in === 'query' && one.required);
     const pairs = await Promise.all(
-      needed.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
+      wanted.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
     );
     return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
   }
 
   async #parameter(operation: DescribedOperation, name: string, segment = ''): Promise<string> {
+    if (name === 'ids') {
+      return this.target(operation.path.split('/')[3]!.toLowerCase(), operation.operationId);
+    }
     if (name === 'id') {
       return this.target(segment.toLowerCase(), operation.operationId);
     }
@@ -157,14 +166,8 @@ export class Stage {
     }
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
-    return operation.operationId === 'devices.update'
-      ? { ...(body as Json), ...this.#fixedOfDevice() }
-      : body;
-  }
-
-  /** What of a device cannot be changed. */
-  #fixedOfDevice(): Json {
-    return { DeviceIdentifier: ENDPOINT, DeviceTypeId: this.app.world.deviceTypeId };
+    const fixed = await fixedMembers(this, operation.operationId);
+    return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
 
   async #withTargets(value: unknown, name: string, operationId: string): Promise<unknown> {
@@ -225,6 +228,8 @@ export class Stage {
         return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
+      case 'sensortypes':
+        return this.target('resourcetypes');
       case 'eventcategorys':
         return this.target('eventcategories');
       case 'actuators':

@@ -166,10 +166,20 @@ export class SettingCategoryService {
     }
   }
 
+  /** Categories have been stored by somebody else, together with what needs them. */
+  async stored(categories: readonly SettingCategory[]): Promise<void> {
+    for (const category of categories) await this.#forget(category);
+  }
+
   async #forget(category: SettingCategory): Promise<void> {
     this.#known.delete(category.deviceNetworkId);
     await this.#changed(category);
   }
+}
+
+/** A category that is about to be stored. @throws MusterError `invalid-request` */
+export function newCategory(deviceNetworkId: string, input: SettingCategoryInput): SettingCategory {
+  return { id: randomUUID(), deviceNetworkId, ...checked(input) };
 }
 
 /** The operations that give a new network its categories. */

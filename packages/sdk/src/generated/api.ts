@@ -2135,6 +2135,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resourceattributes/{deviceidentifier}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the attributes of a device
+     * @description Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.
+     */
+    post: operations['resourceAttributes.readDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceattributes/{deviceidentifier}/{objectid}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the attributes of an object
+     * @description Sends one LwM2M Discover for the object. Security and Server are not discovered (400).
+     */
+    post: operations['resourceAttributes.readObject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceattributes/{deviceidentifier}/{objectid}/{instancenumber}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the attributes of an object instance
+     * @description Sends one LwM2M Discover for the object instance.
+     */
+    post: operations['resourceAttributes.readInstance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/smartobjects': {
     parameters: {
       query?: never;
@@ -2178,6 +2238,26 @@ export interface paths {
      * @description Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
      */
     delete: operations['smartObjects.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjects/{id}/resourceattributes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource attributes of a smart object
+     * @description The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.
+     */
+    get: operations['smartObjects.resourceAttributes'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2883,6 +2963,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/queueitems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List queue items
+     * @description The commands that wait for devices that sleep, oldest first.
+     */
+    get: operations['queueItems.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/queueitems/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a queue item
+     * @description One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.
+     */
+    get: operations['queueItems.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a queue item
+     * @description Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).
+     */
+    delete: operations['queueItems.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/queueitems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List queue items of a device
+     * @description The commands that wait for one device, in the order in which they will be sent.
+     */
+    get: operations['queueItems.listByDevice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/measurements/{resourceId}/aggregations': {
     parameters: {
       query?: never;
@@ -3142,6 +3286,7 @@ export interface components {
       | 'role-not-found'
       | 'network-setting-not-found'
       | 'firmware-package-not-found'
+      | 'queue-item-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -5219,6 +5364,42 @@ export interface components {
       /** @description Its resources and resource instances, ordered by Url. */
       Resources: components['schemas']['ResourceResponse'][];
     };
+    /** @description An attribute at one path of a device. */
+    SmartObjectAttributeResponse: {
+      /** @description The definition. */
+      ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      Name: components['schemas']['ResourceAttributeName'];
+      /**
+       * @description Where it is attached; what is attached to an object holds for its instances, and so on.
+       * @example /3303/0/5700
+       */
+      Path: string;
+      /**
+       * @description What the path is of.
+       * @enum {string}
+       */
+      Level: 'Object' | 'Instance' | 'Resource' | 'ResourceInstance';
+      /** @description The resource, or resource instance, that it is attached to. */
+      ResourceId?: components['schemas']['Uuid'];
+      /** @description The value that the device has taken, or reported last; left out while it has none. */
+      Value?: string;
+      /** @description The value that the templates of the device want; left out where they want none. */
+      WantedValue?: string;
+      /**
+       * @description Applied while the device has what is wanted, or something nobody has asked for; Pending until it has answered; Refused where it has said no; Removing until it has dropped what is wanted no longer.
+       * @enum {string}
+       */
+      Status: 'Applied' | 'Pending' | 'Refused' | 'Removing';
+      /**
+       * @description The CoAP code of the refusal.
+       * @example 4.00
+       */
+      ResponseCode?: string;
+      /** @description What the device said with it. */
+      Message?: string;
+      /** @description When something was last learned, or wanted, of the path. */
+      UpdatedTimestamp: components['schemas']['EpochMilliseconds'];
+    };
     /** @description A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
     ResourceResponse: {
       /** @description The id of the entity. */
@@ -5853,6 +6034,57 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['DeadLetterListResponse'][];
     };
+    /** @description A command that waits for a device that sleeps. The values that it carries are not shown. */
+    QueueItemResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The device. */
+      DeviceId: components['schemas']['Uuid'];
+      /** @description Its name. */
+      DeviceName?: components['schemas']['Name'];
+      /** @description Its endpoint name. */
+      DeviceIdentifier?: components['schemas']['EndpointName'];
+      /**
+       * @description What the device will be asked for.
+       * @enum {string}
+       */
+      Operation:
+        | 'Read'
+        | 'Write'
+        | 'Execute'
+        | 'Create'
+        | 'Delete'
+        | 'ReadAttributes'
+        | 'WriteAttributes'
+        | 'Observe'
+        | 'CancelObserve';
+      /**
+       * @description The LwM2M path that it is about.
+       * @example /3303/0
+       */
+      Path: string;
+      /**
+       * @description Whether it is being sent now.
+       * @enum {string}
+       */
+      Status: 'Pending' | 'InProgress';
+      /**
+       * Format: int32
+       * @description How often it was sent without an answer.
+       */
+      Attempts: number;
+      /** @description The activity log entry, which says how it goes on. */
+      ActivityLogId: components['schemas']['Uuid'];
+      /** @description When it was asked for. */
+      CreatedTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description When it is given up, if the device has not woken before. */
+      ExpirationTimestamp: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description One page of queue items. */
+    QueueItemPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['QueueItemResponse'][];
+    };
     /** @description An entry of the activity log. The status of an entry with children is the sum of theirs. */
     ActivityLogEntryResponse: {
       /** @description The id of the entity. */
@@ -6126,6 +6358,12 @@ export interface components {
     DeviceNetworkHeader: components['schemas']['Uuid'];
     /** @description The id of the entity. */
     Id: components['schemas']['Uuid'];
+    /** @description The endpoint name of the device; its id is taken as well. */
+    DeviceIdentifier: components['schemas']['EndpointName'];
+    /** @description The LwM2M object id. */
+    ObjectId: components['schemas']['LwM2MId'];
+    /** @description The object instance id. */
+    InstanceNumber: components['schemas']['LwM2MId'];
     /** @description The id of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
     /** @description The id of the dead letter. */
@@ -11868,6 +12106,84 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'resourceAttributes.readDevice': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceAttributes.readObject': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
+        /** @description The LwM2M object id. */
+        objectid: components['parameters']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceAttributes.readInstance': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
+        /** @description The LwM2M object id. */
+        objectid: components['parameters']['ObjectId'];
+        /** @description The object instance id. */
+        instancenumber: components['parameters']['InstanceNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'smartObjects.create': {
     parameters: {
       query?: never;
@@ -11990,6 +12306,39 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.resourceAttributes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The attributes, ordered by path. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectAttributeResponse'][];
+        };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -13578,6 +13927,150 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of queue items. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The queue item. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.listByDevice': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of queue items. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemPage'];
+        };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

@@ -1300,6 +1300,48 @@ export interface ResourceAttributeDefinitionsGroup {
 }
 
 /**
+ * Attributes as devices have them.
+ */
+export interface ResourceAttributesGroup {
+  /**
+   * Read the attributes of a device.
+   *
+   * Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   */
+  readDevice(deviceidentifier: Model.EndpointName, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Read the attributes of an object.
+   *
+   * Sends one LwM2M Discover for the object. Security and Server are not discovered (400).
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   * @param objectid The LwM2M object id.
+   */
+  readObject(
+    deviceidentifier: Model.EndpointName,
+    objectid: Model.LwM2MId,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
+   * Read the attributes of an object instance.
+   *
+   * Sends one LwM2M Discover for the object instance.
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   * @param objectid The LwM2M object id.
+   * @param instancenumber The object instance id.
+   */
+  readInstance(
+    deviceidentifier: Model.EndpointName,
+    objectid: Model.LwM2MId,
+    instancenumber: Model.LwM2MId,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+}
+
+/**
  * Kinds of devices.
  */
 export interface DeviceTypesGroup {
@@ -1742,6 +1784,14 @@ export interface SmartObjectsGroup {
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
+   * List resource attributes of a smart object.
+   *
+   * The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.
+   * Needs the permission ResourceAttribute.Read.
+   * @param id The id of the entity.
+   */
+  resourceAttributes(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectAttributeResponse[]>;
+  /**
    * Get the values of a smart object.
    *
    * The object instance with the latest stored value of each resource. Nothing is sent to the device.
@@ -2091,6 +2141,57 @@ export interface ActuatorsGroup {
 }
 
 /**
+ * Commands that wait for devices that sleep.
+ */
+export interface QueueItemsGroup {
+  /**
+   * List queue items.
+   *
+   * The commands that wait for devices that sleep, oldest first.
+   * Needs the permission QueueItem.Read.
+   */
+  list(options?: QueryOf<'queueItems.list'> & CallOptions): Promise<Model.QueueItemPage>;
+  /**
+   * List queue items, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'queueItems.list'> & CallOptions): Paged<Model.QueueItemResponse>;
+  /**
+   * Get a queue item.
+   *
+   * One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.
+   * Needs the permission QueueItem.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.QueueItemResponse>;
+  /**
+   * Delete a queue item.
+   *
+   * Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).
+   * Needs the permission QueueItem.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List queue items of a device.
+   *
+   * The commands that wait for one device, in the order in which they will be sent.
+   * Needs the permission QueueItem.Read.
+   * @param id The id of the entity.
+   */
+  listByDevice(
+    id: Model.Uuid,
+    options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
+  ): Promise<Model.QueueItemPage>;
+  /**
+   * List queue items of a device, page after page: an async iterable of rows.
+   */
+  iterateByDevice(
+    id: Model.Uuid,
+    options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
+  ): Paged<Model.QueueItemResponse>;
+}
+
+/**
  * Stored values.
  */
 export interface MeasurementsGroup {
@@ -2341,6 +2442,7 @@ export interface Groups {
   readonly resourceTypes: ResourceTypesGroup;
   readonly smartObjectTemplates: SmartObjectTemplatesGroup;
   readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
+  readonly resourceAttributes: ResourceAttributesGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
   readonly firmwarePackages: FirmwarePackagesGroup;
@@ -2350,6 +2452,7 @@ export interface Groups {
   readonly resourceCollections: ResourceCollectionsGroup;
   readonly eventCategories: EventCategoriesGroup;
   readonly actuators: ActuatorsGroup;
+  readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
   readonly kpi: KpiGroup;
   readonly activityLogs: ActivityLogsGroup;
@@ -2589,6 +2692,18 @@ export function createGroups(caller: Caller): Groups {
     resourceAttributeDefinitions: {
       list: (options) => caller.call('resourceAttributeDefinitions.list', {}, options),
     },
+    resourceAttributes: {
+      readDevice: (deviceidentifier, options) =>
+        caller.call('resourceAttributes.readDevice', { path: { deviceidentifier } }, options),
+      readObject: (deviceidentifier, objectid, options) =>
+        caller.call('resourceAttributes.readObject', { path: { deviceidentifier, objectid } }, options),
+      readInstance: (deviceidentifier, objectid, instancenumber, options) =>
+        caller.call(
+          'resourceAttributes.readInstance',
+          { path: { deviceidentifier, objectid, instancenumber } },
+          options,
+        ),
+    },
     deviceTypes: {
       list: (options) => caller.call('deviceTypes.list', {}, options),
       iterate: (options) => caller.iterate('deviceTypes.list', {}, options),
@@ -2674,6 +2789,8 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('smartObjects.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('smartObjects.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('smartObjects.delete', { path: { id } }, options),
+      resourceAttributes: (id, options) =>
+        caller.call('smartObjects.resourceAttributes', { path: { id } }, options),
       values: (id, options) => caller.call('smartObjects.values', { path: { id } }, options),
       read: (id, options) => caller.call('smartObjects.read', { path: { id } }, options),
     },
@@ -2728,6 +2845,14 @@ export function createGroups(caller: Caller): Groups {
       update: (id, body, options) => caller.call('actuators.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('actuators.delete', { path: { id } }, options),
       actuate: (id, options) => caller.call('actuators.actuate', { path: { id } }, options),
+    },
+    queueItems: {
+      list: (options) => caller.call('queueItems.list', {}, options),
+      iterate: (options) => caller.iterate('queueItems.list', {}, options),
+      get: (id, options) => caller.call('queueItems.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('queueItems.delete', { path: { id } }, options),
+      listByDevice: (id, options) => caller.call('queueItems.listByDevice', { path: { id } }, options),
+      iterateByDevice: (id, options) => caller.iterate('queueItems.listByDevice', { path: { id } }, options),
     },
     measurements: {
       since: (resourceId, start, options) =>

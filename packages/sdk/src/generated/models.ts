@@ -791,6 +791,11 @@ export type SmartObjectListResponse = components['schemas']['SmartObjectListResp
 export type SmartObjectResponse = components['schemas']['SmartObjectResponse'];
 
 /**
+ * An attribute at one path of a device.
+ */
+export type SmartObjectAttributeResponse = components['schemas']['SmartObjectAttributeResponse'];
+
+/**
  * A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known.
  */
 export type ResourceResponse = components['schemas']['ResourceResponse'];
@@ -994,6 +999,16 @@ export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
  * One page of dead letters.
  */
 export type DeadLetterPage = components['schemas']['DeadLetterPage'];
+
+/**
+ * A command that waits for a device that sleeps. The values that it carries are not shown.
+ */
+export type QueueItemResponse = components['schemas']['QueueItemResponse'];
+
+/**
+ * One page of queue items.
+ */
+export type QueueItemPage = components['schemas']['QueueItemPage'];
 
 /**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.

@@ -64,6 +64,10 @@ const table = {
   'role-not-found': { status: 404, message: 'There is no role with this id.' },
   'network-setting-not-found': { status: 404, message: 'There is no network setting with this id.' },
   'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
+  'queue-item-not-found': {
+    status: 404,
+    message: 'There is no queue item with this id: it may have been sent, or have expired.',
+  },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },

@@ -31,6 +31,8 @@ import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { responsibilityRoutes } from './responsibilities.ts';
+import { queueItemRoutes } from './queue-items.ts';
+import { resourceAttributeRoutes } from './resource-attributes.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -88,6 +90,8 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
+    ...resourceAttributeRoutes(devices.attributeReads),
+    ...queueItemRoutes(devices.queueItems, admin.names),
     ...resourceRoutes(devices.resources, devices.smartObjects),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),

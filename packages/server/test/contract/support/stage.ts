@@ -20,6 +20,9 @@ const plainValues: Readonly<Record<string, string>> = {
   end: '1790000001000',
   value: '1',
   endpoint: ENDPOINT,
+  deviceidentifier: ENDPOINT,
+  objectid: '3308',
+  instancenumber: '0',
 };
 
 /** Bodies that the contract cannot show as JSON. */
@@ -231,6 +234,8 @@ export class Stage {
         return this.target('eventcategories');
       case 'actuators':
         return this.#actuator();
+      case 'queueitems':
+        return this.#queueItem();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
@@ -338,6 +343,16 @@ export class Stage {
     await this.app.create('/locations', { Name: 'Known', ExternalId });
     await this.app.create('/dataCollectors/register', { Name: 'known', ExternalId });
     return ExternalId;
+  }
+
+  async #queueItem(): Promise<string> {
+    const { world } = this.app;
+    const device = await world.addDevice('contract-sleeper');
+    const id = await this.#activity();
+    const operation = { type: 'discover', path: { objectId: 3308 } } as const;
+    const { deviceNetworkId } = device;
+    await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
+    return id;
   }
 
   async #activity(): Promise<string> {

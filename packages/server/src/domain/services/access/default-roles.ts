@@ -40,7 +40,7 @@ const operating: DefaultResponsibility = {
   permissions: [
     ...grant('Create', ['Device', 'Setting', 'SmartObject']),
     ...grant('Update', ['Actuator', 'Device', 'Resource', 'Setting', 'SmartObject']),
-    ...grant('Delete', ['Device', 'Setting', 'SmartObject']),
+    ...grant('Delete', ['Device', 'QueueItem', 'Setting', 'SmartObject']),
   ],
 };
 

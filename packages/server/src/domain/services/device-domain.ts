@@ -8,6 +8,8 @@ import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
 import { Actuation } from './actuators/actuation.ts';
+import { AttributeReadService } from './commands/attribute-read-service.ts';
+import { QueueItemService } from './commands/queue-item-service.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -103,6 +105,8 @@ export interface DeviceDomain {
   readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
+  readonly attributeReads: AttributeReadService;
+  readonly queueItems: QueueItemService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
@@ -226,6 +230,13 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
+    attributeReads: new AttributeReadService({
+      ...base,
+      attributes: attributeStore,
+      commands,
+      activityLog,
+    }),
+    queueItems: new QueueItemService(store, waiting),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
     observations,

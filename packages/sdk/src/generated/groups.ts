@@ -101,6 +101,194 @@ export interface RolesGroup {
 }
 
 /**
+ * Where devices and gateways are.
+ */
+export interface LocationsGroup {
+  /**
+   * List locations.
+   *
+   * The locations of the device network. Search looks into Name and ExternalId.
+   * Needs the permission Location.Read.
+   */
+  list(options?: QueryOf<'locations.list'> & CallOptions): Promise<Model.LocationPage>;
+  /**
+   * List locations, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'locations.list'> & CallOptions): Paged<Model.LocationListResponse>;
+  /**
+   * Create a location.
+   *
+   * A place for devices and gateways, below the root unless another parent is named. A network has 10,000 locations in 32 levels at most (400).
+   * Needs the permission Location.Create.
+   */
+  create(body: Model.LocationRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a location.
+   *
+   * One location with its settings and tags.
+   * Needs the permission Location.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationResponse>;
+  /**
+   * Update a location.
+   *
+   * Replaces what is stored; parent and tags stay when they are left out. A location cannot be moved below itself (400), and the root not at all.
+   * Needs the permission Location.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.LocationRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a location.
+   *
+   * Deletes it with its settings. The root stays, and so does a location that has others below it, or that devices, gateways or network settings are at (409).
+   * Needs the permission Location.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the data collectors of a location and all below it.
+   *
+   * The data collectors at the location, and at all locations below it. Search looks into Name, MACAddress and ExternalId.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listChildDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a location and all below it, page after page: an async iterable of rows.
+   */
+  iterateChildDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the devices of a location and all below it.
+   *
+   * The devices at the location, and at all locations below it. Search looks into Name and DeviceIdentifier.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  listChildDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDevices'> & CallOptions,
+  ): Promise<Model.DevicePage>;
+  /**
+   * List the devices of a location and all below it, page after page: an async iterable of rows.
+   */
+  iterateChildDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listChildDevices'> & CallOptions,
+  ): Paged<Model.DeviceListResponse>;
+  /**
+   * List the data collectors of a location.
+   *
+   * The data collectors at the location itself. Search looks into Name, MACAddress and ExternalId.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a location, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the devices of a location.
+   *
+   * The devices at the location itself. Search looks into Name and DeviceIdentifier.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  listDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDevices'> & CallOptions,
+  ): Promise<Model.DevicePage>;
+  /**
+   * List the devices of a location, page after page: an async iterable of rows.
+   */
+  iterateDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listDevices'> & CallOptions,
+  ): Paged<Model.DeviceListResponse>;
+  /**
+   * List the locations below a location.
+   *
+   * The locations directly below it as a plain array, by name.
+   * Needs the permission Location.Read.
+   * @param id The id of the entity.
+   */
+  listLocations(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationListResponse[]>;
+  /**
+   * List the settings of a location.
+   *
+   * The settings of a location as a plain array, by category and key; with IsInherited those that it has from the locations above it. Secrets come without their values.
+   * Needs the permission Setting.Read.
+   * @param id The id of the entity.
+   */
+  listSettings(id: Model.Uuid, options?: CallOptions): Promise<Model.SettingResponse[]>;
+  /**
+   * Add a setting to a location.
+   *
+   * Sets a value that the location does not have itself (409). Categories of credentials are for devices only (400).
+   * Needs the permission Setting.Create.
+   * @param id The id of the entity.
+   */
+  createSetting(
+    id: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Change a setting of a location.
+   *
+   * Replaces the value; a secret that is left out stays. CategoryId and Key cannot be changed (400).
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   * @param settingId The id of the setting.
+   */
+  updateSetting(
+    id: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.SettingRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change setting values of a location.
+   *
+   * Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are.
+   * Needs the permission Setting.Update.
+   * @param id The id of the entity.
+   */
+  updateSettingValues(
+    id: Model.Uuid,
+    body: readonly Model.SettingValueUpdate[],
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Add a setting of a category to a location.
+   *
+   * Sets a value that the location does not have itself (409). PUT settingvalues takes the place of this operation.
+   * Needs the permission Setting.Create.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  createSettingInCategory(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    body: Model.SettingInCategoryRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+}
+
+/**
  * Gateways that devices report through.
  */
 export interface DataCollectorsGroup {
@@ -176,6 +364,132 @@ export interface DataCollectorsGroup {
     body: readonly Model.SettingValueUpdate[],
     options?: CallOptions,
   ): Promise<void>;
+}
+
+/**
+ * Things by the ids that other systems gave them.
+ */
+export interface ExternalIdsGroup {
+  /**
+   * List data collectors by an external id.
+   *
+   * The data collectors that another system knows by this id; 404 when there are none.
+   * Needs the permission DataCollector.Read.
+   * @param id The id that another system has given.
+   */
+  listDataCollectors(
+    id: Model.ExternalId,
+    options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List data collectors by an external id, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.ExternalId,
+    options?: QueryOf<'externalIds.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List locations by an external id.
+   *
+   * The locations that another system knows by this id; 404 when there are none. They come without Settings.
+   * Needs the permission Location.Read.
+   * @param id The id that another system has given.
+   */
+  listLocations(
+    id: Model.ExternalId,
+    options?: QueryOf<'externalIds.listLocations'> & CallOptions,
+  ): Promise<Model.LocationDetailsPage>;
+  /**
+   * List locations by an external id, page after page: an async iterable of rows.
+   */
+  iterateLocations(
+    id: Model.ExternalId,
+    options?: QueryOf<'externalIds.listLocations'> & CallOptions,
+  ): Paged<Model.LocationResponse>;
+}
+
+/**
+ * Words that things are marked with.
+ */
+export interface TagsGroup {
+  /**
+   * List tags.
+   *
+   * The tags of the device network. Search looks into Name.
+   * Needs the permission Tag.Read.
+   */
+  list(options?: QueryOf<'tags.list'> & CallOptions): Promise<Model.TagPage>;
+  /**
+   * List tags, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'tags.list'> & CallOptions): Paged<Model.TagResponse>;
+  /**
+   * Create a tag.
+   *
+   * A word to mark things with; names are unique in a device network (409).
+   * Needs the permission Tag.Create.
+   */
+  create(body: Model.TagRequest, options?: CallOptions): Promise<Model.TagResponse>;
+  /**
+   * Get a tag.
+   *
+   * One tag of the device network.
+   * Needs the permission Tag.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.TagResponse>;
+  /**
+   * Rename a tag.
+   *
+   * Names are unique in a device network (409).
+   * Needs the permission Tag.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.TagRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a tag.
+   *
+   * Takes it off everything that has it.
+   * Needs the permission Tag.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the data collectors that have a tag.
+   *
+   * The data collectors that have the tag themselves.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors that have a tag, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'tags.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the locations that have a tag.
+   *
+   * The locations that have the tag; they come without Settings.
+   * Needs the permission Location.Read.
+   * @param id The id of the entity.
+   */
+  listLocations(
+    id: Model.Uuid,
+    options?: QueryOf<'tags.listLocations'> & CallOptions,
+  ): Promise<Model.LocationDetailsPage>;
+  /**
+   * List the locations that have a tag, page after page: an async iterable of rows.
+   */
+  iterateLocations(
+    id: Model.Uuid,
+    options?: QueryOf<'tags.listLocations'> & CallOptions,
+  ): Paged<Model.LocationResponse>;
 }
 
 /**
@@ -1146,7 +1460,10 @@ export interface Groups {
   readonly deviceNetworks: DeviceNetworksGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
+  readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
+  readonly externalIds: ExternalIdsGroup;
+  readonly tags: TagsGroup;
   readonly bootstrapServers: BootstrapServersGroup;
   readonly settingCategories: SettingCategoriesGroup;
   readonly settings: SettingsGroup;
@@ -1186,6 +1503,37 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('roles.list', {}, options),
       iterate: (options) => caller.iterate('roles.list', {}, options),
     },
+    locations: {
+      list: (options) => caller.call('locations.list', {}, options),
+      iterate: (options) => caller.iterate('locations.list', {}, options),
+      create: (body, options) => caller.call('locations.create', { body }, options),
+      get: (id, options) => caller.call('locations.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('locations.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('locations.delete', { path: { id } }, options),
+      listChildDataCollectors: (id, options) =>
+        caller.call('locations.listChildDataCollectors', { path: { id } }, options),
+      iterateChildDataCollectors: (id, options) =>
+        caller.iterate('locations.listChildDataCollectors', { path: { id } }, options),
+      listChildDevices: (id, options) => caller.call('locations.listChildDevices', { path: { id } }, options),
+      iterateChildDevices: (id, options) =>
+        caller.iterate('locations.listChildDevices', { path: { id } }, options),
+      listDataCollectors: (id, options) =>
+        caller.call('locations.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('locations.listDataCollectors', { path: { id } }, options),
+      listDevices: (id, options) => caller.call('locations.listDevices', { path: { id } }, options),
+      iterateDevices: (id, options) => caller.iterate('locations.listDevices', { path: { id } }, options),
+      listLocations: (id, options) => caller.call('locations.listLocations', { path: { id } }, options),
+      listSettings: (id, options) => caller.call('locations.listSettings', { path: { id } }, options),
+      createSetting: (id, body, options) =>
+        caller.call('locations.createSetting', { path: { id }, body }, options),
+      updateSetting: (id, settingId, body, options) =>
+        caller.call('locations.updateSetting', { path: { id, settingId }, body }, options),
+      updateSettingValues: (id, body, options) =>
+        caller.call('locations.updateSettingValues', { path: { id }, body }, options),
+      createSettingInCategory: (id, settingCategoryId, body, options) =>
+        caller.call('locations.createSettingInCategory', { path: { id, settingCategoryId }, body }, options),
+    },
     dataCollectors: {
       list: (options) => caller.call('dataCollectors.list', {}, options),
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
@@ -1198,6 +1546,28 @@ export function createGroups(caller: Caller): Groups {
         caller.call('dataCollectors.updateSetting', { path: { id, settingId }, body }, options),
       updateSettingValues: (id, body, options) =>
         caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
+    },
+    externalIds: {
+      listDataCollectors: (id, options) =>
+        caller.call('externalIds.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('externalIds.listDataCollectors', { path: { id } }, options),
+      listLocations: (id, options) => caller.call('externalIds.listLocations', { path: { id } }, options),
+      iterateLocations: (id, options) =>
+        caller.iterate('externalIds.listLocations', { path: { id } }, options),
+    },
+    tags: {
+      list: (options) => caller.call('tags.list', {}, options),
+      iterate: (options) => caller.iterate('tags.list', {}, options),
+      create: (body, options) => caller.call('tags.create', { body }, options),
+      get: (id, options) => caller.call('tags.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('tags.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('tags.delete', { path: { id } }, options),
+      listDataCollectors: (id, options) => caller.call('tags.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('tags.listDataCollectors', { path: { id } }, options),
+      listLocations: (id, options) => caller.call('tags.listLocations', { path: { id } }, options),
+      iterateLocations: (id, options) => caller.iterate('tags.listLocations', { path: { id } }, options),
     },
     bootstrapServers: {
       list: (options) => caller.call('bootstrapServers.list', {}, options),

@@ -180,6 +180,66 @@ export type BootstrapServerResponse = components['schemas']['BootstrapServerResp
 export type BootstrapServerPage = components['schemas']['BootstrapServerPage'];
 
 /**
+ * What another system knows something by.
+ */
+export type ExternalId = components['schemas']['ExternalId'];
+
+/**
+ * A name of the IANA time zone database.
+ */
+export type TimeZone = components['schemas']['TimeZone'];
+
+/**
+ * Ids of tags.
+ */
+export type TagIds = components['schemas']['TagIds'];
+
+/**
+ * A tag to create, or its new state.
+ */
+export type TagRequest = components['schemas']['TagRequest'];
+
+/**
+ * A word that things are marked with.
+ */
+export type TagResponse = components['schemas']['TagResponse'];
+
+/**
+ * Tags, by name.
+ */
+export type TagResponses = components['schemas']['TagResponses'];
+
+/**
+ * One page of tags.
+ */
+export type TagPage = components['schemas']['TagPage'];
+
+/**
+ * A location to create, or its new state.
+ */
+export type LocationRequest = components['schemas']['LocationRequest'];
+
+/**
+ * A location in a list.
+ */
+export type LocationListResponse = components['schemas']['LocationListResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationPage = components['schemas']['LocationPage'];
+
+/**
+ * Where devices and gateways are.
+ */
+export type LocationResponse = components['schemas']['LocationResponse'];
+
+/**
+ * One page of locations.
+ */
+export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
+
+/**
  * A data collector to register.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
@@ -438,6 +498,11 @@ export type SettingCategoryPage = components['schemas']['SettingCategoryPage'];
  * A setting to create, or its new state.
  */
 export type SettingRequest = components['schemas']['SettingRequest'];
+
+/**
+ * A setting to create in the category that the path names.
+ */
+export type SettingInCategoryRequest = components['schemas']['SettingInCategoryRequest'];
 
 /**
  * A setting. Secrets have no Value.

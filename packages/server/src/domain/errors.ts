@@ -43,6 +43,7 @@ const table = {
   'device-network-not-found': { status: 404, message: 'There is no device network with this id.' },
   'device-template-not-found': { status: 404, message: 'There is no device template with this id.' },
   'device-type-not-found': { status: 404, message: 'There is no device type with this id.' },
+  'external-id-not-found': { status: 404, message: 'Nothing has this external id.' },
   'event-consumer-not-found': { status: 404, message: 'There is no event consumer with this id.' },
   'resource-collection-not-found': {
     status: 404,
@@ -62,6 +63,7 @@ const table = {
     status: 404,
     message: 'There is no smart object type with this id.',
   },
+  'tag-not-found': { status: 404, message: 'There is no tag with this id.' },
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },

@@ -8,6 +8,7 @@ import { EventStreams } from '../../src/http/event-streams.ts';
 import type { EventStreamsOptions } from '../../src/http/event-streams.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
 import { csvLookups } from '../../src/http/device-csv.ts';
+import { deviceList } from '../../src/http/routes/device-list.ts';
 import { deviceRoutes } from '../../src/http/routes/devices.ts';
 import { eventRoutes } from '../../src/http/routes/events.ts';
 import { measurementRoutes } from '../../src/http/routes/measurements.ts';
@@ -67,7 +68,12 @@ export class DeviceApi {
       ...options,
     });
     const ours: RouteTable = {
-      ...deviceRoutes(domain.devices, domain.massRegistration, csvLookups(world.admin)),
+      ...deviceRoutes(
+        domain.devices,
+        domain.massRegistration,
+        csvLookups(world.admin),
+        deviceList(domain.devices, admin.names),
+      ),
       ...smartObjectRoutes(domain.smartObjects),
       ...resourceRoutes(domain.resources),
       ...measurementRoutes(domain.resources),

@@ -28,6 +28,7 @@ import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
 import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
+import { tagLinks, tags } from './tag.ts';
 import { tenants } from './tenant.ts';
 
 /** Every collection that the store has to hold. */
@@ -61,5 +62,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   smartObjectTemplates,
   smartObjectTypes,
   smartObjects,
+  tagLinks,
+  tags,
   tenants,
 ];

@@ -5,9 +5,20 @@ export interface Location extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
   readonly parentLocationId?: string;
+  /** What other systems know it by; several may have the same. */
+  readonly externalId?: string;
+  /** A name of the IANA time zone database. */
+  readonly timeZone?: string;
+  /** A number that means something to clients. */
+  readonly locationType?: number;
+  readonly tagIds?: readonly string[];
 }
 
 export const locations: CollectionDefinition<Location> = {
   name: 'locations',
-  indexes: [{ fields: ['deviceNetworkId', 'name'] }, { fields: ['parentLocationId'] }],
+  indexes: [
+    { fields: ['deviceNetworkId', 'name'] },
+    { fields: ['deviceNetworkId', 'externalId'] },
+    { fields: ['parentLocationId', 'name'] },
+  ],
 };

@@ -12,6 +12,7 @@ import { DataCollectorService } from './devices/data-collector-service.ts';
 import { DeviceReferenceService } from './devices/device-reference-service.ts';
 import { DeviceTemplateService } from './catalogue/device-template-service.ts';
 import { DeviceTypeService } from './catalogue/device-type-service.ts';
+import { LocationService } from './locations/location-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { NameLookup } from './name-lookup.ts';
@@ -25,6 +26,7 @@ import { SmartObjectTemplateService } from './templates/smart-object-template-se
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
+import { TagService } from './tags/tag-service.ts';
 import { SmartObjectTypeService } from './catalogue/smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
@@ -47,6 +49,8 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
+  readonly locations: LocationService;
+  readonly tags: TagService;
   readonly dataCollectors: DataCollectorService;
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
@@ -97,6 +101,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     box,
   });
   const referencesChanged = (): void => references.forget();
+  const tags = new TagService(store);
   const attributeJobs = new AttributeJobs();
   return {
     access,
@@ -104,6 +109,14 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     roles,
     networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
+    locations: new LocationService({
+      store,
+      lanes,
+      settings: settings.settings,
+      tags,
+      changed: referencesChanged,
+    }),
+    tags,
     dataCollectors: new DataCollectorService(store, clock),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),

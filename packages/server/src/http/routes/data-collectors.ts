@@ -1,14 +1,9 @@
-import { locations } from '../../domain/entities/location.ts';
 import type { DataCollectorService } from '../../domain/services/devices/data-collector-service.ts';
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { nameOf } from '../joined-fields.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
-import { presentDataCollector, presentDataCollectorRow } from '../presenters/administration.ts';
+import { presentDataCollector } from '../presenters/administration.ts';
 import { given } from '../presenters/given.ts';
+import type { ListReply } from './device-list.ts';
 
 /** DataCollectorRequest, as the contract has checked it. */
 interface DataCollectorBody {
@@ -20,27 +15,9 @@ interface DataCollectorBody {
 }
 
 /** Routes of the tag `dataCollectors`. */
-export function dataCollectorRoutes(dataCollectors: DataCollectorService, names: NameLookup): RouteTable {
-  const fields: ListFields = {
-    fields: {
-      Id: { path: 'id', type: 'uuid' },
-      Name: { path: 'name', type: 'text' },
-      MACAddress: { path: 'macAddress', type: 'text' },
-      ExternalId: { path: 'externalId', type: 'text' },
-      LocationId: { path: 'locationId', type: 'uuid' },
-    },
-    joined: { LocationName: nameOf(names, locations, 'locationId') },
-    search: ['name', 'macAddress', 'externalId'],
-    defaultSort: [{ field: 'name', direction: 'asc' }],
-  };
+export function dataCollectorRoutes(dataCollectors: DataCollectorService, list: ListReply): RouteTable {
   return {
-    'dataCollectors.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await dataCollectors.list(deviceNetworkId, query);
-      const around = await dataCollectors.contextOf(page.rows);
-      return pageReply(context, page, (row) => presentDataCollectorRow(row, around));
-    },
+    'dataCollectors.list': (context) => list(context),
     'dataCollectors.register': async ({ body, principal }) => {
       const { Name, MACAddress, ExternalId, LocationId, Note } = body as DataCollectorBody;
       const { id } = await dataCollectors.register(principal.deviceNetworkId, {

@@ -5,12 +5,10 @@ import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { readDeviceCsv } from '../device-csv.ts';
 import type { CsvLookups } from '../device-csv.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import type { ListReply } from './device-list.ts';
 import { valuesOfCategories } from './setting-values.ts';
 import type { CategoryValuesBody } from './setting-values.ts';
-import { presentDevice, presentDeviceRow } from '../presenters/device.ts';
+import { presentDevice } from '../presenters/device.ts';
 
 /** DeviceRequest, as the contract has checked it. */
 interface DeviceBody {
@@ -49,46 +47,15 @@ function given<T extends object>(members: T): Given<T> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>;
 }
 
-/** Routes of the tag `devices`. `joined` are the fields that rows take from what a device refers to. */
+/** Routes of the tag `devices`. */
 export function deviceRoutes(
   devices: DeviceService,
   massRegistration: Pick<MassRegistration, 'start' | 'stream'>,
   csv: CsvLookups,
-  joined: NonNullable<ListFields['joined']> = {},
+  list: ListReply,
 ): RouteTable {
-  const fields: ListFields = {
-    fields: {
-      Id: { path: 'id', type: 'uuid' },
-      Name: { path: 'name', type: 'text' },
-      DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
-      Status: { path: 'status', type: 'text' },
-      DeviceStandard: { path: 'deviceStandard', type: 'text' },
-      'DeviceType.Id': { path: 'deviceTypeId', type: 'uuid' },
-      DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
-      DeviceTemplateId: { path: 'deviceTemplateId', type: 'uuid' },
-      LocationId: { path: 'locationId', type: 'uuid' },
-      DataCollectorId: { path: 'dataCollectorId', type: 'uuid' },
-      RegistrationDate: { path: 'createdAt', type: 'time' },
-      LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
-      DeregistrationDate: { path: 'deregistrationTime', type: 'time' },
-    },
-    joined: {
-      ...joined,
-      LastSeen: {
-        type: 'time',
-        path: 'lastSeen',
-        join: async (condition) => [await devices.lastSeen(condition)],
-      },
-    },
-    search: ['name', 'deviceIdentifier'],
-    defaultSort: [{ field: 'name', direction: 'asc' }],
-  };
   return {
-    'devices.list': async (context) => {
-      const query = await toListQuery(context.paging, fields, context.principal.deviceNetworkId);
-      const { page, related } = await devices.list(context.principal.deviceNetworkId, query);
-      return pageReply(context, page, (row) => presentDeviceRow(row, related));
-    },
+    'devices.list': (context) => list(context),
     'devices.create': async ({ body, principal }) => {
       const { id } = await devices.create(principal.deviceNetworkId, inputOf(body as DeviceBody));
       return created(id, `/api/v3/devices/${id}`);

@@ -1,18 +1,15 @@
-import { dataCollectors } from '../../domain/entities/data-collector.ts';
-import { deviceTemplates } from '../../domain/entities/device-template.ts';
-import { deviceTypes } from '../../domain/entities/device-type.ts';
-import { locations } from '../../domain/entities/location.ts';
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
 import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
-import { nameOf } from '../joined-fields.ts';
 import { activityLogRoutes } from './activity-logs.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
+import { dataCollectorList } from './data-collector-list.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
+import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
 import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
@@ -20,7 +17,10 @@ import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
+import { externalIdRoutes } from './external-ids.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
+import { locationLists } from './location-list.ts';
+import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
@@ -31,6 +31,7 @@ import { settingRoutes } from './settings.ts';
 import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
+import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './version.ts';
 
 export interface RouteServices {
@@ -42,13 +43,22 @@ export interface RouteServices {
 
 /** A handler for every operation of the contract. */
 export function createRoutes({ admin, devices, streams, webhooks }: RouteServices): RouteTable {
+  const locations = locationLists(admin.locations);
+  const lists = {
+    devices: deviceList(devices.devices, admin.names),
+    dataCollectors: dataCollectorList(admin.dataCollectors, admin.names),
+    locations: locations.full,
+  };
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
+    ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
+    ...externalIdRoutes(admin, lists),
+    ...tagRoutes(admin.tags, lists),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.dataCollectors, admin.names),
+    ...dataCollectorRoutes(admin.dataCollectors, lists.dataCollectors),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
@@ -56,13 +66,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
-    ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), {
-      'DeviceType.Name': nameOf(admin.names, deviceTypes, 'deviceTypeId'),
-      DeviceTypeName: nameOf(admin.names, deviceTypes, 'deviceTypeId'),
-      DeviceTemplateName: nameOf(admin.names, deviceTemplates, 'deviceTemplateId'),
-      LocationName: nameOf(admin.names, locations, 'locationId'),
-      DataCollectorName: nameOf(admin.names, dataCollectors, 'dataCollectorId'),
-    }),
+    ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),

@@ -49,3 +49,25 @@ export function valuesOfUpdates(updates: readonly ValueUpdateBody[]): SettingVal
     },
   }));
 }
+
+/** SettingRequest, as the contract has checked it. */
+export interface SettingBody {
+  readonly CategoryId: string;
+  readonly Key: string;
+  readonly DataType?: SettingDataType;
+  readonly Value?: string;
+}
+
+/** The deprecated member Settings of locations and data collectors. */
+export function valuesOfSettings(settings: readonly SettingBody[]): SettingValue[] {
+  return settings.map((one, index) => ({
+    categoryId: one.CategoryId,
+    key: one.Key,
+    ...given({ dataType: one.DataType, value: one.Value }),
+    at: {
+      category: `Settings[${index}].CategoryId`,
+      key: `Settings[${index}].Key`,
+      value: `Settings[${index}].Value`,
+    },
+  }));
+}

@@ -1,5 +1,4 @@
 import type { SettingOwner } from '../../domain/entities/setting.ts';
-import type { SettingDataType } from '../../domain/entities/setting-category.ts';
 import type { SettingInput, SettingService } from '../../domain/services/settings/setting-service.ts';
 import type { SettingsOwner } from '../../domain/services/settings/setting-owners.ts';
 import { created, noContent, ok } from '../handler.ts';
@@ -7,15 +6,7 @@ import type { RequestContext, RouteTable } from '../handler.ts';
 import { given } from '../presenters/given.ts';
 import { presentSetting } from '../presenters/setting.ts';
 import { valuesOfUpdates } from './setting-values.ts';
-import type { ValueUpdateBody } from './setting-values.ts';
-
-/** SettingRequest, as the contract has checked it. */
-interface SettingBody {
-  readonly CategoryId: string;
-  readonly Key: string;
-  readonly DataType?: SettingDataType;
-  readonly Value?: string;
-}
+import type { SettingBody, ValueUpdateBody } from './setting-values.ts';
 
 function inputOf(body: SettingBody): SettingInput {
   return {
@@ -26,7 +17,7 @@ function inputOf(body: SettingBody): SettingInput {
 }
 
 /** Who has settings of its own, by the tag of its operations. */
-const owners = { devices: 'Device', dataCollectors: 'DataCollector' } as const;
+const owners = { devices: 'Device', locations: 'Location', dataCollectors: 'DataCollector' } as const;
 
 /** Routes of the tag `settings`, and those of the settings of devices, locations and data collectors. */
 export function settingRoutes(settings: SettingService): RouteTable {

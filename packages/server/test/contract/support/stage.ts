@@ -217,6 +217,10 @@ export class Stage {
         return this.#activity();
       case 'roles':
         return this.app.roleId('Admin');
+      case 'tags':
+        return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
+      case 'externalids':
+        return this.#externalId();
       case 'devicenetworks':
         return this.app.deviceNetworkId;
       default:
@@ -278,6 +282,14 @@ export class Stage {
       expect((await this.app.post(path, { Value: '20' })).status).to.equal(204);
     }
     return Id;
+  }
+
+  /** What another system knows a location and a data collector by. */
+  async #externalId(): Promise<string> {
+    const ExternalId = 'contract-external';
+    await this.app.create('/locations', { Name: 'Known', ExternalId });
+    await this.app.create('/dataCollectors/register', { Name: 'known', ExternalId });
+    return ExternalId;
   }
 
   async #activity(): Promise<string> {

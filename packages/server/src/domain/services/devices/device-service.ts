@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { credentials } from '../../entities/credential.ts';
-import { deviceTemplates } from '../../entities/device-template.ts';
-import { deviceTypes } from '../../entities/device-type.ts';
 import { devices } from '../../entities/device.ts';
 import type { Device, DeviceStandard } from '../../entities/device.ts';
 import { notificationMarks } from '../../entities/notification-mark.ts';
@@ -25,6 +23,7 @@ import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
+import { checkStoredReferences } from './stored-references.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
@@ -129,13 +128,7 @@ export class DeviceService {
     try {
       await identityTaken(() =>
         this.#deps.store.transaction(async (tx) => {
-          // Both may have been deleted since they were looked up, and nobody deletes them from here on.
-          if ((await tx.collection(deviceTypes).get(device.deviceTypeId)) === undefined) {
-            throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
-          }
-          if ((await tx.collection(deviceTemplates).get(device.deviceTemplateId)) === undefined) {
-            throw invalid({ DeviceTemplateId: ['There is no device template with this id.'] });
-          }
+          await checkStoredReferences(tx, device);
           await tx.write([
             insertOperation(devices, device),
             ...started.map((one) => insertOperation(smartObjects, one)),
@@ -275,12 +268,20 @@ export class DeviceService {
         ...(next.bootstrapServerName === undefined ? {} : { bootstrapServerName: next.bootstrapServerName }),
       };
       if (input.settings === undefined) {
-        await this.#deps.store.collection(devices).put(changed);
+        await this.#deps.store.transaction(async (tx) => {
+          await checkStoredReferences(tx, changed);
+          await tx.collection(devices).put(changed);
+        });
         return;
       }
       const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId } as const;
       const plan = await this.#deps.settings.planChange(owner, input.settings);
-      await identityTaken(() => this.#deps.store.write([putOperation(devices, changed), ...plan.writes]));
+      await identityTaken(() =>
+        this.#deps.store.transaction(async (tx) => {
+          await checkStoredReferences(tx, changed);
+          await tx.write([putOperation(devices, changed), ...plan.writes]);
+        }),
+      );
       this.#deps.settings.committed(owner, plan);
     });
   }

@@ -1,5 +1,6 @@
 import { locations } from '../../entities/location.ts';
 import type { Location } from '../../entities/location.ts';
+import { invalidMember } from '../../errors.ts';
 import type { Reader } from '../settings/setting-owners.ts';
 
 /** Levels of a tree at most, the root among them. */
@@ -15,4 +16,36 @@ export async function locationsUpwards(reader: Reader, locationId: string): Prom
     next = found?.parentLocationId;
   }
   return upwards;
+}
+
+/** A location and those below it, level by level. */
+export async function locationsDownwards(reader: Reader, locationId: string): Promise<string[][]> {
+  const levels: string[][] = [];
+  let level = [locationId];
+  while (level.length > 0 && levels.length < MAX_LEVELS) {
+    levels.push(level);
+    const below = await reader
+      .collection(locations)
+      .find({ where: [{ field: 'parentLocationId', op: 'in', value: level }] });
+    level = below.map((one) => one.id);
+  }
+  return levels;
+}
+
+/**
+ * Whether a location can be below another one.
+ *
+ * @throws MusterError `invalid-request`: there is no such parent, it is below the location itself, or the tree gets too
+ *   deep
+ */
+export async function checkParent(reader: Reader, location: Location): Promise<void> {
+  const { id, deviceNetworkId, parentLocationId } = location;
+  if (parentLocationId === undefined) return;
+  const parent = await reader.collection(locations).get(parentLocationId);
+  const fault = (message: string): Error => invalidMember('ParentLocationId', message);
+  if (parent?.deviceNetworkId !== deviceNetworkId) throw fault('There is no location with this id.');
+  const above = await locationsUpwards(reader, parentLocationId);
+  if (above.includes(id)) throw fault('A location cannot be below itself.');
+  const below = await locationsDownwards(reader, id);
+  if (above.length + below.length > MAX_LEVELS) throw fault(`Locations have ${MAX_LEVELS} levels at most.`);
 }

@@ -1,0 +1,35 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** A word that things are marked with. */
+export interface Tag extends Entity {
+  readonly deviceNetworkId: string;
+  readonly name: string;
+}
+
+export const tags: CollectionDefinition<Tag> = {
+  name: 'tags',
+  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+};
+
+/** What can have tags. */
+export type TaggedType =
+  | 'DataCollector'
+  | 'DataCollectorTemplate'
+  | 'Device'
+  | 'DeviceTemplate'
+  | 'Location'
+  | 'SmartObject'
+  | 'SmartObjectTemplate';
+
+/** That something names a tag in its `tagIds`: written with it, to find it by its tags. */
+export interface TagLink extends Entity {
+  readonly deviceNetworkId: string;
+  readonly tagId: string;
+  readonly entityType: TaggedType;
+  readonly entityId: string;
+}
+
+export const tagLinks: CollectionDefinition<TagLink> = {
+  name: 'tagLinks',
+  indexes: [{ fields: ['entityId'] }, { fields: ['tagId', 'entityType'] }],
+};

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { dataCollectors } from '../../entities/data-collector.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
+import { devices } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import type { Location } from '../../entities/location.ts';
+import { conflict, invalidMember } from '../../errors.ts';
+import type { Lanes } from '../../lanes.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import { putOperation } from '../../ports/store.ts';
+import type { Condition, Page, Store, Transaction } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+import type { SettingsOwner } from '../settings/setting-owners.ts';
+import type { SettingPlan, SettingValue } from '../settings/setting-plan.ts';
+import type { SettingService } from '../settings/setting-service.ts';
+import type { SettingView } from '../settings/setting-view.ts';
+import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
+import type { TagService, TagView } from '../tags/tag-service.ts';
+import { checkParent, locationsDownwards } from './location-tree.ts';
+import { isTimeZone } from './time-zone.ts';
+
+export interface LocationDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly settings: SettingService;
+  readonly tags: TagService;
+  /** Told of every change. */
+  readonly changed: () => void;
+}
+
+export interface LocationInput {
+  readonly name: string;
+  /** Absent: the root when it is created, else the one it has. */
+  readonly parentLocationId?: string;
+  readonly externalId?: string;
+  readonly timeZone?: string;
+  readonly locationType?: number;
+  /** Absent: they stay. */
+  readonly tagIds?: readonly string[];
+  /** Values to set; others stay. */
+  readonly settings?: readonly SettingValue[];
+}
+
+/** A location with what its representation needs. */
+export interface LocationDetails {
+  readonly location: Location;
+  readonly parentName?: string;
+  /** Of a single location only. */
+  readonly settings?: readonly SettingView[];
+  readonly tags: readonly TagView[];
+}
+
+/** Locations of a network at most, so that the ids of any part of its tree can be a condition of a query. */
+export const MAX_LOCATIONS = 10_000;
+
+/** Where devices and data collectors are: the tree of each network. */
+export class LocationService {
+  readonly #deps: LocationDependencies;
+
+  constructor(deps: LocationDependencies) {
+    this.#deps = deps;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<Location>> {
+    return this.#deps.store.collection(locations).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `location-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<LocationDetails> {
+    const location = await this.#find(deviceNetworkId, id);
+    const settings = await this.#deps.settings.list(ownerOf(location));
+    const [details] = await this.details([location]);
+    return { location, tags: [], ...details, settings };
+  }
+
+  async details(rows: readonly Location[]): Promise<LocationDetails[]> {
+    const parentIds = new Set(rows.flatMap((one) => one.parentLocationId ?? []));
+    const [parents, marked] = await Promise.all([
+      this.#deps.store.collection(locations).getMany(parentIds),
+      this.#deps.tags.views(rows),
+    ]);
+    return rows.map((location) => {
+      const parent = parents.get(location.parentLocationId ?? '');
+      return {
+        location,
+        ...(parent === undefined ? {} : { parentName: parent.name }),
+        tags: marked.get(location.id) ?? [],
+      };
+    });
+  }
+
+  /** Those directly below, by name. @throws MusterError `location-not-found` */
+  async below(deviceNetworkId: string, id: string): Promise<Location[]> {
+    await this.#find(deviceNetworkId, id);
+    return this.#deps.store.collection(locations).find({
+      where: [{ field: 'parentLocationId', op: 'eq', value: id }],
+      sort: [{ field: 'name', direction: 'asc' }],
+    });
+  }
+
+  /**
+   * The condition on what is at a location.
+   *
+   * @param isDeep with all that is below it
+   * @throws MusterError `location-not-found`
+   */
+  async at(deviceNetworkId: string, id: string, isDeep: boolean): Promise<readonly Condition[]> {
+    const { parentLocationId } = await this.#find(deviceNetworkId, id);
+    if (!isDeep) return [{ field: 'locationId', op: 'eq', value: id }];
+    // Everything of a network is below its root.
+    if (parentLocationId === undefined) return [];
+    const ids = (await locationsDownwards(this.#deps.store, id)).flat();
+    if (ids.length === 1) return [{ field: 'locationId', op: 'eq', value: id }];
+    return [{ field: 'locationId', op: 'in', value: ids }];
+  }
+
+  /** @throws MusterError `invalid-request` */
+  async create(deviceNetworkId: string, input: LocationInput): Promise<Location> {
+    const { store, settings, changed } = this.#deps;
+    const id = randomUUID();
+    const plan = await settings.planNew(ownerOf({ id, deviceNetworkId }), input.settings ?? []);
+    const location = await store.transaction(async (tx) => {
+      const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+      const parentLocationId = input.parentLocationId ?? network?.rootLocationId ?? '';
+      const next = { id, deviceNetworkId, ...fieldsOf(input, []), parentLocationId };
+      if ((await tx.collection(locations).count(inNetwork(deviceNetworkId, {}))) >= MAX_LOCATIONS) {
+        throw invalidMember('Name', `A device network has ${MAX_LOCATIONS} locations at most.`);
+      }
+      await this.#put(tx, next, input, plan);
+      return next;
+    });
+    changed();
+    return location;
+  }
+
+  /** Replaces what a caller may set. @throws MusterError `location-not-found`, `invalid-request` */
+  async update(deviceNetworkId: string, id: string, input: LocationInput): Promise<void> {
+    const { store, lanes, settings, changed } = this.#deps;
+    await lanes.run(id, async () => {
+      const owner = ownerOf(await this.#find(deviceNetworkId, id));
+      const plan = await settings.planChange(owner, input.settings ?? []);
+      await store.transaction(async (tx) => {
+        const before = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
+        const parent = input.parentLocationId ?? before.parentLocationId;
+        if (before.parentLocationId === undefined && parent !== undefined) {
+          throw invalidMember('ParentLocationId', 'The root is below no other location.');
+        }
+        const next = { id, deviceNetworkId, ...fieldsOf(input, before.tagIds) };
+        await this.#put(tx, parent === undefined ? next : { ...next, parentLocationId: parent }, input, plan);
+      });
+    });
+    changed();
+  }
+
+  /** @throws MusterError `location-not-found`; `in-use` for the root, and when something is there or below it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deps.store.transaction(async (tx) => {
+      const location = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
+      if (location.parentLocationId === undefined) {
+        throw conflict('in-use', 'The root of the locations stays.');
+      }
+      await checkUnused(tx, id);
+      await deleteSettingsOf(tx, [id]);
+      await deleteTagsOf(tx, [id]);
+      await tx.collection(locations).delete(id);
+    });
+    this.#deps.changed();
+  }
+
+  async #put(tx: Transaction, next: Location, input: LocationInput, plan: SettingPlan): Promise<void> {
+    await checkParent(tx, next);
+    const tagged = { ...next, entityType: 'Location', entityId: next.id } as const;
+    await tx.write([
+      putOperation(locations, next),
+      ...(input.tagIds === undefined ? [] : await tagOperations(tx, tagged, input.tagIds)),
+      ...plan.writes,
+    ]);
+  }
+
+  async #find(deviceNetworkId: string, id: string): Promise<Location> {
+    return owned(this.#deps.store.collection(locations), 'location', deviceNetworkId, id);
+  }
+}
+
+function ownerOf({ id, deviceNetworkId }: Pick<Location, 'id' | 'deviceNetworkId'>): SettingsOwner {
+  return { ownerType: 'Location', ownerId: id, deviceNetworkId };
+}
+
+/** @throws MusterError `invalid-request` */
+function fieldsOf(
+  input: LocationInput,
+  tagIdsBefore: readonly string[] = [],
+): Omit<Location, 'id' | 'deviceNetworkId' | 'parentLocationId'> {
+  const { name, externalId, timeZone, locationType } = input;
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    throw invalidMember('TimeZone', 'A time zone is a name of the IANA database, such as Europe/Stockholm.');
+  }
+  return {
+    name,
+    tagIds: input.tagIds ?? tagIdsBefore,
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(locationType === undefined ? {} : { locationType }),
+  };
+}
+
+/** @throws MusterError `in-use` */
+async function checkUnused(tx: Transaction, id: string): Promise<void> {
+  const there = [{ field: 'locationId', op: 'eq', value: id }] as const;
+  const users = await Promise.all([
+    tx.collection(locations).findOne([{ field: 'parentLocationId', op: 'eq', value: id }]),
+    tx.collection(devices).findOne(there),
+    tx.collection(dataCollectors).findOne(there),
+  ]);
+  const what = ['Other locations are', 'Devices are', 'Data collectors are'];
+  const used = users.findIndex((one) => one !== undefined);
+  if (used >= 0) throw conflict('in-use', `${what[used] ?? ''} at this location.`);
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { deviceTemplates } from '../../entities/device-template.ts';
+import { devices } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
+import { tagLinks, tags } from '../../entities/tag.ts';
+import type { Tag, TaggedType } from '../../entities/tag.ts';
+import { conflict, invalid } from '../../errors.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import { deleteOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import type {
+  CollectionDefinition,
+  Entity,
+  Page,
+  Store,
+  Transaction,
+  WriteOperation,
+} from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+import type { Reader } from '../settings/setting-owners.ts';
+
+/** Something that has tags. */
+export interface Tagged {
+  readonly deviceNetworkId: string;
+  readonly entityType: TaggedType;
+  readonly entityId: string;
+}
+
+/** A tag as something has it. */
+export interface TagView {
+  readonly tag: Tag;
+  /** Whether it comes from the template. */
+  readonly isInherited: boolean;
+}
+
+/** A thing with the tags that it names, and those that its template names. */
+export interface TaggedThing extends WithTags {
+  readonly inherited?: readonly string[];
+}
+
+interface WithTags extends Entity {
+  readonly tagIds?: readonly string[];
+}
+
+const BATCH = 200;
+
+/** Where things are that name tags. */
+const tagged: Readonly<Partial<Record<TaggedType, CollectionDefinition<WithTags>>>> = {
+  Device: devices as CollectionDefinition<WithTags>,
+  DeviceTemplate: deviceTemplates as CollectionDefinition<WithTags>,
+  Location: locations as CollectionDefinition<WithTags>,
+  SmartObject: smartObjects as CollectionDefinition<WithTags>,
+  SmartObjectTemplate: smartObjectTemplates as CollectionDefinition<WithTags>,
+};
+
+/** Words that things are marked with, and what is marked with them. */
+export class TagService {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<Tag>> {
+    return this.#store.collection(tags).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `tag-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<Tag> {
+    return owned(this.#store.collection(tags), 'tag', deviceNetworkId, id);
+  }
+
+  /** @throws MusterError `already-exists` when the network has a tag of this name */
+  async create(deviceNetworkId: string, name: string): Promise<Tag> {
+    const tag = { id: randomUUID(), deviceNetworkId, name };
+    await nameTaken(() => this.#store.collection(tags).insert(tag));
+    return tag;
+  }
+
+  /** @throws MusterError `tag-not-found`, `already-exists` */
+  async rename(deviceNetworkId: string, id: string, name: string): Promise<void> {
+    await nameTaken(() =>
+      this.#store.transaction(async (tx) => {
+        const tag = await owned(tx.collection(tags), 'tag', deviceNetworkId, id);
+        await tx.collection(tags).put({ ...tag, name });
+      }),
+    );
+  }
+
+  /**
+   * Deletes a tag, and takes it off everything in steps that nobody has to wait for long. It is gone from the first one
+   * on: a tag that is named and not there is not shown.
+   *
+   * @throws MusterError `tag-not-found`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      await owned(tx.collection(tags), 'tag', deviceNetworkId, id);
+      await tx.collection(tags).delete(id);
+    });
+    while ((await this.#store.transaction((tx) => takeOff(tx, id))) === BATCH);
+  }
+
+  /** The tags of some things, by the id of the thing and each by name. */
+  async views(things: readonly TaggedThing[]): Promise<ReadonlyMap<string, readonly TagView[]>> {
+    const named = things.flatMap(({ tagIds = [], inherited = [] }) => [...tagIds, ...inherited]);
+    const known = await this.#store.collection(tags).getMany(new Set(named));
+    return new Map(
+      things.map(({ id, tagIds = [], inherited = [] }) => {
+        const all = new Map([
+          ...inherited.map((one) => [one, true] as const),
+          ...tagIds.map((one) => [one, false] as const),
+        ]);
+        const views = [...all].flatMap(([tagId, isInherited]) => {
+          const tag = known.get(tagId);
+          return tag === undefined ? [] : [{ tag, isInherited }];
+        });
+        return [id, views.sort((a, b) => (a.tag.name < b.tag.name ? -1 : 1))];
+      }),
+    );
+  }
+
+  /** Ids of all of a kind that have the tag themselves. @throws MusterError `tag-not-found` */
+  async marked(deviceNetworkId: string, id: string, entityType: TaggedType): Promise<readonly string[]> {
+    await this.get(deviceNetworkId, id);
+    const links = await this.#store.collection(tagLinks).find({
+      where: [
+        { field: 'tagId', op: 'eq', value: id },
+        { field: 'entityType', op: 'eq', value: entityType },
+      ],
+    });
+    return links.map((one) => one.entityId);
+  }
+}
+
+/** Takes a tag off some of what has it. @returns off how many */
+async function takeOff(tx: Transaction, tagId: string): Promise<number> {
+  const where = [{ field: 'tagId', op: 'eq', value: tagId }] as const;
+  const links = await tx.collection(tagLinks).find({ where, limit: BATCH });
+  for (const [type, collection] of Object.entries(tagged)) {
+    const ids = links.filter((one) => one.entityType === type).map((one) => one.entityId);
+    for (const entity of (await tx.collection(collection).getMany(ids)).values()) {
+      const tagIds = (entity.tagIds ?? []).filter((one) => one !== tagId);
+      await tx.collection(collection).put({ ...entity, tagIds });
+    }
+  }
+  await tx.write(links.map((one) => deleteOperation(tagLinks, one.id)));
+  return links.length;
+}
+
+/**
+ * The operations that go with storing something with these tags and no others, in the same transaction.
+ *
+ * @param member name of the ids in the request
+ * @throws MusterError `invalid-request` for an id of no tag of the network
+ */
+export async function tagOperations(
+  reader: Reader,
+  { deviceNetworkId, entityType, entityId }: Tagged,
+  tagIds: readonly string[],
+  member = 'TagIds',
+): Promise<WriteOperation[]> {
+  const known = await reader.collection(tags).getMany(new Set(tagIds));
+  const faults: Record<string, string[]> = {};
+  tagIds.forEach((id, index) => {
+    if (known.get(id)?.deviceNetworkId === deviceNetworkId) return;
+    faults[`${member}[${index}]`] = ['There is no tag with this id.'];
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const before = await reader
+    .collection(tagLinks)
+    .find({ where: [{ field: 'entityId', op: 'eq', value: entityId }] });
+  return [
+    ...before.filter((one) => !known.has(one.tagId)).map((one) => deleteOperation(tagLinks, one.id)),
+    ...[...known.keys()].map((tagId) =>
+      putOperation(tagLinks, { id: `${entityId}:${tagId}`, deviceNetworkId, tagId, entityType, entityId }),
+    ),
+  ];
+}
+
+/** For what deletes things that may have tags, in its transaction. */
+export async function deleteTagsOf(tx: Transaction, entityIds: readonly string[]): Promise<void> {
+  await tx.collection(tagLinks).deleteWhere([{ field: 'entityId', op: 'in', value: entityIds }]);
+}
+
+async function nameTaken(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    throw conflict('already-exists', 'The device network has a tag of this name.', { cause });
+  }
+}

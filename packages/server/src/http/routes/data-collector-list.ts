@@ -1,0 +1,33 @@
+import { locations } from '../../domain/entities/location.ts';
+import type { DataCollectorService } from '../../domain/services/devices/data-collector-service.ts';
+import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import { nameOf } from '../joined-fields.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentDataCollectorRow } from '../presenters/administration.ts';
+import { narrowed } from './device-list.ts';
+import type { ListReply } from './device-list.ts';
+
+/** Pages of data collectors, for every route that lists them. */
+export function dataCollectorList(dataCollectors: DataCollectorService, names: NameLookup): ListReply {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      Name: { path: 'name', type: 'text' },
+      MACAddress: { path: 'macAddress', type: 'text' },
+      ExternalId: { path: 'externalId', type: 'text' },
+      LocationId: { path: 'locationId', type: 'uuid' },
+    },
+    joined: { LocationName: nameOf(names, locations, 'locationId') },
+    search: ['name', 'macAddress', 'externalId'],
+    defaultSort: [{ field: 'name', direction: 'asc' }],
+  };
+  return async (context, where = []) => {
+    const { deviceNetworkId } = context.principal;
+    const query = await toListQuery(context.paging, fields, deviceNetworkId);
+    const page = await dataCollectors.list(deviceNetworkId, narrowed(query, where));
+    const around = await dataCollectors.contextOf(page.rows);
+    return pageReply(context, page, (row) => presentDataCollectorRow(row, around));
+  };
+}

@@ -1,0 +1,65 @@
+import { dataCollectors } from '../../domain/entities/data-collector.ts';
+import { deviceTemplates } from '../../domain/entities/device-template.ts';
+import { deviceTypes } from '../../domain/entities/device-type.ts';
+import { locations } from '../../domain/entities/location.ts';
+import type { Condition } from '../../domain/ports/store.ts';
+import type { DeviceService } from '../../domain/services/devices/device-service.ts';
+import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import type { Reply, RequestContext } from '../handler.ts';
+import { nameOf } from '../joined-fields.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentDeviceRow } from '../presenters/device.ts';
+
+/** Answers with a page of rows, of those that meet some conditions. */
+export type ListReply = (context: RequestContext, where?: readonly Condition[]) => Promise<Reply>;
+
+/** Pages of devices, for every route that lists devices. */
+export function deviceList(devices: DeviceService, names: NameLookup): ListReply {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      Name: { path: 'name', type: 'text' },
+      DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
+      Status: { path: 'status', type: 'text' },
+      DeviceStandard: { path: 'deviceStandard', type: 'text' },
+      'DeviceType.Id': { path: 'deviceTypeId', type: 'uuid' },
+      DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
+      DeviceTemplateId: { path: 'deviceTemplateId', type: 'uuid' },
+      LocationId: { path: 'locationId', type: 'uuid' },
+      DataCollectorId: { path: 'dataCollectorId', type: 'uuid' },
+      RegistrationDate: { path: 'createdAt', type: 'time' },
+      LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
+      DeregistrationDate: { path: 'deregistrationTime', type: 'time' },
+    },
+    joined: {
+      'DeviceType.Name': nameOf(names, deviceTypes, 'deviceTypeId'),
+      DeviceTypeName: nameOf(names, deviceTypes, 'deviceTypeId'),
+      DeviceTemplateName: nameOf(names, deviceTemplates, 'deviceTemplateId'),
+      LocationName: nameOf(names, locations, 'locationId'),
+      DataCollectorName: nameOf(names, dataCollectors, 'dataCollectorId'),
+      LastSeen: {
+        type: 'time',
+        path: 'lastSeen',
+        join: async (condition) => [await devices.lastSeen(condition)],
+      },
+    },
+    search: ['name', 'deviceIdentifier'],
+    defaultSort: [{ field: 'name', direction: 'asc' }],
+  };
+  return async (context, where = []) => {
+    const { deviceNetworkId } = context.principal;
+    const query = await toListQuery(context.paging, fields, deviceNetworkId);
+    const { page, related } = await devices.list(deviceNetworkId, narrowed(query, where));
+    return pageReply(context, page, (row) => presentDeviceRow(row, related));
+  };
+}
+
+/** A query for what meets some more conditions. */
+export function narrowed<Q extends { readonly where?: readonly Condition[] }>(
+  query: Q,
+  where: readonly Condition[],
+): Q {
+  return { ...query, where: [...where, ...(query.where ?? [])] };
+}

@@ -1,0 +1,35 @@
+import { notFound } from '../../domain/errors.ts';
+import type { Condition, Page } from '../../domain/ports/store.ts';
+import type { DataCollectorService } from '../../domain/services/devices/data-collector-service.ts';
+import type { LocationService } from '../../domain/services/locations/location-service.ts';
+import type { Handler, RouteTable } from '../handler.ts';
+import type { ListReply } from './device-list.ts';
+
+type Lookup = (
+  deviceNetworkId: string,
+  query: { where: readonly Condition[]; limit: number },
+) => Promise<Page<unknown>>;
+
+/** Routes of the tag `externalIds`: what other systems know by such an id. There may be several. */
+export function externalIdRoutes(
+  services: { readonly locations: LocationService; readonly dataCollectors: DataCollectorService },
+  lists: { readonly locations: ListReply; readonly dataCollectors: ListReply },
+): RouteTable {
+  const known =
+    (list: ListReply, lookup: Lookup): Handler =>
+    async (context) => {
+      const { params, principal } = context;
+      const where = [{ field: 'externalId', op: 'eq', value: params['id'] ?? '' }] as const;
+      const { total } = await lookup(principal.deviceNetworkId, { where, limit: 1 });
+      if (total === 0) throw notFound('external-id');
+      return list(context, where);
+    };
+  return {
+    'externalIds.listDataCollectors': known(lists.dataCollectors, (network, query) =>
+      services.dataCollectors.list(network, query),
+    ),
+    'externalIds.listLocations': known(lists.locations, (network, query) =>
+      services.locations.list(network, query),
+    ),
+  };
+}

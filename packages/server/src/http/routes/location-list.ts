@@ -1,0 +1,42 @@
+import type { Condition } from '../../domain/ports/store.ts';
+import type { LocationService } from '../../domain/services/locations/location-service.ts';
+import type { Reply, RequestContext } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentLocation, presentLocationRow } from '../presenters/location.ts';
+import { narrowed } from './device-list.ts';
+import type { ListReply } from './device-list.ts';
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    ParentLocationId: { path: 'parentLocationId', type: 'uuid' },
+    ExternalId: { path: 'externalId', type: 'text' },
+    LocationType: { path: 'locationType', type: 'number' },
+    TimeZone: { path: 'timeZone', type: 'text' },
+  },
+  search: ['name', 'externalId'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Pages of locations: as rows, or in full where the reference has them so. */
+export function locationLists(locations: LocationService): {
+  readonly rows: ListReply;
+  readonly full: ListReply;
+} {
+  const pageOf = async (
+    { paging, principal: { deviceNetworkId } }: RequestContext,
+    where: readonly Condition[],
+  ): ReturnType<LocationService['list']> =>
+    locations.list(deviceNetworkId, narrowed(await toListQuery(paging, fields, deviceNetworkId), where));
+  return {
+    rows: async (context, where = []): Promise<Reply> =>
+      pageReply(context, await pageOf(context, where), presentLocationRow),
+    full: async (context, where = []): Promise<Reply> => {
+      const { rows, total } = await pageOf(context, where);
+      return pageReply(context, { rows: await locations.details(rows), total }, presentLocation);
+    },
+  };
+}

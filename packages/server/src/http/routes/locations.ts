@@ -1,0 +1,92 @@
+import type { LocationInput, LocationService } from '../../domain/services/locations/location-service.ts';
+import type { SettingService } from '../../domain/services/settings/setting-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { Handler, RouteTable } from '../handler.ts';
+import { given } from '../presenters/given.ts';
+import { presentLocation, presentLocationRow } from '../presenters/location.ts';
+import type { ListReply } from './device-list.ts';
+import { valuesOfSettings } from './setting-values.ts';
+import type { SettingBody } from './setting-values.ts';
+
+/** LocationRequest, as the contract has checked it. */
+interface LocationBody {
+  readonly Name: string;
+  readonly ParentLocationId?: string;
+  readonly ExternalId?: string;
+  readonly TimeZone?: string;
+  readonly LocationType?: number;
+  readonly TagIds?: readonly string[];
+  /** Deprecated form of TagIds. */
+  readonly Tags?: readonly string[];
+  /** Deprecated. */
+  readonly Settings?: readonly SettingBody[];
+}
+
+/** The lists that locations lead to. */
+export interface LocationLists {
+  readonly locations: ListReply;
+  readonly devices: ListReply;
+  readonly dataCollectors: ListReply;
+}
+
+/** Routes of the tag `locations`, but those of their settings that all owners have. */
+export function locationRoutes(
+  locations: LocationService,
+  settings: SettingService,
+  lists: LocationLists,
+): RouteTable {
+  const at =
+    (list: ListReply, isDeep: boolean): Handler =>
+    async (context) => {
+      const { params, principal } = context;
+      return list(context, await locations.at(principal.deviceNetworkId, params['id'] ?? '', isDeep));
+    };
+  return {
+    'locations.list': (context) => lists.locations(context),
+    'locations.create': async ({ body, principal }) => {
+      const { id } = await locations.create(principal.deviceNetworkId, inputOf(body as LocationBody));
+      return created(id, `/api/v3/locations/${id}`);
+    },
+    'locations.get': async ({ params, principal }) =>
+      ok(presentLocation(await locations.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'locations.update': async ({ params, body, principal }) => {
+      await locations.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as LocationBody));
+      return noContent();
+    },
+    'locations.delete': async ({ params, principal }) => {
+      await locations.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'locations.listLocations': async ({ params, principal }) => {
+      const below = await locations.below(principal.deviceNetworkId, params['id'] ?? '');
+      return ok(below.map(presentLocationRow));
+    },
+    'locations.listDevices': at(lists.devices, false),
+    'locations.listChildDevices': at(lists.devices, true),
+    'locations.listDataCollectors': at(lists.dataCollectors, false),
+    'locations.listChildDataCollectors': at(lists.dataCollectors, true),
+    'locations.createSettingInCategory': async ({ params, body, principal }) => {
+      const { id: ownerId = '', settingCategoryId: categoryId = '' } = params;
+      const { Key, DataType, Value } = body as Omit<SettingBody, 'CategoryId'>;
+      const { id } = await settings.create(
+        { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
+        { categoryId, key: Key, ...given({ dataType: DataType, value: Value }) },
+      );
+      return created(id, `/api/v3/settings/${id}`);
+    },
+  };
+}
+
+function inputOf(body: LocationBody): LocationInput {
+  return {
+    name: body.Name,
+    ...given({
+      parentLocationId: body.ParentLocationId,
+      externalId: body.ExternalId,
+      timeZone: body.TimeZone,
+      locationType: body.LocationType,
+      tagIds: body.TagIds ?? body.Tags,
+      settings: body.Settings && valuesOfSettings(body.Settings),
+    }),
+  };
+}

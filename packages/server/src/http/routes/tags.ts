@@ -1,0 +1,56 @@
+import type { TaggedType } from '../../domain/entities/tag.ts';
+import type { TagService } from '../../domain/services/tags/tag-service.ts';
+import { noContent, ok } from '../handler.ts';
+import type { Handler, RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentTag } from '../presenters/location.ts';
+import type { ListReply } from './device-list.ts';
+
+/** TagRequest, as the contract has checked it. */
+interface TagBody {
+  readonly Name: string;
+}
+
+const fields: ListFields = {
+  fields: { Id: { path: 'id', type: 'uuid' }, Name: { path: 'name', type: 'text' } },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tag `tags`. */
+export function tagRoutes(
+  tags: TagService,
+  lists: { readonly locations: ListReply; readonly dataCollectors: ListReply },
+): RouteTable {
+  const marked =
+    (list: ListReply, type: TaggedType): Handler =>
+    async (context) => {
+      const { params, principal } = context;
+      const ids = await tags.marked(principal.deviceNetworkId, params['id'] ?? '', type);
+      return list(context, [{ field: 'id', op: 'in', value: ids }]);
+    };
+  return {
+    'tags.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await tags.list(deviceNetworkId, query), (tag) => presentTag(tag));
+    },
+    // The reference answers with the tag and 200 here.
+    'tags.create': async ({ body, principal }) =>
+      ok(presentTag(await tags.create(principal.deviceNetworkId, (body as TagBody).Name))),
+    'tags.get': async ({ params, principal }) =>
+      ok(presentTag(await tags.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'tags.update': async ({ params, body, principal }) => {
+      await tags.rename(principal.deviceNetworkId, params['id'] ?? '', (body as TagBody).Name);
+      return noContent();
+    },
+    'tags.delete': async ({ params, principal }) => {
+      await tags.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'tags.listDataCollectors': marked(lists.dataCollectors, 'DataCollector'),
+    'tags.listLocations': marked(lists.locations, 'Location'),
+  };
+}

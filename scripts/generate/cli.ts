@@ -1,9 +1,20 @@
-import { kebab, membersOf, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import {
+  kebab,
+  membersOf,
+  successorOf,
+  type Contract,
+  type FormPart,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './contract.ts';
 
 interface FlagSpec {
   readonly flag: string;
   readonly member: string;
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json' | 'file';
+  /** The part of the form that it belongs to; absent: a part, or a member, of its own. */
+  readonly part?: string;
   readonly multiple?: boolean;
   readonly options?: readonly string[];
   readonly min?: number;
@@ -46,6 +57,7 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       ...(operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`]),
     ].join('\n\n'),
     kind: operation.kind,
+    ...deprecation(contract, operation),
     args: [
       ...operation.pathParameters.map((parameter) => argument(contract, parameter, 'path')),
       ...required.map((parameter) => argument(contract, parameter, 'query')),
@@ -58,6 +70,17 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       members === undefined
         ? []
         : [...members].filter(([, schema]) => schema['x-secret'] === true).map(([name]) => name),
+  };
+}
+
+function deprecation(contract: Contract, operation: Operation): Record<string, unknown> {
+  if (operation.deprecation === undefined) return {};
+  const successor = successorOf(contract, operation);
+  return {
+    deprecated: {
+      sunset: operation.deprecation.sunset,
+      ...(successor === undefined ? {} : { successor: `${kebab(successor.group)} ${kebab(successor.verb)}` }),
+    },
   };
 }
 
@@ -82,6 +105,7 @@ function argument(
 }
 
 function body(contract: Contract, requestBody: NonNullable<Operation['body']>): Record<string, unknown> {
+  if (requestBody.form !== undefined) return formBody(contract, requestBody, requestBody.form);
   const isArray = requestBody.schema.type === 'array';
   const schema = isArray ? requestBody.schema : contract.resolve(requestBody.schema);
   const requiredMembers = schema.required ?? [];
@@ -97,6 +121,37 @@ function body(contract: Contract, requestBody: NonNullable<Operation['body']>): 
     csv: requestBody.mediaTypes.includes('text/csv'),
     fields,
     example: JSON.stringify(requestBody.example),
+  };
+}
+
+/** The members of a part that is an object are flags of their own, as those of a body are. */
+function formBody(
+  contract: Contract,
+  requestBody: NonNullable<Operation['body']>,
+  form: readonly FormPart[],
+): Record<string, unknown> {
+  const fields = form.flatMap(({ name, kind, required, schema }): FlagSpec[] => {
+    if (kind === 'file') {
+      const description = contract.resolve(schema).description ?? name;
+      return [{ flag: kebab(name), member: name, kind, ...(required ? { required } : {}), description }];
+    }
+    if (kind === 'text') return [flag(contract, name, schema, required)];
+    const needed = contract.resolve(schema).required ?? [];
+    return [...membersOf(contract, schema)].map(([member, raw]) => ({
+      ...flag(contract, member, raw, required && needed.includes(member)),
+      part: name,
+    }));
+  });
+  const files = new Set(form.filter(({ kind }) => kind === 'file').map(({ name }) => name));
+  const example = Object.entries(requestBody.example as object).filter(([name]) => !files.has(name));
+  return {
+    required: requestBody.required,
+    isArray: false,
+    xml: false,
+    csv: false,
+    isForm: true,
+    fields,
+    example: JSON.stringify(Object.fromEntries(example)),
   };
 }
 

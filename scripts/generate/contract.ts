@@ -20,6 +20,14 @@ export interface Schema {
   readonly 'x-secret'?: boolean;
 }
 
+/** What is to become of something deprecated. */
+export interface Deprecation {
+  /** The last day of it, `2019-03-31`. */
+  readonly sunset: string;
+  /** Path of what to use instead. */
+  readonly successor: string | undefined;
+}
+
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -47,9 +55,12 @@ interface RawOperation {
   readonly responses: Readonly<Record<string, Content & Reference>>;
   readonly 'x-no-network'?: boolean;
   readonly 'x-permission'?: string;
+  readonly 'x-sunset'?: string;
+  readonly 'x-successor'?: string;
 }
 
 interface Document {
+  readonly 'x-sunset': string;
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   readonly components: {
@@ -59,7 +70,16 @@ interface Document {
 }
 
 /** What a successful answer holds. */
-export type ResultKind = 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'stream';
+export type ResultKind = 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'stream' | 'binary';
+
+/** A part of a form. */
+export interface FormPart {
+  readonly name: string;
+  readonly required: boolean;
+  readonly kind: 'file' | 'text' | 'json';
+  /** As the form has it: perhaps a reference. */
+  readonly schema: Schema;
+}
 
 export interface Operation {
   readonly id: string;
@@ -70,6 +90,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly permission: string | undefined;
+  readonly deprecation: Deprecation | undefined;
   readonly usesNetwork: boolean;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
@@ -79,6 +100,8 @@ export interface Operation {
         readonly mediaTypes: readonly string[];
         readonly schema: Schema;
         readonly example: unknown;
+        /** The parts of a form (`multipart/form-data`); undefined for other bodies. */
+        readonly form: readonly FormPart[] | undefined;
       }
     | undefined;
   readonly kind: ResultKind;
@@ -143,12 +166,26 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     summary: raw.summary,
     description: raw.description,
     permission: raw['x-permission'],
+    deprecation: readDeprecation(document, raw),
     usesNetwork: raw['x-no-network'] !== true,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
-    body: readBody(raw),
+    body: readBody(document, raw),
     ...readResult(document, raw),
   };
+}
+
+function readDeprecation(document: Document, raw: RawOperation): Deprecation | undefined {
+  if (raw.deprecated !== true) return undefined;
+  return { sunset: raw['x-sunset'] ?? document['x-sunset'], successor: raw['x-successor'] };
+}
+
+/** The operation that does the same as a path of `x-successor`; of several methods, the one that is asked for. */
+export function successorOf(contract: Contract, operation: Operation): Operation | undefined {
+  const path = operation.deprecation?.successor?.toLowerCase();
+  const there = contract.operations.filter((one) => one.path.toLowerCase() === path);
+  const others = ['PUT', 'GET', 'POST'].flatMap((method) => there.filter((one) => one.method === method));
+  return there.find((one) => one.method === operation.method) ?? others[0];
 }
 
 function resolveParameter(document: Document, parameter: Parameter & Reference): Parameter {
@@ -159,16 +196,29 @@ function resolveParameter(document: Document, parameter: Parameter & Reference):
   return target;
 }
 
-function readBody(raw: RawOperation): Operation['body'] {
+const FORM_TYPE = 'multipart/form-data';
+
+function readBody(document: Document, raw: RawOperation): Operation['body'] {
   const content = raw.requestBody?.content;
-  const json = content?.['application/json'];
-  if (content === undefined || json === undefined) return undefined;
+  const form = content?.[FORM_TYPE];
+  const body = content?.['application/json'] ?? form;
+  if (content === undefined || body === undefined) return undefined;
   return {
     required: raw.requestBody?.required === true,
     mediaTypes: Object.keys(content),
-    schema: json.schema,
-    example: json.example,
+    schema: body.schema,
+    example: body.example,
+    form: body === form ? readForm(document, form.schema) : undefined,
   };
+}
+
+function readForm(document: Document, schema: Schema): FormPart[] {
+  const { properties = {}, required = [] } = resolveSchema(document, schema);
+  return Object.entries(properties).map(([name, part]) => {
+    const { type, format } = resolveSchema(document, part);
+    const kind = format === 'binary' ? 'file' : type === 'string' ? 'text' : 'json';
+    return { name, required: required.includes(name), kind, schema: part };
+  });
 }
 
 type Result = Pick<Operation, 'kind' | 'resultSchema' | 'pageName'>;
@@ -185,8 +235,10 @@ function readResult(document: Document, raw: RawOperation): Result {
   if (named === 'Created') return result('id', { $ref: '#/components/schemas/EntityIdResponse' });
   if (named === 'NoContent') return result('none');
   if (named === 'CommandAccepted') return result('command');
-  const json = success[1].content?.['application/json'];
-  if (json === undefined) return result('stream');
+  const { content } = success[1];
+  if (content === undefined) return result('none');
+  const json = content['application/json'];
+  if (json === undefined) return result('text/event-stream' in content ? 'stream' : 'binary');
   if (json.schema.type === 'array') return result('array', json.schema.items);
   const rows = resolveSchema(document, json.schema).allOf?.find((part) => part.properties?.['Rows']);
   if (rows !== undefined) return result('page', rows.properties?.['Rows']?.items, refName(json.schema));

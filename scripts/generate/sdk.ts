@@ -1,5 +1,13 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { refName, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
+import {
+  refName,
+  successorOf,
+  type Contract,
+  type FormPart,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './contract.ts';
 
 const banner = '// Made from openapi.yaml by `pnpm generate`; do not edit.\n';
 
@@ -14,9 +22,14 @@ export function sdkModels(contract: Contract): string {
     .filter((name) => !name.startsWith('Optional') && name !== 'EventStream')
     .map(
       (name) =>
-        `${docComment(contract.schemas[name]?.description ?? '')}export type ${name} = components['schemas']['${name}'];`,
+        `${docComment(modelDoc(contract.schemas[name]))}export type ${name} = components['schemas']['${name}'];`,
     );
   return `${banner}import type { components } from './api.ts';\n\n${lines.join('\n\n')}\n`;
+}
+
+function modelDoc(schema: Schema | undefined): string {
+  const text = schema?.description ?? '';
+  return schema?.deprecated === true ? `${text}\n@deprecated`.trim() : text;
 }
 
 /** What the client must know of an operation to send it. */
@@ -29,6 +42,8 @@ export function sdkOperationTable(contract: Contract): string {
       network: operation.usesNetwork,
       result: operation.kind,
       text: textType(operation),
+      form:
+        operation.body?.form && Object.fromEntries(operation.body.form.map(({ name, kind }) => [name, kind])),
     };
     return `  '${operation.id}': ${JSON.stringify(row)},`;
   });
@@ -50,12 +65,12 @@ export function sdkGroups(contract: Contract): string {
   const filled = groups.filter((group) => group.operations.length > 0);
   const interfaces = filled.map(
     (group) =>
-      `${docComment(group.description)}export interface ${pascal(group.name)}Group {\n${group.operations.map(declarations).join('\n')}\n}\n`,
+      `${docComment(group.description)}export interface ${pascal(group.name)}Group {\n${group.operations.map((operation) => declarations(contract, operation)).join('\n')}\n}\n`,
   );
   const factories = filled.map(
     (group) => `    ${group.name}: {\n${group.operations.map(implementations).join('\n')}\n    },`,
   );
-  return `${banner}import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+  return `${banner}import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../types.ts';
 import type { Paged } from '../paging.ts';
 import type * as Model from './models.ts';
 
@@ -73,11 +88,12 @@ ${factories.join('\n')}
 `;
 }
 
-function declarations(operation: Operation): string {
+function declarations(contract: Contract, operation: Operation): string {
   const list = signature(operation);
-  const text = `${docComment(documentation(operation))}  ${operation.verb}(${list}): Promise<${resultType(operation)}>;`;
+  const deprecated = deprecationTag(contract, operation);
+  const text = `${docComment([documentation(operation), ...deprecated].join('\n'))}  ${operation.verb}(${list}): Promise<${resultType(operation)}>;`;
   if (operation.kind !== 'page') return text;
-  const doc = `${operation.summary}, page after page: an async iterable of rows.`;
+  const doc = [`${operation.summary}, page after page: an async iterable of rows.`, ...deprecated].join('\n');
   return `${text}\n${docComment(doc)}  ${iterateName(operation)}(${list}): Paged<${modelType(operation.resultSchema)}>;`;
 }
 
@@ -116,6 +132,7 @@ function parameterType(parameter: Parameter): string {
 }
 
 function bodyType(operation: Operation): string {
+  if (operation.body?.form !== undefined) return formType(operation.body.form);
   const json = modelType(operation.body?.schema);
   const models: Readonly<Record<string, string>> = {
     'application/xml': 'Model.DdfXml',
@@ -125,8 +142,18 @@ function bodyType(operation: Operation): string {
   return text === undefined ? json : `${json} | ${text}`;
 }
 
+/** A form: its files come from wherever the program has them. */
+function formType(form: readonly FormPart[]): string {
+  const members = form.map(({ name, required, kind, schema }) => {
+    const types = { file: 'FileSource', text: 'string', json: '' };
+    return `readonly ${name}${required ? '' : '?'}: ${types[kind] || modelType(schema)}`;
+  });
+  return `{ ${members.join('; ')} }`;
+}
+
 /** The media type in which a body may be text. */
 function textType(operation: Operation): string | undefined {
+  if (operation.body?.form !== undefined) return undefined;
   return operation.body?.mediaTypes.find((type) => type !== 'application/json');
 }
 
@@ -144,6 +171,8 @@ function resultType(operation: Operation): string {
       return 'void';
     case 'command':
       return 'CommandReceipt';
+    case 'binary':
+      return 'Download';
     case 'array':
       return `${modelType(operation.resultSchema)}[]`;
     case 'page':
@@ -172,6 +201,14 @@ function documentation(operation: Operation): string {
   const permission =
     operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`];
   return [`${operation.summary}.`, '', operation.description, ...permission, ...parameters].join('\n');
+}
+
+/** Editors strike through what has this tag. */
+function deprecationTag(contract: Contract, operation: Operation): string[] {
+  if (operation.deprecation === undefined) return [];
+  const successor = successorOf(contract, operation);
+  const instead = successor === undefined ? '' : ` Use ${successor.group}.${successor.verb}.`;
+  return [`@deprecated Removed after ${operation.deprecation.sunset}.${instead}`];
 }
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -35,7 +35,8 @@ export async function fetchWithRetries(request: Request, context: AttemptContext
   for (let attempt = 1; ; attempt += 1) {
     const info = { operationId: context.operationId, method: request.method, url: request.url, attempt };
     const last = !repeatable || attempt > context.retries;
-    const outcome = await attemptOnce(request, context, info, last);
+    // A body that is sent once is not copied: a copy would hold a whole file in memory.
+    const outcome = await attemptOnce(last ? request : request.clone(), context, info, last);
     if (outcome.response !== undefined) return outcome.response;
     const delayMs = outcome.waitMs ?? backOffMs(attempt, context.random);
     if (delayMs >= context.deadline.remainingMs()) throw outcome.error;
@@ -79,7 +80,7 @@ async function attemptOnce(
 async function send(request: Request, context: AttemptContext): Promise<Response> {
   const { signal } = context.deadline;
   try {
-    const response = await context.fetch(request.clone(), { signal });
+    const response = await context.fetch(request, { signal });
     refuseRedirect(request, response);
     if (context.stream && response.ok) return response;
     const text = await readText(response, context.maxResponseBytes);

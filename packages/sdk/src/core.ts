@@ -5,6 +5,8 @@ import { InvalidResponseError } from './errors.ts';
 import { errorFromResponse } from './error-response.ts';
 import type { paths } from './generated/api.ts';
 import { operationTable } from './generated/operations.ts';
+import { downloadOf } from './download.ts';
+import { encodeForm, type FormParts } from './multipart.ts';
 import { checkNetwork, checkNumber, type ResolvedOptions } from './options.ts';
 import { paged, type Page, type Paged } from './paging.ts';
 import type { CallOptions, Caller, OperationId, OperationInput, ResultOf, RowOf } from './types.ts';
@@ -17,6 +19,8 @@ interface Spec {
   readonly result: string;
   /** Media type in which the body may be text. */
   readonly text?: string;
+  /** The parts of a body that is a form. */
+  readonly form?: FormParts;
 }
 
 /** openapi-fetch with the types of one operation left out: the table is typed by `ResultOf` instead. */
@@ -54,7 +58,7 @@ export function createCore(options: ResolvedOptions): Core {
     const key = await options.apiKey();
     const deviceNetwork = network ?? options.deviceNetwork;
     return {
-      Accept: 'application/json',
+      Accept: spec.result === 'binary' ? '*/*' : 'application/json',
       ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
       ...(spec.network && deviceNetwork !== undefined
         ? { 'X-DeviceNetwork': checkNetwork(deviceNetwork) }
@@ -67,6 +71,8 @@ export function createCore(options: ResolvedOptions): Core {
     const timeoutMs = checkNumber('timeoutMs', callOptions.timeoutMs ?? options.timeoutMs, 2147483647);
     const retries = checkNumber('retries', callOptions.retries ?? options.retries, 10);
     const deadline = startDeadline(timeoutMs, [callOptions.signal, options.signal]);
+    const isBinary = spec.result === 'binary';
+    let isHandedOver = false;
     try {
       const headers = await headersOf(spec, callOptions.deviceNetwork);
       const context: AttemptContext = {
@@ -77,22 +83,27 @@ export function createCore(options: ResolvedOptions): Core {
         hooks: options.hooks,
         random: Math.random,
         maxResponseBytes: options.maxResponseBytes,
-        stream: false,
+        stream: isBinary,
       };
       const query = { ...pick(callOptions, spec.query), ...pick(input.query ?? {}, spec.query) };
       const answer = await request(spec.method.toLowerCase(), spec.path, {
         ...bodyInit(spec, input.body, headers),
         params: { path: checkPath(input.path ?? {}), query },
         redirect: 'manual',
+        ...(isBinary ? { parseAs: 'stream' } : {}),
         fetch: (sent: Request) => fetchWithRetries(sent, context),
       });
+      if (isBinary && answer.response.ok) {
+        isHandedOver = true;
+        return downloadOf(answer.response, deadline);
+      }
       return resultOf(id, spec, answer);
     } catch (error) {
       // openapi-fetch parses a good answer itself and lets the parser's error through.
       if (error instanceof SyntaxError) throw new InvalidResponseError('The answer is not JSON.', 200);
       throw error;
     } finally {
-      deadline.release();
+      if (!isHandedOver) deadline.release();
     }
   }
 
@@ -190,6 +201,19 @@ function bodyInit(
   headers: Record<string, string>,
 ): Readonly<Record<string, unknown>> {
   if (body === undefined) return { headers };
+  if (spec.form !== undefined) {
+    const form = encodeForm(spec.form, body);
+    return {
+      body: form.body,
+      bodySerializer: (encoded: unknown) => encoded,
+      headers: {
+        ...headers,
+        ...(form.contentType === undefined ? {} : { 'Content-Type': form.contentType }),
+      },
+      // A body that is a stream goes one way (Fetch, RequestDuplex).
+      ...(form.contentType === undefined ? {} : { duplex: 'half' }),
+    };
+  }
   if (spec.text !== undefined && typeof body === 'string') {
     return {
       body,

@@ -8,6 +8,8 @@ export type {
   CallOptions,
   Caller,
   CommandReceipt,
+  Download,
+  FileSource,
   Hooks,
   OperationId,
   OperationInput,

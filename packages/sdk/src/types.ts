@@ -36,8 +36,35 @@ type Success<Responses> = Responses extends { 200: infer Ok }
 export type ResultOf<Id extends OperationId> = Id extends OperationId
   ? (typeof operationTable)[Id]['result'] extends 'command'
     ? CommandReceipt
-    : Success<operations[Id]['responses']>
+    : (typeof operationTable)[Id]['result'] extends 'binary'
+      ? Download
+      : (typeof operationTable)[Id]['result'] extends 'none'
+        ? undefined
+        : Success<operations[Id]['responses']>
   : never;
+
+/**
+ * A file to upload: a File or Blob (in Node `await fs.openAsBlob(path)`, which reads it as it is sent), bytes, or a
+ * stream, with a name if it has one.
+ */
+export type FileSource =
+  | Blob
+  | Uint8Array
+  | ArrayBuffer
+  | ReadableStream<Uint8Array>
+  | { readonly stream: ReadableStream<Uint8Array>; readonly name?: string };
+
+/** A file that the service sends. Read `body` to its end, or cancel it. */
+export interface Download {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly contentType: string;
+  /** The name that the service proposes, without folders. */
+  readonly fileName: string | undefined;
+  /** Undefined when the service does not say. */
+  readonly sizeBytes: number | undefined;
+  /** The whole body; it is read once. */
+  blob(): Promise<Blob>;
+}
 
 /** The rows of a paged operation. */
 export type RowOf<Id extends OperationId> = ResultOf<Id> extends { Rows: (infer Row)[] } ? Row : never;

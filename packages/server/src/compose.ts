@@ -5,6 +5,7 @@ import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
+import type { FirmwareFiles } from './domain/ports/firmware-files.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
 import {
@@ -35,6 +36,7 @@ import { TargetPolicy } from './webhooks/target-policy.ts';
 
 export interface ApplicationOptions {
   readonly store: Store;
+  readonly firmwareFiles: FirmwareFiles;
   readonly clock: Clock;
   readonly logger: Logger;
   /** Signs API keys. */
@@ -53,9 +55,12 @@ export interface ApplicationOptions {
     | 'bodyLimitBytes'
     | 'requestsPerMinute'
     | 'maxEventStreams'
+    | 'noDeprecated'
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
+    | 'region'
+    | 'firmwareMaxBytes'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
     | 'webhookAttempts'
@@ -99,7 +104,8 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
   const { secret, box } = options;
-  const admin = createAdminDomain({ store, clock, events, secret, box, onError });
+  const { region } = config;
+  const admin = createAdminDomain({ store, clock, events, secret, box, region, onError });
   const defaults = await admin.networks.ensureDefaults();
   await admin.activityLog.failInterrupted();
   const webhooks = createWebhooks(options, admin, events, onError);
@@ -114,9 +120,11 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     catalogues: admin.models,
     activityLog: admin.activityLog,
     references: admin.references,
+    attributeJobs: admin.attributeJobs,
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,
+    firmware: { files: options.firmwareFiles, maxBytes: config.firmwareMaxBytes },
     outbox: webhooks.outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
@@ -161,7 +169,7 @@ class Wired implements Application {
     this.defaults = parts.defaults;
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
-      contract: loadContract(),
+      contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
       routes: createRoutes({ admin, devices, streams, webhooks }),
       access: admin.access,
       logger: options.logger,

@@ -1,12 +1,24 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
+import {
+  checkHttp,
+  checkObserveComposite,
+  checkRegion,
+  checkStore,
+  checkTargets,
+  checkUrls,
+  numberBetween,
+  oneOf,
+  wholeBetween,
+} from './config-values.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
-import { StoreError } from './domain/ports/store.ts';
 import { logLevels, type LogLevel } from './logger.ts';
-import { parseStoreUrl } from './store/open-store.ts';
-import { TargetPolicy, targetWords } from './webhooks/target-policy.ts';
+import { targetWords } from './webhooks/target-policy.ts';
+
+export { parseHostPort } from './config-values.ts';
+export type { HostPort } from './config-values.ts';
 
 /**
  * Which devices may not register unsecured: all of them, those that have credentials (unless a setting of theirs allows
@@ -33,6 +45,8 @@ export interface ServerConfig {
   readonly autoEnroll?: string;
   /** Gets one JSON object once everything listens, and is removed at the end. */
   readonly readyFile?: string;
+  /** Cloud region of the service: names of gateways are unique in it. Default `default`. */
+  readonly region?: string;
   /** Where tools look for a local server; false: none is written. Default: see {@link defaultConnectionFile}. */
   readonly connectionFile?: string | false;
   /** Default `info`. */
@@ -65,8 +79,12 @@ export interface ServerConfig {
   readonly requireSecurity?: RequireSecurity;
   /** Seals stored secrets, and from now on sessions, with new keys. */
   readonly rotateKeys?: boolean;
+  /** Runs without what is deprecated, as the release after the sunset will: operations answer 404, members are refused. */
+  readonly noDeprecated?: boolean;
   /** `auto`, the default: several resources of a device are observed together where it takes that; `never`: each alone. */
   readonly observeComposite?: ObserveComposite;
+  /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
+  readonly firmwareMaxBytes?: number;
   /** Addresses that webhooks may be delivered to; see `TargetPolicy`. Default `public`. */
   readonly webhookTargets?: string;
   /** Seconds that an attempt to deliver may take. Default 15. */
@@ -93,6 +111,7 @@ export interface ServerConfigInput {
   readonly dataDir?: string | undefined;
   readonly autoEnroll?: string | undefined;
   readonly readyFile?: string | undefined;
+  readonly region?: string | undefined;
   readonly logLevel?: string | undefined;
   readonly retentionDays?: string | number | undefined;
   readonly shutdownTimeoutSeconds?: string | number | undefined;
@@ -108,7 +127,9 @@ export interface ServerConfigInput {
   readonly coapsKey?: string | undefined;
   readonly requireSecurity?: string | undefined;
   readonly rotateKeys?: string | boolean | undefined;
+  readonly noDeprecated?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
+  readonly firmwareMaxBytes?: string | number | undefined;
   /** Several, or one text with commas. */
   readonly webhookTargets?: string | readonly string[] | undefined;
   readonly webhookTimeoutSeconds?: string | number | undefined;
@@ -143,6 +164,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('dataDir', 'Folder of everything that the server keeps', './data'),
   setting('autoEnroll', 'Device type that unknown endpoints are enrolled with', '"Generic LwM2M"'),
   setting('readyFile', 'File that gets addresses and key once all listens', './ready.json'),
+  setting('region', 'Cloud region of the service; names of gateways are unique in it', 'eu-west'),
   setting('logLevel', `One of ${logLevels.join(', ')}`, 'info'),
   setting('retentionDays', 'Days that measurements are kept; 0: for good', '30'),
   setting('shutdownTimeoutSeconds', 'How long requests may still take when the server stops', '10'),
@@ -161,8 +183,10 @@ export const serverSettings: readonly ServerSetting[] = [
     `Which devices may not register unsecured: ${requireSecurityChoices.join(', ')}`,
     'provisioned',
   ),
+  setting('noDeprecated', 'true takes away what is deprecated', 'true'),
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
+  setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
   setting(
     'webhookTargets',
     `Addresses that webhooks may go to: ${targetWords.join(', ')}, networks; several with commas`,
@@ -192,11 +216,6 @@ export class ConfigError extends Error {
   }
 }
 
-export interface HostPort {
-  readonly host: string;
-  readonly port: number;
-}
-
 /**
  * Settings from flags, else from MUSTER_* variables, else their defaults.
  * @throws ConfigError that names flag, variable and remedy of everything that is wrong
@@ -212,6 +231,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     bootstrap: reader.parsed('bootstrap', (text) => checkUrls(text, ['coap', 'coaps'])),
     autoEnroll: reader.text('autoEnroll'),
     readyFile: reader.text('readyFile'),
+    region: reader.parsed('region', checkRegion),
     logLevel: reader.parsed('logLevel', oneOf(logLevels)),
     retentionDays: reader.parsed('retentionDays', numberBetween(0, 36_500)),
     shutdownTimeoutSeconds: reader.parsed('shutdownTimeoutSeconds', numberBetween(0, 3_600)),
@@ -226,8 +246,10 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     coapsCertificate: reader.text('coapsCertificate'),
     coapsKey: reader.text('coapsKey'),
     requireSecurity: reader.parsed('requireSecurity', oneOf(requireSecurityChoices)),
+    noDeprecated: reader.parsed('noDeprecated', (text) => oneOf(['true', 'false'])(text) === 'true'),
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
+    firmwareMaxBytes: reader.parsed('firmwareMaxBytes', wholeBetween(1, 4 * 1024 ** 3)),
     webhookTargets: reader.parsed('webhookTargets', checkTargets),
     webhookTimeoutSeconds: reader.parsed('webhookTimeoutSeconds', numberBetween(0.1, 300)),
     webhookAttempts: reader.parsed('webhookAttempts', wholeBetween(1, 1_000)),
@@ -250,18 +272,6 @@ export function checkServerConfig(config: ServerConfig): void {
     },
     {},
   );
-}
-
-/**
- * Reads `HOST:PORT`, IPv6 addresses in brackets.
- * @throws Error that says what is wrong
- */
-export function parseHostPort(text: string): HostPort {
-  const match = /^(?:\[([0-9a-fA-F:.%a-z]+)\]|([^:[\]/\s]+)):(\d{1,5})$/.exec(text.trim());
-  const port = Number(match?.[3]);
-  const host = match?.[1] ?? match?.[2];
-  if (host === undefined || port > 65_535) throw new Error(`"${text}" is not HOST:PORT.`);
-  return { host, port };
 }
 
 /** `$XDG_STATE_HOME/muster/server.json`, else `~/.local/state/muster/server.json`, on every system. */
@@ -320,76 +330,6 @@ class SettingReader {
 
 function joined(value: string | number | boolean | readonly string[]): string {
   return typeof value === 'object' ? value.join(',') : String(value);
-}
-
-function checkHttp(text: string): string {
-  parseHostPort(text);
-  return text.trim();
-}
-
-type Scheme = 'coap' | 'coaps';
-const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684 };
-
-function checkUrls(text: string, schemes: readonly Scheme[]): string[] {
-  const urls = text.split(',').map((url) => url.trim());
-  return [...new Set(urls.map((url) => checkUrl(url, schemes)))];
-}
-
-function checkUrl(url: string, schemes: readonly Scheme[]): string {
-  const [, given, rest] = /^(coaps?):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
-  const scheme = schemes.find((one) => one === given?.toLowerCase());
-  if (scheme === undefined || rest === undefined) {
-    throw new Error(`"${url}" is not ${schemes.map((one) => `${one}://HOST:PORT`).join(' or ')}.`);
-  }
-  const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:${defaultPorts[scheme]}`);
-  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function checkStore(url: string): string {
-  try {
-    parseStoreUrl(url);
-  } catch (error) {
-    throw error instanceof StoreError ? new Error(error.message) : error;
-  }
-  return url;
-}
-
-function oneOf<T extends string>(choices: readonly T[]): (text: string) => T {
-  return (text) => {
-    const found = choices.find((one) => one === text.trim().toLowerCase());
-    if (found === undefined) throw new Error(`"${text}" is none of ${choices.join(', ')}.`);
-    return found;
-  };
-}
-
-function checkObserveComposite(text: string): ObserveComposite {
-  const word = text.trim().toLowerCase();
-  if (word !== 'auto' && word !== 'never') throw new Error(`"${text}" is neither auto nor never.`);
-  return word;
-}
-
-function checkTargets(text: string): string {
-  TargetPolicy.parse(text);
-  return text;
-}
-
-function numberBetween(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!Number.isFinite(value) || value < least || value > most) {
-      throw new Error(`"${text}" is not a number from ${least} to ${most}.`);
-    }
-    return value;
-  };
-}
-
-function wholeBetween(least: number, most: number): (text: string) => number {
-  const within = numberBetween(least, most);
-  return (text) => {
-    const value = within(text);
-    if (!Number.isInteger(value)) throw new Error(`"${text}" is not a whole number.`);
-    return value;
-  };
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -25,6 +25,7 @@ import { observed } from './observability/observed.ts';
 import { probeHandler } from './observability/probe-handler.ts';
 import { Retention } from './retention.ts';
 import { loadSecrets } from './secrets.ts';
+import { openFirmwareFiles } from './store/firmware/open-files.ts';
 import { openStore } from './store/open-store.ts';
 
 const secretBytes = 32;
@@ -78,6 +79,7 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   const secrets = await loadSecrets(config.dataDir, config.rotateKeys ?? false, store, logger);
   const application = await compose({
     store,
+    firmwareFiles: openFirmwareFiles(config.store, join(config.dataDir, 'firmware')),
     clock,
     logger,
     secret: loadSecret(join(config.dataDir, 'api-key.secret'), secretBytes),

@@ -39,6 +39,10 @@ export const serverFlags = {
       'Which devices may not register unsecured: all, those with credentials, or none. Default: $MUSTER_REQUIRE_SECURITY, provisioned.',
     options: ['all', 'provisioned', 'none'],
   }),
+  'no-deprecated': Flags.boolean({
+    description:
+      'Takes away what is deprecated, as the release after the sunset will. Default: $MUSTER_NO_DEPRECATED, false.',
+  }),
   'rotate-keys': Flags.boolean({
     description: 'Seals stored secrets with new keys. Default: $MUSTER_ROTATE_KEYS, false.',
   }),
@@ -66,6 +70,11 @@ export const serverFlags = {
     description:
       'File that gets one JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
     helpValue: 'FILE',
+  }),
+  region: Flags.string({
+    description:
+      'Cloud region of the server; names of gateways are unique in it. Default: $MUSTER_REGION, default.',
+    helpValue: 'NAME',
   }),
   'log-level': Flags.string({
     description: 'Least severity of log lines, which go to standard error. Default: $MUSTER_LOG_LEVEL.',
@@ -156,11 +165,13 @@ export interface ServerFlags {
   readonly 'coaps-key'?: string | undefined;
   readonly 'require-security'?: string | undefined;
   readonly 'rotate-keys'?: boolean | undefined;
+  readonly 'no-deprecated'?: boolean | undefined;
   readonly bootstrap?: readonly string[] | undefined;
   readonly 'data-dir'?: string | undefined;
   readonly store?: string | undefined;
   readonly 'auto-enroll'?: string | undefined;
   readonly 'ready-file'?: string | undefined;
+  readonly region?: string | undefined;
   readonly 'log-level'?: string | undefined;
   readonly 'retention-days'?: string | undefined;
   readonly 'shutdown-timeout-seconds'?: string | undefined;

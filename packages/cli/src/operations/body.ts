@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '../errors/cli-error.ts';
 import { readStdin } from './stdin.ts';
+import { formOf } from './form.ts';
 import { membersOfFlags, parseJson } from './parse-value.ts';
 import type { BodySpec } from './spec.ts';
 
@@ -14,6 +15,7 @@ export async function bodyOf(
   flags: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
   if (spec === undefined) return undefined;
+  if (spec.isForm === true) return formOf(spec, flags, await jsonOf(spec, flags['data']));
   const data = typeof flags['data'] === 'string' ? await dataOf(spec, flags['data']) : undefined;
   const members = membersOfFlags(spec.fields, flags);
   const given = Object.keys(members).length > 0;
@@ -23,6 +25,13 @@ export async function bodyOf(
   if (spec.isArray || typeof data === 'string') return checkArray(spec, data);
   if (data !== undefined && !isObject(data)) throw new UsageError('--data must be a JSON object.');
   return checkRequired(spec, { ...data, ...members });
+}
+
+/** What `--data` holds of a form. */
+async function jsonOf(spec: BodySpec, data: unknown): Promise<Record<string, unknown>> {
+  const value = typeof data === 'string' ? await dataOf(spec, data) : {};
+  if (!isObject(value)) throw new UsageError('--data must be a JSON object.');
+  return value;
 }
 
 function missingBody(spec: BodySpec): Record<string, unknown> | undefined {

@@ -2,7 +2,7 @@ import type { Command } from '@oclif/core';
 import { BaseCommand } from '../base-command.ts';
 import { argsOf, flagsOf } from './flags.ts';
 import { runOperation } from './run.ts';
-import type { OperationSpec } from './spec.ts';
+import type { DeprecatedSpec, OperationSpec } from './spec.ts';
 
 /** Makes the command of one operation. */
 export function operationCommand(spec: OperationSpec): Command.Class {
@@ -13,11 +13,24 @@ export function operationCommand(spec: OperationSpec): Command.Class {
     static override args = argsOf(spec);
     static override flags = flagsOf(spec);
 
+    static {
+      if (spec.deprecated !== undefined) {
+        this.state = 'deprecated';
+        this.deprecationOptions = { message: deprecationOf(spec, spec.deprecated) };
+      }
+    }
+
     async run(): Promise<void> {
       const { flags, argv } = await this.parse(OperationCommand);
       await runOperation(spec, { flags, argv: argv.map(String) });
     }
   };
+}
+
+/** What oclif writes above the help, and to standard error when the command runs. */
+function deprecationOf({ topic, command }: OperationSpec, { sunset, successor }: DeprecatedSpec): string {
+  const instead = successor === undefined ? '' : ` Use "muster ${successor}".`;
+  return `"muster ${topic} ${command}" is deprecated and is removed after ${sunset}.${instead}`;
 }
 
 function examplesOf(spec: OperationSpec): string[] {
@@ -46,6 +59,13 @@ function bodyExamples(plain: string, spec: OperationSpec): string[] {
     (field) => field.required === true && field.kind === 'string',
   );
   const flags = shown.map((field) => `--${field.flag} ${field.options?.[0] ?? '…'}`).join(' ');
+  if (spec.body?.isForm === true) return [formExample(plain, spec)];
   const withData = `${plain} --data '${spec.body?.example ?? ''}'`;
   return flags === '' ? [withData, `${plain} --data @body.json`] : [`${plain} ${flags}`, withData];
+}
+
+function formExample(plain: string, { body }: OperationSpec): string {
+  const needed = (body?.fields ?? []).filter((field) => field.required === true);
+  const flags = needed.map((field) => `--${field.flag} ${field.kind === 'file' ? './file.bin' : '…'}`);
+  return [plain, ...flags].join(' ');
 }

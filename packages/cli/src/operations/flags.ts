@@ -14,7 +14,7 @@ export function flagsOf(spec: OperationSpec): FlagMap {
     ...bodyFlags(spec),
     ...idFlags(spec),
     ...(spec.kind === 'command' ? waitFlag : {}),
-    ...outputFlags,
+    ...(spec.kind === 'binary' ? fileFlag : outputFlags),
     ...columnFlag(spec),
     ...secretFlag(spec),
     ...connectionFlags,
@@ -48,6 +48,8 @@ function flagOf(spec: FlagSpec, helpGroup: string): FlagMap[string] {
       return Flags.boolean({ ...common, allowNo: true });
     case 'string':
       return Flags.string({ ...common, ...options });
+    case 'file':
+      return Flags.string({ ...common, helpValue: 'FILE' });
     case 'integer':
       return Flags.integer({ ...common, ...boundsOf(spec) });
     default:
@@ -111,9 +113,19 @@ function idFlags(spec: OperationSpec): FlagMap {
   };
 }
 
-function formatsOf({ xml, csv }: BodySpec): string {
+function formatsOf({ xml, csv, isForm }: BodySpec): string {
+  if (isForm === true) return 'JSON, of the parts that are no files';
   return ['JSON', ...(xml ? ['XML'] : []), ...(csv ? ['CSV'] : [])].join(' or ');
 }
+
+const fileFlag: FlagMap = {
+  output: Flags.string({
+    char: 'o',
+    description: 'File to write, which is replaced when all has arrived. Default: standard output.',
+    helpGroup: 'OUTPUT',
+    helpValue: 'FILE',
+  }),
+};
 
 const waitFlag: FlagMap = {
   wait: Flags.boolean({ description: 'Wait for the device, and fail if the command did.' }),
@@ -126,6 +138,7 @@ const waitFlag: FlagMap = {
 };
 
 function columnFlag(spec: OperationSpec): FlagMap {
+  if (spec.kind === 'binary') return {};
   if (spec.columns.length === 0 && spec.kind !== 'command') return {};
   return {
     columns: Flags.string({

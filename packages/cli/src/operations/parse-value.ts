@@ -27,6 +27,7 @@ export function parseValue(name: string, kind: ValueKind, text: string, nowMs = 
     case 'json':
       return parseJson(name, text);
     case 'string':
+    case 'file':
       return text;
   }
 }

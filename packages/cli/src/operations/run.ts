@@ -1,7 +1,8 @@
 import { connect, formatOf } from '../base-command.ts';
-import type { OperationInput } from '@muster/sdk';
+import type { Download, OperationInput } from '@muster/sdk';
 import { UsageError } from '../errors/cli-error.ts';
 import { allRows, printObject, printRows, type View } from '../output/printer.ts';
+import { saveDownload } from '../output/save.ts';
 import { isRow, type Row } from '../output/value.ts';
 import { planArguments } from './arguments.ts';
 import { bodyOf } from './body.ts';
@@ -27,6 +28,7 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
     );
   }
   const body = await bodyOf(spec.body, flags);
+  if (spec.kind === 'binary') return runDownload({ spec, flags, planned, body });
   const { client, settings } = await connect(flags);
   const view: View = {
     format: formatOf(flags, settings),
@@ -37,6 +39,32 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
   const job: Job = { spec, client, flags, view, planned, body };
   if (planned.fromStdin !== undefined) return runMany(job, planned.fromStdin);
   return runOnce(job);
+}
+
+type DownloadJob = Pick<Job, 'spec' | 'flags' | 'planned' | 'body'>;
+
+async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise<void> {
+  if (planned.fromStdin !== undefined) {
+    throw new UsageError(`Missing argument: ${planned.fromStdin.name}. A file is downloaded by one id.`);
+  }
+  const { output, ...others } = flags;
+  const path = typeof output === 'string' ? output : undefined;
+  if (path === undefined && process.stdout.isTTY) {
+    throw new UsageError(
+      'The answer is a file, and no text for a terminal.',
+      'Give --output FILE, or pipe it.',
+    );
+  }
+  const { client, settings } = await connect(others);
+  const view: View = {
+    format: formatOf({}, settings),
+    columns: undefined,
+    knownColumns: ['File', 'Size'],
+    secrets: [],
+  };
+  const job: Job = { spec, client, flags: others, view, planned, body };
+  const bytes = await saveDownload((await call(job, inputOf(job))) as Download, path);
+  if (path !== undefined) await printObject({ File: path, Size: bytes }, view);
 }
 
 async function runOnce(job: Job): Promise<void> {

@@ -1,5 +1,5 @@
 /** How the text of a flag or argument becomes a value. */
-export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
+export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'json' | 'file';
 
 /** A flag that gives a query parameter or a member of a body. */
 export interface FlagSpec {
@@ -7,6 +7,8 @@ export interface FlagSpec {
   /** The name in the contract. */
   readonly member: string;
   readonly kind: ValueKind;
+  /** The part of a form that it is a member of. */
+  readonly part?: string;
   /** The flag can be given several times and makes an array. */
   readonly multiple?: boolean;
   readonly options?: readonly string[];
@@ -32,8 +34,17 @@ export interface BodySpec {
   readonly xml: boolean;
   /** CSV is taken as it is. */
   readonly csv: boolean;
+  /** Sent as a form, whose files are read as they are sent. */
+  readonly isForm?: boolean;
   readonly fields: readonly FlagSpec[];
   readonly example: string;
+}
+
+export interface DeprecatedSpec {
+  /** Its last day, `2019-03-31`. */
+  readonly sunset: string;
+  /** `locations update-setting-values`. */
+  readonly successor?: string;
 }
 
 /** Everything a generated command needs to know of its operation. */
@@ -43,7 +54,9 @@ export interface OperationSpec {
   readonly command: string;
   readonly summary: string;
   readonly description: string;
-  readonly kind: 'page' | 'array' | 'object' | 'id' | 'none' | 'command';
+  /** That the operation is going away, and the command to use instead. */
+  readonly deprecated?: DeprecatedSpec;
+  readonly kind: 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'binary';
   readonly args: readonly ArgSpec[];
   readonly query: readonly FlagSpec[];
   readonly body?: BodySpec;

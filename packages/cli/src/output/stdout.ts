@@ -18,6 +18,6 @@ export function handleClosedStdout(handler?: () => void): void {
 }
 
 /** Writes to standard output and waits while its reader is slow. */
-export async function write(text: string): Promise<void> {
+export async function write(text: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }

@@ -64,6 +64,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/user/thumbnail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the picture of the current user
+     * @deprecated
+     * @description A picture that is made from the id of the key, the same each time.
+     */
+    get: operations['users.thumbnail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/apikeys': {
     parameters: {
       query?: never;
@@ -400,7 +421,7 @@ export interface paths {
     put?: never;
     /**
      * Register a data collector
-     * @description Names are unique among all data collectors of the service (409).
+     * @description Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).
      */
     post: operations['dataCollectors.register'];
     delete?: never;
@@ -421,9 +442,17 @@ export interface paths {
      * @description One data collector of the device network.
      */
     get: operations['dataCollectors.get'];
-    put?: never;
+    /**
+     * Update a data collector
+     * @description Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.
+     */
+    put: operations['dataCollectors.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a data collector
+     * @description Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
+     */
+    delete: operations['dataCollectors.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -488,6 +517,367 @@ export interface paths {
     put: operations['dataCollectors.updateSettingValues'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector types
+     * @description The kinds of gateways of the device network.
+     */
+    get: operations['dataCollectorTypes.list'];
+    put?: never;
+    /**
+     * Create a data collector type
+     * @description Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.
+     */
+    post: operations['dataCollectorTypes.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export data collector types
+     * @description Data collector types in the form that an import takes.
+     */
+    get: operations['dataCollectorTypes.export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/obsolete/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import data collector types
+     * @description Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.
+     */
+    post: operations['dataCollectorTypes.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/withMetrics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector types with metrics
+     * @description The kinds of gateways of the device network, with how many data collectors and templates there are of each.
+     */
+    get: operations['dataCollectorTypes.listWithMetrics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a data collector type
+     * @description One kind of gateway of the device network.
+     */
+    get: operations['dataCollectorTypes.get'];
+    /**
+     * Update a data collector type
+     * @description Replaces what is stored; setting categories stay when they are left out.
+     */
+    put: operations['dataCollectorTypes.update'];
+    post?: never;
+    /**
+     * Delete a data collector type
+     * @description Deletes a type and its templates. One that data collectors have is refused (409).
+     */
+    delete: operations['dataCollectorTypes.delete'];
+    options?: never;
+    head?: never;
+    /**
+     * Change parts of a data collector type
+     * @description A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.
+     */
+    patch: operations['dataCollectorTypes.patch'];
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/dataCollectors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the data collectors of a type
+     * @description The data collectors of a type.
+     */
+    get: operations['dataCollectorTypes.listDataCollectors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/dataCollectorTemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the templates of a data collector type
+     * @description The templates of a type.
+     */
+    get: operations['dataCollectorTypes.listTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/settingcategory/{settingCategoryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a setting category to a data collector type
+     * @description Data collectors of the type have the default settings of the category from now on.
+     */
+    post: operations['dataCollectorTypes.addSettingCategory'];
+    /**
+     * Remove a setting category from a data collector type
+     * @description Data collectors of the type keep the values that they have themselves.
+     */
+    delete: operations['dataCollectorTypes.removeSettingCategory'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector templates
+     * @description How gateways are set up, of all types or of the one of a HardwareTypeId.
+     */
+    get: operations['dataCollectorTemplates.list'];
+    put?: never;
+    /**
+     * Create a data collector template
+     * @description Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.
+     */
+    post: operations['dataCollectorTemplates.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export data collector templates
+     * @description Data collector templates in the form that an import takes.
+     */
+    get: operations['dataCollectorTemplates.export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import data collector templates
+     * @description Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.
+     */
+    post: operations['dataCollectorTemplates.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a data collector template
+     * @description One template of gateways, with its values for settings.
+     */
+    get: operations['dataCollectorTemplates.get'];
+    /**
+     * Update a data collector template
+     * @description Replaces what is stored. The type of a template cannot be changed (400).
+     */
+    put: operations['dataCollectorTemplates.update'];
+    post?: never;
+    /**
+     * Delete a data collector template
+     * @description One that data collectors have is refused (409).
+     */
+    delete: operations['dataCollectorTemplates.delete'];
+    options?: never;
+    head?: never;
+    /**
+     * Change parts of a data collector template
+     * @description A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).
+     */
+    patch: operations['dataCollectorTemplates.patch'];
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the value of a setting in a data collector template
+     * @description Replaces the value that the template has.
+     */
+    put: operations['dataCollectorTemplates.updateSettingValue'];
+    /**
+     * Give a setting a value in a data collector template
+     * @description Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).
+     */
+    post: operations['dataCollectorTemplates.createSettingValue'];
+    /**
+     * Delete the value of a setting in a data collector template
+     * @description Data collectors of the template have the default value again.
+     */
+    delete: operations['dataCollectorTemplates.deleteSettingValue'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/networkSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List network settings
+     * @deprecated
+     * @description The network settings of the device network. Search looks into Name and SSID.
+     */
+    get: operations['networkSettings.list'];
+    put?: never;
+    /**
+     * Create a network setting
+     * @deprecated
+     * @description A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+     */
+    post: operations['networkSettings.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/networkSettings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a network setting
+     * @deprecated
+     * @description One network setting; its key is never shown.
+     */
+    get: operations['networkSettings.get'];
+    /**
+     * Update a network setting
+     * @deprecated
+     * @description Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+     */
+    put: operations['networkSettings.update'];
+    post?: never;
+    /**
+     * Delete a network setting
+     * @deprecated
+     * @description Gateways that have joined the network are not told.
+     */
+    delete: operations['networkSettings.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -724,6 +1114,46 @@ export interface paths {
      * @description One that the service itself uses, or that has settings, cannot be deleted (409).
      */
     delete: operations['settingCategories.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/defaultsettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List default settings
+     * @description The default settings of all setting categories. Search looks into Name.
+     */
+    get: operations['defaultSettings.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/defaultsettings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a default setting
+     * @description Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+     */
+    delete: operations['defaultSettings.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1073,6 +1503,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devicetypes/{id}/firmwarepackages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the firmware packages of a device type
+     * @description Every page is as large as it is asked to be, however many packages there are.
+     */
+    get: operations['deviceTypes.listFirmwarePackages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devicetypes/list/{deviceTypeId}/templates': {
     parameters: {
       query?: never;
@@ -1389,6 +1839,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/firmwarepackages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List firmware packages
+     * @description The firmware packages of all device types of the device network.
+     */
+    get: operations['firmwarePackages.list'];
+    put?: never;
+    /**
+     * Upload a firmware package
+     * @description Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+     */
+    post: operations['firmwarePackages.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a firmware package
+     * @description One firmware package, with the size and the checksum of its file.
+     */
+    get: operations['firmwarePackages.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a firmware package
+     * @description Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+     */
+    delete: operations['firmwarePackages.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the file of a firmware package
+     * @description The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+     */
+    get: operations['firmwarePackages.download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/smartobjects': {
     parameters: {
       query?: never;
@@ -1421,7 +1939,11 @@ export interface paths {
      * @description One object instance with its resources.
      */
     get: operations['smartObjects.get'];
-    put?: never;
+    /**
+     * Update a smart object
+     * @description Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+     */
+    put: operations['smartObjects.update'];
     post?: never;
     /**
      * Delete a smart object
@@ -1473,6 +1995,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a resource to a smart object
+     * @description A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+     */
+    post: operations['resources.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/resources/{id}': {
     parameters: {
       query?: never;
@@ -1485,9 +2027,17 @@ export interface paths {
      * @description One resource, or one resource instance, with its latest stored value.
      */
     get: operations['resources.get'];
-    put?: never;
+    /**
+     * Update a resource
+     * @description What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+     */
+    put: operations['resources.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a resource
+     * @description Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+     */
+    delete: operations['resources.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1700,6 +2250,210 @@ export interface paths {
      * @description One that an actuator or a transformer uses cannot be deleted (409).
      */
     delete: operations['resourceCollections.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List event categories
+     * @description The event categories of the device network.
+     */
+    get: operations['eventCategories.list'];
+    put?: never;
+    /**
+     * Create an event category
+     * @description Names are unique in a device network (409).
+     */
+    post: operations['eventCategories.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an event category
+     * @description One event category of the device network.
+     */
+    get: operations['eventCategories.get'];
+    /**
+     * Update an event category
+     * @description Replaces what is stored.
+     */
+    put: operations['eventCategories.update'];
+    post?: never;
+    /**
+     * Delete an event category
+     * @description One that actuators belong to cannot be deleted (409).
+     */
+    delete: operations['eventCategories.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}/activeEvents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List active events of an event category
+     * @description The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+     */
+    get: operations['eventCategories.listActiveEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}/actuators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List actuators of an event category
+     * @description The actuators that belong to the category.
+     */
+    get: operations['eventCategories.listActuators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List events of an event category
+     * @description The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+     */
+    get: operations['eventCategories.listEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/eventcategories/{id}/rules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List rules of an event category
+     * @description The service has no rules, so that the page is always empty. It is there for clients that ask.
+     */
+    get: operations['eventCategories.listRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/actuators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List actuators
+     * @description The actuators of the device network.
+     */
+    get: operations['actuators.list'];
+    put?: never;
+    /**
+     * Create an actuator
+     * @description Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+     */
+    post: operations['actuators.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/actuators/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an actuator
+     * @description One actuator of the device network.
+     */
+    get: operations['actuators.get'];
+    /**
+     * Update an actuator
+     * @description Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+     */
+    put: operations['actuators.update'];
+    post?: never;
+    /**
+     * Delete an actuator
+     * @description What it has set going goes on.
+     */
+    delete: operations['actuators.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/actuators/{id}/actuate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Actuate
+     * @description Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.
+     */
+    post: operations['actuators.actuate'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2057,9 +2811,12 @@ export interface components {
       | 'not-a-member'
       | 'route-not-found'
       | 'activity-log-entry-not-found'
+      | 'actuator-not-found'
       | 'api-key-not-found'
       | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
+      | 'data-collector-template-not-found'
+      | 'data-collector-type-not-found'
       | 'dead-letter-not-found'
       | 'default-setting-not-found'
       | 'device-not-found'
@@ -2069,7 +2826,10 @@ export interface components {
       | 'external-id-not-found'
       | 'event-consumer-not-found'
       | 'resource-collection-not-found'
+      | 'event-category-not-found'
       | 'location-not-found'
+      | 'network-setting-not-found'
+      | 'firmware-package-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -2087,6 +2847,7 @@ export interface components {
       | 'last-template'
       | 'payload-too-large'
       | 'unsupported-media-type'
+      | 'range-not-satisfiable'
       | 'too-many-requests'
       | 'headers-too-large'
       | 'internal'
@@ -2439,6 +3200,85 @@ export interface components {
     TimeZone: string;
     /** @description Ids of tags. */
     TagIds: components['schemas']['Uuid'][];
+    /**
+     * @description The kind of network.
+     * @enum {string}
+     */
+    NetworkType: 'ETHERNET' | 'WIFI' | 'WWAN';
+    /**
+     * @description How gateways prove that they may join.
+     * @enum {string}
+     */
+    AuthenticationType: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
+    /** @description A network setting to create. */
+    NetworkSettingRequest: {
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      /**
+       * @description How gateways prove that they may join; Disabled when left out.
+       * @enum {string|null}
+       */
+      AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      SSID?: string | null;
+      /** @description The key, for every authentication but Disabled; never shown. */
+      PreSharedKey?: string | null;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried; 0 when left out.
+       */
+      Priority?: number | null;
+    };
+    /** @description The new state of a network setting. */
+    NetworkSettingUpdateRequest: {
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      /**
+       * @description How gateways prove that they may join; Disabled when left out.
+       * @enum {string|null}
+       */
+      AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      SSID?: string | null;
+      /** @description The key, for every authentication but Disabled; never shown. */
+      PreSharedKey?: string | null;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried; 0 when left out.
+       */
+      Priority?: number | null;
+      /** @description Whether PreSharedKey replaces the key, also when it is left out; false when left out. */
+      PasswordChanged?: boolean | null;
+    };
+    /** @description A network that gateways may join. Its key is never shown. */
+    NetworkSettingResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      AuthenticationType: components['schemas']['AuthenticationType'];
+      /** @description The name of a wireless network. */
+      SSID?: string;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds: components['schemas']['Uuid'][];
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried.
+       */
+      Priority: number;
+    };
+    /** @description One page of network settings. */
+    NetworkSettingPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['NetworkSettingResponse'][];
+    };
     /** @description A tag to create, or its new state. */
     TagRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
@@ -2526,18 +3366,73 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['LocationResponse'][];
     };
-    /** @description A data collector to register. */
+    /** @description A data collector to register, or its new state. */
     DataCollectorRequest: {
-      /** @description Unique in the service. */
+      /** @description Unique in the region. */
       Name: components['schemas']['Name'];
+      /** @description The cloud region that it belongs to; that of the service when left out. */
+      Region?: components['schemas']['OptionalRegion'];
+      /** @description What kind of gateway it is; when left out, that of the template, else the generic one. */
+      DataCollectorTypeId?: components['schemas']['OptionalUuid'];
+      /** @description How it is set up; the default template of the type when left out. */
+      DataCollectorTemplateId?: components['schemas']['OptionalUuid'];
       /** @description The hardware address, for a gateway that has one. */
       MACAddress?: components['schemas']['OptionalMacAddress'];
+      /** @description Whether another data collector of the network may have the address too; false when left out. */
+      DisableMacAddressConflictCheck?: boolean | null;
       /** @description An id that another system knows it by. */
       ExternalId?: components['schemas']['OptionalName'];
       /** @description Where it stands; the root location when left out. */
       LocationId?: components['schemas']['OptionalUuid'];
       /** @description Anything worth knowing. */
       Note?: components['schemas']['OptionalText'];
+      /** @description Configuration as text, in whatever form the gateway reads. */
+      Config?: components['schemas']['OptionalText'];
+      /** @description Values of its own for what its type can be told; the others are those of its template. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+      /** @description Whether its devices are kept from registering; false when left out. */
+      IsBlacklisted?: boolean | null;
+      /**
+       * @deprecated
+       * @description Settings to set; others stay. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
+       */
+      Settings?: components['schemas']['SettingRequest'][] | null;
+    };
+    /** @example eu-west */
+    Region: string;
+    /** @description Something that gateways of a type can be told. */
+    ConfigurationItem: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description What values look like.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+    };
+    /** @description What a gateway is told. */
+    ConfigurationValueRequest: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description As the type of the gateway has it.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+      /** @description The value as text; nothing when left out. */
+      Value?: components['schemas']['OptionalText'];
+    };
+    /** @description What a gateway is told. */
+    ConfigurationValueResponse: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description What values look like.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+      /** @description The value as text. */
+      Value?: components['schemas']['Text'];
     };
     /** @example 02:00:5e:10:00:07 */
     MacAddress: string;
@@ -2547,6 +3442,8 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the data collector. */
       Name: components['schemas']['Name'];
+      /** @description The cloud region that it belongs to. */
+      Region: components['schemas']['Region'];
       /** @description Its hardware address. */
       MACAddress?: components['schemas']['MacAddress'];
       /** @description The id that another system knows it by. */
@@ -2555,21 +3452,333 @@ export interface components {
       LocationId?: components['schemas']['Uuid'];
       /** @description The name of that location. */
       LocationName?: components['schemas']['Name'];
+      /** @description What kind of gateway it is. */
+      DataCollectorTypeId?: components['schemas']['Uuid'];
+      /** @description The name of that type. */
+      DataCollectorTypeName?: components['schemas']['Name'];
       /**
        * Format: int32
        * @description How many devices report through it.
        */
       NbrOfDevices: number;
+      /** @description Configuration as text. */
+      Config?: components['schemas']['Text'];
+      /** @description Whether its devices are kept from registering. */
+      IsBlacklisted: boolean;
     };
     /** @description A data collector: the gateway that devices report through. */
     DataCollectorResponse: components['schemas']['DataCollectorListResponse'] & {
       /** @description Anything worth knowing. */
       Note?: components['schemas']['Text'];
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type.
+       */
+      DataCollectorTypeTypeId?: number;
+      /** @description How it is set up. */
+      DataCollectorTemplateId?: components['schemas']['Uuid'];
+      /** @description The name of that template. */
+      DataCollectorTemplateName?: components['schemas']['Name'];
+      /** @description What it is told, by itself or by its template. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+      /** @description Its settings, with those that it inherits. */
+      Settings: components['schemas']['SettingResponse'][];
     };
     /** @description One page of data collectors. */
     DataCollectorPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['DataCollectorListResponse'][];
+    };
+    /** @description The new state of a data collector type. */
+    DataCollectorTypeRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by; unique in the device network.
+       */
+      HardwareTypeId?: number | null;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Whether such gateways speak something older than LwM2M; false when left out. */
+      IsLegacy?: boolean | null;
+      /** @description Whether such gateways are software alone; false when left out. */
+      IsVirtual?: boolean | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      /** @description The setting categories of the type. */
+      SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
+    };
+    /** @description A data collector type to create. */
+    DataCollectorTypeCreateRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by; unique in the device network.
+       */
+      HardwareTypeId?: number | null;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Whether such gateways speak something older than LwM2M; false when left out. */
+      IsLegacy?: boolean | null;
+      /** @description Whether such gateways are software alone; false when left out. */
+      IsVirtual?: boolean | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      /** @description The setting categories of the type. */
+      SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
+      /** @description Whether a template is made for data collectors that name none; false when left out. */
+      CreateDefaultTemplate?: boolean | null;
+      /** @description What that template tells them. */
+      DefaultTemplateConfigurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+    };
+    /** @description A setting category of a type, which is there by Id or Name, or is made. */
+    TypeSettingCategoryRequest: {
+      /** @description One that is there; the other members do not matter then. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description One that is there, or one to make. */
+      Name: components['schemas']['Name'];
+      /** @description Whether the settings are about hardware; false when left out. */
+      IsHardwareSettings?: boolean | null;
+      /** @description Whether values are secrets, never to be shown; false when left out. */
+      IsSecuritySettings?: boolean | null;
+      /** @description The settings it knows; none when left out. */
+      DefaultSettings?: components['schemas']['DefaultSettingRequest'][] | null;
+    };
+    /** @description A kind of gateway. */
+    DataCollectorTypeResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by.
+       */
+      HardwareTypeId?: number;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['Uuid'];
+      /** @description The name of that device type. */
+      InternalSensorColletionTypeName?: components['schemas']['Name'];
+      /** @description Whether such gateways speak something older than LwM2M. */
+      IsLegacy: boolean;
+      /** @description Whether such gateways are software alone. */
+      IsVirtual: boolean;
+      /** @description What such gateways can be told. */
+      Configurations: components['schemas']['ConfigurationItem'][];
+      /** @description The setting categories of the type. */
+      SettingCategories: components['schemas']['SettingCategoryResponse'][];
+    };
+    /** @description One page of data collector types. */
+    DataCollectorTypePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTypeResponse'][];
+    };
+    /** @description A kind of gateway, with metrics. */
+    DataCollectorTypeListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by.
+       */
+      HardwareTypeId?: number;
+      /** @description Whether such gateways are software alone. */
+      IsVirtual: boolean;
+      /**
+       * Format: int64
+       * @description How many data collectors are of the type.
+       */
+      NbrOfInstances: number;
+      /**
+       * Format: int64
+       * @description How many templates the type has.
+       */
+      NbrOfTemplates: number;
+    };
+    /** @description One page of data collector types. */
+    DataCollectorTypeMetricsPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTypeListResponse'][];
+    };
+    /** @description A data collector type to carry to another device network. */
+    DataCollectorTypeExportResponse: {
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of.
+       * @enum {string}
+       */
+      HardwareCategory:
+        | 'Unknown'
+        | 'GatewayType'
+        | 'DeviceType'
+        | 'SensorType'
+        | 'GatewayTemplate'
+        | 'DeviceTemplate'
+        | 'SensorTemplate';
+      /**
+       * Format: int32
+       * @description The number that the type is known by.
+       */
+      HardwareTypeId?: number;
+      /** @description What such gateways can be told. */
+      Configurations: components['schemas']['ConfigurationItem'][];
+    };
+    /** @description A data collector type of another device network. */
+    DataCollectorTypeImportRequest: {
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of; others are refused.
+       * @enum {string|null}
+       */
+      HardwareCategory?: 'GatewayType' | null;
+      /**
+       * Format: int32
+       * @description The number that the type is known by.
+       */
+      HardwareTypeId?: number | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+    };
+    /** @description A data collector template to create, or its new state. */
+    DataCollectorTemplateRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the type. */
+      Name: components['schemas']['Name'];
+      /** @description The type of the gateways. */
+      DataCollectorTypeId: components['schemas']['Uuid'];
+      /** @description Configuration as text, in whatever form the gateways read. */
+      Config?: components['schemas']['OptionalText'];
+      /** @description Values for what the type can be told; none when left out. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number | null;
+      /** @description The device template that the internal device of such a gateway is said to have. */
+      InternalDeviceTemplateId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description How gateways of a type are set up. */
+    DataCollectorTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description Configuration as text. */
+      Config?: components['schemas']['Text'];
+      /** @description The same again, for older clients. */
+      ConfigString?: components['schemas']['Text'];
+      /** @description All that the type can be told, with the values that the template has. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number;
+      /** @description The device template of the internal device. */
+      InternalDeviceTemplateId?: components['schemas']['Uuid'];
+      /** @description The type of the gateways. */
+      DataCollectorType?: components['schemas']['DataCollectorTypeResponse'];
+      /** @description Values that the template gives to settings. */
+      DataCollectorTemplateSettingValues: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
+    };
+    /** @description One page of data collector templates. */
+    DataCollectorTemplatePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTemplateResponse'][];
+    };
+    /** @description The value that a template gives to a setting. */
+    DataCollectorTemplateSettingValueRequest: {
+      /** @description The value as text. */
+      Value: string;
+    };
+    /** @description The value that a template gives to a setting. Secrets have no Value. */
+    DataCollectorTemplateSettingValueResponse: {
+      /** @description The id of the value. */
+      Id: components['schemas']['Uuid'];
+      /** @description The default setting that it is of. */
+      DefaultSettingId: components['schemas']['Uuid'];
+      /** @description The value as text. */
+      Value?: string;
+    };
+    /** @description A data collector template to carry to another device network. */
+    DataCollectorTemplateExportResponse: {
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of.
+       * @enum {string}
+       */
+      HardwareCategory:
+        | 'Unknown'
+        | 'GatewayType'
+        | 'DeviceType'
+        | 'SensorType'
+        | 'GatewayTemplate'
+        | 'DeviceTemplate'
+        | 'SensorTemplate';
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type.
+       */
+      DataCollectorTypeHardwareTypeId?: number;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number;
+      /** @description What the gateways are told. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+    };
+    /** @description A data collector template of another device network. */
+    DataCollectorTemplateImportRequest: {
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of; others are refused.
+       * @enum {string|null}
+       */
+      HardwareCategory?: 'GatewayTemplate' | null;
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type, which has to be there.
+       */
+      DataCollectorTypeHardwareTypeId: number;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number | null;
+      /** @description What the gateways are told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+    };
+    /** @description One operation of a JSON Patch (RFC 6902). */
+    JsonPatchOperation: {
+      /**
+       * @description What to do.
+       * @enum {string}
+       */
+      op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+      /**
+       * @description Where, as a JSON Pointer (RFC 6901).
+       * @example /Name
+       */
+      path: string;
+      /** @description Where from, for move and copy. */
+      from?: string | null;
+      /** @description The value, for add, replace and test; null when left out. */
+      value?: unknown;
     };
     /** @description A smart object type to create. */
     SmartObjectTypeRequest: {
@@ -3068,6 +4277,67 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['DeviceTypeListResponse'][];
     };
+    /**
+     * Format: binary
+     * @description The bytes of a file.
+     */
+    FileContent: string;
+    /** @description What a firmware package is. */
+    FirmwarePackageRequest: {
+      /** @description The device type that it is for. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description What people call it. */
+      Title: components['schemas']['Name'];
+      /** @description The version that devices have after the update. */
+      Version: components['schemas']['Name'];
+      /** @description The build of that version. */
+      Build?: components['schemas']['OptionalText'];
+    };
+    /** @description A firmware package with its file. */
+    FirmwarePackageUpload: {
+      /**
+       * Format: binary
+       * @description The file.
+       */
+      firmware: string;
+      request: components['schemas']['FirmwarePackageRequest'];
+    };
+    /** @description A firmware package, in brief. */
+    FirmwarePackageListResponse: {
+      /** @description The id of the package. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call it. */
+      Title: string;
+      /** @description The version that devices have after the update. */
+      Version: string;
+      /** @description The build of that version; left out when none was given. */
+      Build?: string;
+      /** @description The device type that it is for. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /**
+       * Format: int64
+       * @description The size of its file, in bytes.
+       */
+      Size: number;
+      /** @description When it was uploaded. */
+      Created: components['schemas']['DateTime'];
+    };
+    /** @description A firmware package. */
+    FirmwarePackageResponse: components['schemas']['FirmwarePackageListResponse'] & {
+      /** @description The name of the file that was uploaded. */
+      Filename: string;
+      /** @description Whether devices are being updated to it now. */
+      IsActive: boolean;
+      /** @description Where its file is, for holders of a key. */
+      Uri: string;
+      /** @description The SHA-256 of its file, in hex. */
+      Sha256: string;
+    };
+    /** @description One page of firmware packages. */
+    FirmwarePackagePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['FirmwarePackageListResponse'][];
+    };
     /** @description A device template to create, or its new state. */
     DeviceTemplateRequest: {
       /** @description Accepted from older clients and not used. */
@@ -3213,7 +4483,7 @@ export interface components {
     OptionalSettingText: string | null;
     /** @description A setting that a category knows. */
     DefaultSettingRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description The id of one that the category has, which keeps its place and may get another name; of a new category it is not used. */
       Id?: components['schemas']['OptionalUuid'];
       Name: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
@@ -3228,6 +4498,8 @@ export interface components {
     DefaultSettingResponse: {
       /** @description The id of the default setting. */
       Id: components['schemas']['Uuid'];
+      /** @description Its category, in a list of all default settings. */
+      CategoryId?: components['schemas']['Uuid'];
       Name: components['schemas']['SettingKey'];
       DataType: components['schemas']['SettingDataType'];
       /** @description Whether the category is of no use without it. */
@@ -3236,6 +4508,11 @@ export interface components {
       IsReadonly: boolean;
       /** @description What holds where no value is set. */
       Value?: string;
+    };
+    /** @description One page of default settings. */
+    DefaultSettingPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DefaultSettingResponse'][];
     };
     /** @description A setting category to create, or its new state. */
     SettingCategoryRequest: {
@@ -3481,6 +4758,17 @@ export interface components {
       InstanceNumber?: components['schemas']['OptionalLwM2MId'];
       /** @description What people call it. */
       Label?: components['schemas']['OptionalLabel'];
+      /** @description A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates. */
+      SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description A resource of a smart object. */
+    ResourceRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The smart object. */
+      SmartObjectId: components['schemas']['Uuid'];
+      /** @description One of the resource types of the smart object's type. */
+      ResourceTypeId: components['schemas']['Uuid'];
     };
     /** @description A smart object in a list. */
     SmartObjectListResponse: {
@@ -3519,6 +4807,10 @@ export interface components {
       ObjectUrn?: components['schemas']['ObjectUrn'];
       /** @description What the object is for. */
       Description?: components['schemas']['Text'];
+      /** @description The smart object template that it names. */
+      SmartObjectTemplateId?: components['schemas']['Uuid'];
+      /** @description Whether the service computes it. */
+      IsVirtual: boolean;
       /** @description Whether the device left it out of the object list it last sent. */
       IsUnavailable: boolean;
       /** @description Whether a device can have several instances. */
@@ -3711,6 +5003,123 @@ export interface components {
     ResourceCollectionPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['ResourceCollectionListResponse'][];
+    };
+    /** @description What is to be done to the resources of a collection. */
+    ActuatorRequest: {
+      /** @description Not used; the path says which one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description A name for people. */
+      Name: components['schemas']['Name'];
+      /** @description The event category that it belongs to. */
+      EventCategoryId: components['schemas']['Uuid'];
+      /** @description The resources. */
+      ResourceCollectionId: components['schemas']['Uuid'];
+      /** @description What becomes of them, by their types. Other resources of the collection are left alone. */
+      ActuatorResourceValues?: components['schemas']['ActuatorResourceValueRequest'][] | null;
+    };
+    /** @description What becomes of the resources of one type. */
+    ActuatorResourceValueRequest: {
+      /** @description That of a value which the actuator has; a new one when left out. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The type of the object instances. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The type of the resources; one of the smart object type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Whether the resources are executed; false when left out. */
+      ExecuteOnActivate?: boolean | null;
+      /** @description The value to write, as text of the resource's data type. */
+      Value?: components['schemas']['OptionalSettingText'];
+      /** @description The same for a reset, which the service keeps but, without rules, never causes. */
+      ExecuteOnReset?: boolean | null;
+      /** @description The same for a reset. */
+      ResetValue?: components['schemas']['OptionalSettingText'];
+    };
+    /** @description An actuator in a list. */
+    ActuatorListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the actuator. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description What is to be done to the resources of a collection. */
+    ActuatorResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the actuator. */
+      Name: components['schemas']['Name'];
+      /** @description The event category that it belongs to. */
+      EventCategoryId: components['schemas']['Uuid'];
+      /** @description The resources. */
+      ResourceCollectionId: components['schemas']['Uuid'];
+      /** @description What becomes of them, by their types. */
+      ActuatorResourceValues: components['schemas']['ActuatorResourceValueResponse'][];
+    };
+    /** @description What becomes of the resources of one type. */
+    ActuatorResourceValueResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The type of the object instances. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The type of the resources. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Whether the resources are executed. */
+      ExecuteOnActivate: boolean;
+      /** @description The value to write, as text of the resource's data type. */
+      Value?: string;
+      /** @description The same for a reset. */
+      ExecuteOnReset: boolean;
+      /** @description The same for a reset. */
+      ResetValue?: string;
+    };
+    /** @description One page of actuators. */
+    ActuatorPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ActuatorListResponse'][];
+    };
+    /** @description A group of events. */
+    EventCategoryRequest: {
+      /** @description Not used; the path says which one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description A group of events. */
+    EventCategoryResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the category. */
+      Name: components['schemas']['Name'];
+      /** @description The service has no rules, so there are none. */
+      Rules: components['schemas']['RuleListResponse'][];
+    };
+    /** @description One page of event categories. */
+    EventCategoryPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['EventCategoryResponse'][];
+    };
+    /** @description A rule in a list. The service has none. */
+    RuleListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the rule. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description An event that arose from a rule. The service has none. */
+    EventResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The event category that it belongs to. */
+      EventCategoryId: components['schemas']['Uuid'];
+    };
+    /** @description One page of rules. */
+    RulePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['RuleListResponse'][];
+    };
+    /** @description One page of events. */
+    EventPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['EventResponse'][];
     };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
@@ -3986,6 +5395,8 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['ActivityLogEntryResponse'][];
     };
+    /** @description A picture as PNG. */
+    Picture: string;
     /**
      * @description Server-sent events; the data of each is a MusterEvent.
      * @example id: 42
@@ -4037,6 +5448,8 @@ export interface components {
      * @example 2026-09-21T13:33:20Z
      */
     OptionalDateTime: string | null;
+    /** @example eu-west */
+    OptionalRegion: string | null;
     /** @example 02:00:5e:10:00:07 */
     OptionalMacAddress: string | null;
     /** @example Bow, port side */
@@ -4129,6 +5542,17 @@ export interface components {
     };
     /** @description There is no such entity in the device network. */
     NotFound: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
+    /** @description The file has no such range. */
+    RangeNotSatisfiable: {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         [name: string]: unknown;
@@ -4252,6 +5676,8 @@ export interface components {
   };
   requestBodies: never;
   headers: {
+    /** @description Tells one content of the file from another (RFC 9110). */
+    ETag: string;
     /** @description The id of the request: the one that the client sent, or a new one. */
     XRequestId: string;
     /**
@@ -4259,6 +5685,16 @@ export interface components {
      * @example </api/v3/devices?Page=2&PageSize=20>; rel="next"
      */
     Link: string;
+    /**
+     * @description Since when it is deprecated, as of RFC 9745: @ and the seconds since 1970.
+     * @example @1535328000
+     */
+    Deprecation: string;
+    /**
+     * @description When it is removed, as of RFC 8594.
+     * @example Sun, 31 Mar 2019 23:59:59 GMT
+     */
+    Sunset: string;
     /** @description Seconds to wait before the next try. */
     RetryAfter: number;
     /** @description The id of the activity log entry of the command; absent when there was nothing to send. */
@@ -4381,6 +5817,37 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'users.thumbnail': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, 80 by 80 pixels. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Deprecation: components['headers']['Deprecation'];
+          Sunset: components['headers']['Sunset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['Picture'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5198,6 +6665,7 @@ export interface operations {
         /**
          * @example {
          *       "Name": "quay-7",
+         *       "MACAddress": "02:00:5e:10:00:07",
          *       "Note": "Gateway at quay 7"
          *     }
          */
@@ -5245,6 +6713,72 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "quay-7",
+         *       "MACAddress": "02:00:5e:10:00:07",
+         *       "Note": "Gateway at quay 7"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.delete': {
+    parameters: {
+      query?: {
+        /** @description Whether devices are moved to the default data collector. */
+        force?: boolean;
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5402,6 +6936,1090 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay gateway",
+         *       "HardwareTypeId": 4711,
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer"
+         *         }
+         *       ],
+         *       "CreateDefaultTemplate": true,
+         *       "DefaultTemplateConfigurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "60"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTypeCreateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.export': {
+    parameters: {
+      query: {
+        /** @description The ids of what to export, separated by commas. */
+        ids: components['schemas']['Uuid'][];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The types, in the order of the ids. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeExportResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Name": "Pier gateway",
+         *         "HardwareCategory": "GatewayType",
+         *         "HardwareTypeId": 4712
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['DataCollectorTypeImportRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listWithMetrics': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeMetricsPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The data collector type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay gateway",
+         *       "HardwareTypeId": 4711,
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Quay gateway 2"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      /** @description The data collector type as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listDataCollectors': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collectors. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listTemplates': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.addSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.removeSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.list': {
+    parameters: {
+      query?: {
+        /** @description Only templates of the type with this HardwareTypeId. */
+        hardwareTypeId?: number;
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "At the quay",
+         *       "DataCollectorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "30"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.export': {
+    parameters: {
+      query: {
+        /** @description The ids of what to export, separated by commas. */
+        ids: components['schemas']['Uuid'][];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The templates, in the order of the ids. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateExportResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Name": "At the pier",
+         *         "HardwareCategory": "GatewayTemplate",
+         *         "DataCollectorTypeHardwareTypeId": 4711
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['DataCollectorTemplateImportRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The data collector template. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "At the quay",
+         *       "DataCollectorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "30"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateRequest'];
+      };
+    };
+    responses: {
+      /** @description The data collector template as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Quay gateway 2"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      /** @description The data collector template as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.updateSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.createSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.deleteSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of network settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NetworkSettingPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay wireless",
+         *       "NetworkType": "WIFI",
+         *       "AuthenticationType": "WPA2PSK",
+         *       "SSID": "quay-7",
+         *       "PreSharedKey": "correct horse",
+         *       "LocationIds": [],
+         *       "Priority": 10
+         *     }
+         */
+        'application/json': components['schemas']['NetworkSettingRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The network setting. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NetworkSettingResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay wireless",
+         *       "NetworkType": "WIFI",
+         *       "AuthenticationType": "WPA2PSK",
+         *       "SSID": "quay-7",
+         *       "PreSharedKey": "correct horse",
+         *       "LocationIds": [],
+         *       "Priority": 10,
+         *       "PasswordChanged": true
+         *     }
+         */
+        'application/json': components['schemas']['NetworkSettingUpdateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6099,6 +8717,72 @@ export interface operations {
     };
   };
   'settingCategories.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'defaultSettings.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of default settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefaultSettingPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'defaultSettings.delete': {
     parameters: {
       query?: never;
       header?: {
@@ -7028,6 +9712,51 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'deviceTypes.listFirmwarePackages': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of firmware packages. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwarePackagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'deviceTemplates.listAllByDeviceType': {
     parameters: {
       query?: never;
@@ -7868,6 +10597,203 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'firmwarePackages.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of firmware packages. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwarePackagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "firmware": "bytes of the firmware",
+         *       "request": {
+         *         "DeviceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *         "Title": "Mooring sensor",
+         *         "Version": "1.4.0",
+         *         "Build": "2041"
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['FirmwarePackageUpload'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The firmware package. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwarePackageResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.download': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': components['schemas']['FileContent'];
+        };
+      };
+      /** @description A part of the file, as Range asks for it. */
+      206: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': components['schemas']['FileContent'];
+        };
+      };
+      /** @description The client has the file already (If-None-Match). */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      416: components['responses']['RangeNotSatisfiable'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'smartObjects.create': {
     parameters: {
       query?: never;
@@ -7933,6 +10859,43 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceId": "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "Label": "Stern line"
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -8019,6 +10982,40 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'resources.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectId": "6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'resources.get': {
     parameters: {
       query?: never;
@@ -8044,6 +11041,66 @@ export interface operations {
           'application/json': components['schemas']['ResourceResponse'];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectId": "6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -8459,6 +11516,559 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of event categories. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventCategoryPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Storm"
+         *     }
+         */
+        'application/json': components['schemas']['EventCategoryRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The event category. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventCategoryResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Storm"
+         *     }
+         */
+        'application/json': components['schemas']['EventCategoryRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.listActiveEvents': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.listActuators': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of actuators. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActuatorPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.listEvents': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'eventCategories.listRules': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of rules. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of actuators. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActuatorPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps out",
+         *       "EventCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11",
+         *       "ActuatorResourceValues": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13",
+         *           "Value": "false"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ActuatorRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The actuator. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActuatorResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Lamps out",
+         *       "EventCategoryId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a11",
+         *       "ActuatorResourceValues": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a12",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a13",
+         *           "Value": "false"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ActuatorRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'actuators.actuate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

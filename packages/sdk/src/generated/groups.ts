@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../types.ts';
+import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../types.ts';
 import type { Paged } from '../paging.ts';
 import type * as Model from './models.ts';
 
@@ -41,6 +41,19 @@ export interface DeviceNetworksGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+}
+
+/**
+ * People who use the service.
+ */
+export interface UsersGroup {
+  /**
+   * Download the picture of the current user.
+   *
+   * A picture that is made from the id of the key, the same each time.
+   * @deprecated Removed after 2019-03-31.
+   */
+  thumbnail(options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -279,6 +292,7 @@ export interface LocationsGroup {
    * Needs the permission Setting.Create.
    * @param id The id of the entity.
    * @param settingCategoryId The id of the setting category.
+   * @deprecated Removed after 2019-03-31. Use locations.updateSettingValues.
    */
   createSettingInCategory(
     id: Model.Uuid,
@@ -306,7 +320,7 @@ export interface DataCollectorsGroup {
   /**
    * Register a data collector.
    *
-   * Names are unique among all data collectors of the service (409).
+   * Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).
    * Needs the permission DataCollector.Create.
    */
   register(body: Model.DataCollectorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
@@ -318,6 +332,22 @@ export interface DataCollectorsGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
+  /**
+   * Update a data collector.
+   *
+   * Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DataCollectorRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a data collector.
+   *
+   * Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
+   * Needs the permission DataCollector.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: QueryOf<'dataCollectors.delete'> & CallOptions): Promise<void>;
   /**
    * List the settings of a data collector.
    *
@@ -364,6 +394,334 @@ export interface DataCollectorsGroup {
     body: readonly Model.SettingValueUpdate[],
     options?: CallOptions,
   ): Promise<void>;
+}
+
+/**
+ * Kinds of gateways.
+ */
+export interface DataCollectorTypesGroup {
+  /**
+   * List data collector types.
+   *
+   * The kinds of gateways of the device network.
+   * Needs the permission DataCollectorType.Read.
+   */
+  list(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Promise<Model.DataCollectorTypePage>;
+  /**
+   * List data collector types, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Paged<Model.DataCollectorTypeResponse>;
+  /**
+   * Create a data collector type.
+   *
+   * Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.
+   * Needs the permission DataCollectorType.Create.
+   */
+  create(body: Model.DataCollectorTypeCreateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Export data collector types.
+   *
+   * Data collector types in the form that an import takes.
+   * Needs the permission DataCollectorType.Read.
+   * @param ids The ids of what to export, separated by commas.
+   */
+  export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTypeExportResponse[]>;
+  /**
+   * Import data collector types.
+   *
+   * Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.
+   * Needs the permission DataCollectorType.Create.
+   */
+  import(body: readonly Model.DataCollectorTypeImportRequest[], options?: CallOptions): Promise<void>;
+  /**
+   * List data collector types with metrics.
+   *
+   * The kinds of gateways of the device network, with how many data collectors and templates there are of each.
+   * Needs the permission DataCollectorType.Read.
+   */
+  listWithMetrics(
+    options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
+  ): Promise<Model.DataCollectorTypeMetricsPage>;
+  /**
+   * List data collector types with metrics, page after page: an async iterable of rows.
+   */
+  iterateWithMetrics(
+    options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
+  ): Paged<Model.DataCollectorTypeListResponse>;
+  /**
+   * Get a data collector type.
+   *
+   * One kind of gateway of the device network.
+   * Needs the permission DataCollectorType.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTypeResponse>;
+  /**
+   * Update a data collector type.
+   *
+   * Replaces what is stored; setting categories stay when they are left out.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DataCollectorTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Change parts of a data collector type.
+   *
+   * A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   */
+  patch(
+    id: Model.Uuid,
+    body: readonly Model.JsonPatchOperation[],
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTypeResponse>;
+  /**
+   * Delete a data collector type.
+   *
+   * Deletes a type and its templates. One that data collectors have is refused (409).
+   * Needs the permission DataCollectorType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the data collectors of a type.
+   *
+   * The data collectors of a type.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a type, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the templates of a data collector type.
+   *
+   * The templates of a type.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param id The id of the entity.
+   */
+  listTemplates(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
+  ): Promise<Model.DataCollectorTemplatePage>;
+  /**
+   * List the templates of a data collector type, page after page: an async iterable of rows.
+   */
+  iterateTemplates(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
+  ): Paged<Model.DataCollectorTemplateResponse>;
+  /**
+   * Add a setting category to a data collector type.
+   *
+   * Data collectors of the type have the default settings of the category from now on.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Remove a setting category from a data collector type.
+   *
+   * Data collectors of the type keep the values that they have themselves.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * How gateways of a type are set up.
+ */
+export interface DataCollectorTemplatesGroup {
+  /**
+   * List data collector templates.
+   *
+   * How gateways are set up, of all types or of the one of a HardwareTypeId.
+   * Needs the permission DataCollectorTemplate.Read.
+   */
+  list(
+    options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
+  ): Promise<Model.DataCollectorTemplatePage>;
+  /**
+   * List data collector templates, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
+  ): Paged<Model.DataCollectorTemplateResponse>;
+  /**
+   * Create a data collector template.
+   *
+   * Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.
+   * Needs the permission DataCollectorTemplate.Create.
+   */
+  create(body: Model.DataCollectorTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Export data collector templates.
+   *
+   * Data collector templates in the form that an import takes.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param ids The ids of what to export, separated by commas.
+   */
+  export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTemplateExportResponse[]>;
+  /**
+   * Import data collector templates.
+   *
+   * Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.
+   * Needs the permission DataCollectorTemplate.Create.
+   */
+  import(body: readonly Model.DataCollectorTemplateImportRequest[], options?: CallOptions): Promise<void>;
+  /**
+   * Get a data collector template.
+   *
+   * One template of gateways, with its values for settings.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Update a data collector template.
+   *
+   * Replaces what is stored. The type of a template cannot be changed (400).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   */
+  update(
+    id: Model.Uuid,
+    body: Model.DataCollectorTemplateRequest,
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Change parts of a data collector template.
+   *
+   * A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   */
+  patch(
+    id: Model.Uuid,
+    body: readonly Model.JsonPatchOperation[],
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Delete a data collector template.
+   *
+   * One that data collectors have is refused (409).
+   * Needs the permission DataCollectorTemplate.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Give a setting a value in a data collector template.
+   *
+   * Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  createSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DataCollectorTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change the value of a setting in a data collector template.
+   *
+   * Replaces the value that the template has.
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  updateSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DataCollectorTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete the value of a setting in a data collector template.
+   *
+   * Data collectors of the template have the default value again.
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  deleteSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<void>;
+}
+
+/**
+ * Networks that gateways may join.
+ */
+export interface NetworkSettingsGroup {
+  /**
+   * List network settings.
+   *
+   * The network settings of the device network. Search looks into Name and SSID.
+   * Needs the permission NetworkSetting.Read.
+   * @deprecated Removed after 2019-03-31.
+   */
+  list(options?: QueryOf<'networkSettings.list'> & CallOptions): Promise<Model.NetworkSettingPage>;
+  /**
+   * List network settings, page after page: an async iterable of rows.
+   * @deprecated Removed after 2019-03-31.
+   */
+  iterate(options?: QueryOf<'networkSettings.list'> & CallOptions): Paged<Model.NetworkSettingResponse>;
+  /**
+   * Create a network setting.
+   *
+   * A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+   * Needs the permission NetworkSetting.Create.
+   * @deprecated Removed after 2019-03-31.
+   */
+  create(body: Model.NetworkSettingRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a network setting.
+   *
+   * One network setting; its key is never shown.
+   * Needs the permission NetworkSetting.Read.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.NetworkSettingResponse>;
+  /**
+   * Update a network setting.
+   *
+   * Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+   * Needs the permission NetworkSetting.Update.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  update(id: Model.Uuid, body: Model.NetworkSettingUpdateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a network setting.
+   *
+   * Gateways that have joined the network are not told.
+   * Needs the permission NetworkSetting.Delete.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -583,6 +941,31 @@ export interface SettingCategoriesGroup {
    *
    * One that the service itself uses, or that has settings, cannot be deleted (409).
    * Needs the permission SettingCategory.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Values of settings where nothing else is said.
+ */
+export interface DefaultSettingsGroup {
+  /**
+   * List default settings.
+   *
+   * The default settings of all setting categories. Search looks into Name.
+   * Needs the permission DefaultSetting.Read.
+   */
+  list(options?: QueryOf<'defaultSettings.list'> & CallOptions): Promise<Model.DefaultSettingPage>;
+  /**
+   * List default settings, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'defaultSettings.list'> & CallOptions): Paged<Model.DefaultSettingResponse>;
+  /**
+   * Delete a default setting.
+   *
+   * Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+   * Needs the permission DefaultSetting.Delete.
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
@@ -853,6 +1236,24 @@ export interface DeviceTypesGroup {
    * @param settingCategoryId The id of the setting category.
    */
   removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the firmware packages of a device type.
+   *
+   * Every page is as large as it is asked to be, however many packages there are.
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  listFirmwarePackages(
+    id: Model.Uuid,
+    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+  ): Promise<Model.FirmwarePackagePage>;
+  /**
+   * List the firmware packages of a device type, page after page: an async iterable of rows.
+   */
+  iterateFirmwarePackages(
+    id: Model.Uuid,
+    options?: QueryOf<'deviceTypes.listFirmwarePackages'> & CallOptions,
+  ): Paged<Model.FirmwarePackageListResponse>;
 }
 
 /**
@@ -984,6 +1385,57 @@ export interface DeviceTemplatesGroup {
     settingId: Model.Uuid,
     options?: CallOptions,
   ): Promise<void>;
+}
+
+/**
+ * Firmware of device types.
+ */
+export interface FirmwarePackagesGroup {
+  /**
+   * List firmware packages.
+   *
+   * The firmware packages of all device types of the device network.
+   * Needs the permission FirmwarePackage.Read.
+   */
+  list(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Promise<Model.FirmwarePackagePage>;
+  /**
+   * List firmware packages, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'firmwarePackages.list'> & CallOptions): Paged<Model.FirmwarePackageListResponse>;
+  /**
+   * Upload a firmware package.
+   *
+   * Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.
+   * Needs the permission FirmwarePackage.Create.
+   */
+  create(
+    body: { readonly firmware: FileSource; readonly request: Model.FirmwarePackageRequest },
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a firmware package.
+   *
+   * One firmware package, with the size and the checksum of its file.
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwarePackageResponse>;
+  /**
+   * Delete a firmware package.
+   *
+   * Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
+   * Needs the permission FirmwarePackage.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Download the file of a firmware package.
+   *
+   * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -1125,6 +1577,14 @@ export interface SmartObjectsGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
   /**
+   * Update a smart object.
+   *
+   * Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+   * Needs the permission SmartObject.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectRequest, options?: CallOptions): Promise<void>;
+  /**
    * Delete a smart object.
    *
    * Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
@@ -1155,6 +1615,13 @@ export interface SmartObjectsGroup {
  */
 export interface ResourcesGroup {
   /**
+   * Add a resource to a smart object.
+   *
+   * A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+   * Needs the permission Resource.Create.
+   */
+  create(body: Model.ResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
    * Get a resource.
    *
    * One resource, or one resource instance, with its latest stored value.
@@ -1162,6 +1629,22 @@ export interface ResourcesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceResponse>;
+  /**
+   * Update a resource.
+   *
+   * What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource.
+   *
+   * Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+   * Needs the permission Resource.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Read a resource from its device.
    *
@@ -1280,6 +1763,182 @@ export interface ResourceCollectionsGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Groups of events, with what to do about them.
+ */
+export interface EventCategoriesGroup {
+  /**
+   * List event categories.
+   *
+   * The event categories of the device network.
+   * Needs the permission EventCategory.Read.
+   */
+  list(options?: QueryOf<'eventCategories.list'> & CallOptions): Promise<Model.EventCategoryPage>;
+  /**
+   * List event categories, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'eventCategories.list'> & CallOptions): Paged<Model.EventCategoryResponse>;
+  /**
+   * Create an event category.
+   *
+   * Names are unique in a device network (409).
+   * Needs the permission EventCategory.Create.
+   */
+  create(body: Model.EventCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an event category.
+   *
+   * One event category of the device network.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventCategoryResponse>;
+  /**
+   * Update an event category.
+   *
+   * Replaces what is stored.
+   * Needs the permission EventCategory.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.EventCategoryRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an event category.
+   *
+   * One that actuators belong to cannot be deleted (409).
+   * Needs the permission EventCategory.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List active events of an event category.
+   *
+   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  listActiveEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+  ): Promise<Model.EventPage>;
+  /**
+   * List active events of an event category, page after page: an async iterable of rows.
+   */
+  iterateActiveEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActiveEvents'> & CallOptions,
+  ): Paged<Model.EventResponse>;
+  /**
+   * List actuators of an event category.
+   *
+   * The actuators that belong to the category.
+   * Needs the permission Actuator.Read.
+   * @param id The id of the entity.
+   */
+  listActuators(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+  ): Promise<Model.ActuatorPage>;
+  /**
+   * List actuators of an event category, page after page: an async iterable of rows.
+   */
+  iterateActuators(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listActuators'> & CallOptions,
+  ): Paged<Model.ActuatorListResponse>;
+  /**
+   * List events of an event category.
+   *
+   * The service has no rules, which events of a category would arise from, so that the page is always empty. It is there for clients that ask. What does happen is told by the event stream and to event consumers.
+   * Needs the permission Event.Read.
+   * @param id The id of the entity.
+   */
+  listEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+  ): Promise<Model.EventPage>;
+  /**
+   * List events of an event category, page after page: an async iterable of rows.
+   */
+  iterateEvents(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listEvents'> & CallOptions,
+  ): Paged<Model.EventResponse>;
+  /**
+   * List rules of an event category.
+   *
+   * The service has no rules, so that the page is always empty. It is there for clients that ask.
+   * Needs the permission EventCategory.Read.
+   * @param id The id of the entity.
+   */
+  listRules(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+  ): Promise<Model.RulePage>;
+  /**
+   * List rules of an event category, page after page: an async iterable of rows.
+   */
+  iterateRules(
+    id: Model.Uuid,
+    options?: QueryOf<'eventCategories.listRules'> & CallOptions,
+  ): Paged<Model.RuleListResponse>;
+}
+
+/**
+ * Values to write, or resources to execute, in one go.
+ */
+export interface ActuatorsGroup {
+  /**
+   * List actuators.
+   *
+   * The actuators of the device network.
+   * Needs the permission Actuator.Read.
+   */
+  list(options?: QueryOf<'actuators.list'> & CallOptions): Promise<Model.ActuatorPage>;
+  /**
+   * List actuators, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'actuators.list'> & CallOptions): Paged<Model.ActuatorListResponse>;
+  /**
+   * Create an actuator.
+   *
+   * Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Needs the permission Actuator.Create.
+   */
+  create(body: Model.ActuatorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get an actuator.
+   *
+   * One actuator of the device network.
+   * Needs the permission Actuator.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActuatorResponse>;
+  /**
+   * Update an actuator.
+   *
+   * Replaces what is stored. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.
+   * Needs the permission Actuator.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ActuatorRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete an actuator.
+   *
+   * What it has set going goes on.
+   * Needs the permission Actuator.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Actuate.
+   *
+   * Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.
+   * Needs the permission Actuator.Update.
+   * @param id The id of the entity.
+   */
+  actuate(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
 }
 
 /**
@@ -1458,14 +2117,19 @@ export interface EventConsumersGroup {
 export interface Groups {
   readonly version: VersionGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
+  readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
   readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
+  readonly dataCollectorTypes: DataCollectorTypesGroup;
+  readonly dataCollectorTemplates: DataCollectorTemplatesGroup;
+  readonly networkSettings: NetworkSettingsGroup;
   readonly externalIds: ExternalIdsGroup;
   readonly tags: TagsGroup;
   readonly bootstrapServers: BootstrapServersGroup;
   readonly settingCategories: SettingCategoriesGroup;
+  readonly defaultSettings: DefaultSettingsGroup;
   readonly settings: SettingsGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
@@ -1473,10 +2137,13 @@ export interface Groups {
   readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
+  readonly firmwarePackages: FirmwarePackagesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
   readonly resources: ResourcesGroup;
   readonly resourceCollections: ResourceCollectionsGroup;
+  readonly eventCategories: EventCategoriesGroup;
+  readonly actuators: ActuatorsGroup;
   readonly measurements: MeasurementsGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
@@ -1491,6 +2158,9 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+    },
+    users: {
+      thumbnail: (options) => caller.call('users.thumbnail', {}, options),
     },
     apiKeys: {
       list: (options) => caller.call('apiKeys.list', {}, options),
@@ -1539,6 +2209,8 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
       register: (body, options) => caller.call('dataCollectors.register', { body }, options),
       get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('dataCollectors.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectors.delete', { path: { id } }, options),
       listSettings: (id, options) => caller.call('dataCollectors.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
         caller.call('dataCollectors.createSetting', { path: { id }, body }, options),
@@ -1546,6 +2218,71 @@ export function createGroups(caller: Caller): Groups {
         caller.call('dataCollectors.updateSetting', { path: { id, settingId }, body }, options),
       updateSettingValues: (id, body, options) =>
         caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
+    },
+    dataCollectorTypes: {
+      list: (options) => caller.call('dataCollectorTypes.list', {}, options),
+      iterate: (options) => caller.iterate('dataCollectorTypes.list', {}, options),
+      create: (body, options) => caller.call('dataCollectorTypes.create', { body }, options),
+      export: (ids, options) => caller.call('dataCollectorTypes.export', { query: { ids } }, options),
+      import: (body, options) => caller.call('dataCollectorTypes.import', { body }, options),
+      listWithMetrics: (options) => caller.call('dataCollectorTypes.listWithMetrics', {}, options),
+      iterateWithMetrics: (options) => caller.iterate('dataCollectorTypes.listWithMetrics', {}, options),
+      get: (id, options) => caller.call('dataCollectorTypes.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('dataCollectorTypes.update', { path: { id }, body }, options),
+      patch: (id, body, options) => caller.call('dataCollectorTypes.patch', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectorTypes.delete', { path: { id } }, options),
+      listDataCollectors: (id, options) =>
+        caller.call('dataCollectorTypes.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('dataCollectorTypes.listDataCollectors', { path: { id } }, options),
+      listTemplates: (id, options) =>
+        caller.call('dataCollectorTypes.listTemplates', { path: { id } }, options),
+      iterateTemplates: (id, options) =>
+        caller.iterate('dataCollectorTypes.listTemplates', { path: { id } }, options),
+      addSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('dataCollectorTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
+      removeSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('dataCollectorTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
+    },
+    dataCollectorTemplates: {
+      list: (options) => caller.call('dataCollectorTemplates.list', {}, options),
+      iterate: (options) => caller.iterate('dataCollectorTemplates.list', {}, options),
+      create: (body, options) => caller.call('dataCollectorTemplates.create', { body }, options),
+      export: (ids, options) => caller.call('dataCollectorTemplates.export', { query: { ids } }, options),
+      import: (body, options) => caller.call('dataCollectorTemplates.import', { body }, options),
+      get: (id, options) => caller.call('dataCollectorTemplates.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('dataCollectorTemplates.update', { path: { id }, body }, options),
+      patch: (id, body, options) =>
+        caller.call('dataCollectorTemplates.patch', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectorTemplates.delete', { path: { id } }, options),
+      createSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'dataCollectorTemplates.createSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      updateSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'dataCollectorTemplates.updateSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      deleteSettingValue: (id, settingCategoryId, settingId, options) =>
+        caller.call(
+          'dataCollectorTemplates.deleteSettingValue',
+          { path: { id, settingCategoryId, settingId } },
+          options,
+        ),
+    },
+    networkSettings: {
+      list: (options) => caller.call('networkSettings.list', {}, options),
+      iterate: (options) => caller.iterate('networkSettings.list', {}, options),
+      create: (body, options) => caller.call('networkSettings.create', { body }, options),
+      get: (id, options) => caller.call('networkSettings.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('networkSettings.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('networkSettings.delete', { path: { id } }, options),
     },
     externalIds: {
       listDataCollectors: (id, options) =>
@@ -1584,6 +2321,11 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('settingCategories.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('settingCategories.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('settingCategories.delete', { path: { id } }, options),
+    },
+    defaultSettings: {
+      list: (options) => caller.call('defaultSettings.list', {}, options),
+      iterate: (options) => caller.iterate('defaultSettings.list', {}, options),
+      delete: (id, options) => caller.call('defaultSettings.delete', { path: { id } }, options),
     },
     settings: {
       get: (id, options) => caller.call('settings.get', { path: { id } }, options),
@@ -1632,6 +2374,10 @@ export function createGroups(caller: Caller): Groups {
         caller.call('deviceTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
       removeSettingCategory: (id, settingCategoryId, options) =>
         caller.call('deviceTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
+      listFirmwarePackages: (id, options) =>
+        caller.call('deviceTypes.listFirmwarePackages', { path: { id } }, options),
+      iterateFirmwarePackages: (id, options) =>
+        caller.iterate('deviceTypes.listFirmwarePackages', { path: { id } }, options),
     },
     deviceTemplates: {
       listAllByDeviceType: (deviceTypeId, options) =>
@@ -1666,6 +2412,14 @@ export function createGroups(caller: Caller): Groups {
           options,
         ),
     },
+    firmwarePackages: {
+      list: (options) => caller.call('firmwarePackages.list', {}, options),
+      iterate: (options) => caller.iterate('firmwarePackages.list', {}, options),
+      create: (body, options) => caller.call('firmwarePackages.create', { body }, options),
+      get: (id, options) => caller.call('firmwarePackages.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('firmwarePackages.delete', { path: { id } }, options),
+      download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
+    },
     devices: {
       list: (options) => caller.call('devices.list', {}, options),
       iterate: (options) => caller.iterate('devices.list', {}, options),
@@ -1688,12 +2442,16 @@ export function createGroups(caller: Caller): Groups {
     smartObjects: {
       create: (body, options) => caller.call('smartObjects.create', { body }, options),
       get: (id, options) => caller.call('smartObjects.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('smartObjects.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('smartObjects.delete', { path: { id } }, options),
       values: (id, options) => caller.call('smartObjects.values', { path: { id } }, options),
       read: (id, options) => caller.call('smartObjects.read', { path: { id } }, options),
     },
     resources: {
+      create: (body, options) => caller.call('resources.create', { body }, options),
       get: (id, options) => caller.call('resources.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resources.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resources.delete', { path: { id } }, options),
       read: (id, options) => caller.call('resources.read', { path: { id } }, options),
       write: (id, body, options) => caller.call('resources.write', { path: { id }, body }, options),
       writeValue: (id, value, options) =>
@@ -1712,6 +2470,34 @@ export function createGroups(caller: Caller): Groups {
       update: (id, body, options) =>
         caller.call('resourceCollections.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('resourceCollections.delete', { path: { id } }, options),
+    },
+    eventCategories: {
+      list: (options) => caller.call('eventCategories.list', {}, options),
+      iterate: (options) => caller.iterate('eventCategories.list', {}, options),
+      create: (body, options) => caller.call('eventCategories.create', { body }, options),
+      get: (id, options) => caller.call('eventCategories.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('eventCategories.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('eventCategories.delete', { path: { id } }, options),
+      listActiveEvents: (id, options) =>
+        caller.call('eventCategories.listActiveEvents', { path: { id } }, options),
+      iterateActiveEvents: (id, options) =>
+        caller.iterate('eventCategories.listActiveEvents', { path: { id } }, options),
+      listActuators: (id, options) => caller.call('eventCategories.listActuators', { path: { id } }, options),
+      iterateActuators: (id, options) =>
+        caller.iterate('eventCategories.listActuators', { path: { id } }, options),
+      listEvents: (id, options) => caller.call('eventCategories.listEvents', { path: { id } }, options),
+      iterateEvents: (id, options) => caller.iterate('eventCategories.listEvents', { path: { id } }, options),
+      listRules: (id, options) => caller.call('eventCategories.listRules', { path: { id } }, options),
+      iterateRules: (id, options) => caller.iterate('eventCategories.listRules', { path: { id } }, options),
+    },
+    actuators: {
+      list: (options) => caller.call('actuators.list', {}, options),
+      iterate: (options) => caller.iterate('actuators.list', {}, options),
+      create: (body, options) => caller.call('actuators.create', { body }, options),
+      get: (id, options) => caller.call('actuators.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('actuators.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('actuators.delete', { path: { id } }, options),
+      actuate: (id, options) => caller.call('actuators.actuate', { path: { id } }, options),
     },
     measurements: {
       since: (resourceId, start, options) =>

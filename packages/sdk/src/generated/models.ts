@@ -195,6 +195,36 @@ export type TimeZone = components['schemas']['TimeZone'];
 export type TagIds = components['schemas']['TagIds'];
 
 /**
+ * The kind of network.
+ */
+export type NetworkType = components['schemas']['NetworkType'];
+
+/**
+ * How gateways prove that they may join.
+ */
+export type AuthenticationType = components['schemas']['AuthenticationType'];
+
+/**
+ * A network setting to create.
+ */
+export type NetworkSettingRequest = components['schemas']['NetworkSettingRequest'];
+
+/**
+ * The new state of a network setting.
+ */
+export type NetworkSettingUpdateRequest = components['schemas']['NetworkSettingUpdateRequest'];
+
+/**
+ * A network that gateways may join. Its key is never shown.
+ */
+export type NetworkSettingResponse = components['schemas']['NetworkSettingResponse'];
+
+/**
+ * One page of network settings.
+ */
+export type NetworkSettingPage = components['schemas']['NetworkSettingPage'];
+
+/**
  * A tag to create, or its new state.
  */
 export type TagRequest = components['schemas']['TagRequest'];
@@ -240,9 +270,26 @@ export type LocationResponse = components['schemas']['LocationResponse'];
 export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
 
 /**
- * A data collector to register.
+ * A data collector to register, or its new state.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
+
+export type Region = components['schemas']['Region'];
+
+/**
+ * Something that gateways of a type can be told.
+ */
+export type ConfigurationItem = components['schemas']['ConfigurationItem'];
+
+/**
+ * What a gateway is told.
+ */
+export type ConfigurationValueRequest = components['schemas']['ConfigurationValueRequest'];
+
+/**
+ * What a gateway is told.
+ */
+export type ConfigurationValueResponse = components['schemas']['ConfigurationValueResponse'];
 
 export type MacAddress = components['schemas']['MacAddress'];
 
@@ -260,6 +307,94 @@ export type DataCollectorResponse = components['schemas']['DataCollectorResponse
  * One page of data collectors.
  */
 export type DataCollectorPage = components['schemas']['DataCollectorPage'];
+
+/**
+ * The new state of a data collector type.
+ */
+export type DataCollectorTypeRequest = components['schemas']['DataCollectorTypeRequest'];
+
+/**
+ * A data collector type to create.
+ */
+export type DataCollectorTypeCreateRequest = components['schemas']['DataCollectorTypeCreateRequest'];
+
+/**
+ * A setting category of a type, which is there by Id or Name, or is made.
+ */
+export type TypeSettingCategoryRequest = components['schemas']['TypeSettingCategoryRequest'];
+
+/**
+ * A kind of gateway.
+ */
+export type DataCollectorTypeResponse = components['schemas']['DataCollectorTypeResponse'];
+
+/**
+ * One page of data collector types.
+ */
+export type DataCollectorTypePage = components['schemas']['DataCollectorTypePage'];
+
+/**
+ * A kind of gateway, with metrics.
+ */
+export type DataCollectorTypeListResponse = components['schemas']['DataCollectorTypeListResponse'];
+
+/**
+ * One page of data collector types.
+ */
+export type DataCollectorTypeMetricsPage = components['schemas']['DataCollectorTypeMetricsPage'];
+
+/**
+ * A data collector type to carry to another device network.
+ */
+export type DataCollectorTypeExportResponse = components['schemas']['DataCollectorTypeExportResponse'];
+
+/**
+ * A data collector type of another device network.
+ */
+export type DataCollectorTypeImportRequest = components['schemas']['DataCollectorTypeImportRequest'];
+
+/**
+ * A data collector template to create, or its new state.
+ */
+export type DataCollectorTemplateRequest = components['schemas']['DataCollectorTemplateRequest'];
+
+/**
+ * How gateways of a type are set up.
+ */
+export type DataCollectorTemplateResponse = components['schemas']['DataCollectorTemplateResponse'];
+
+/**
+ * One page of data collector templates.
+ */
+export type DataCollectorTemplatePage = components['schemas']['DataCollectorTemplatePage'];
+
+/**
+ * The value that a template gives to a setting.
+ */
+export type DataCollectorTemplateSettingValueRequest =
+  components['schemas']['DataCollectorTemplateSettingValueRequest'];
+
+/**
+ * The value that a template gives to a setting. Secrets have no Value.
+ */
+export type DataCollectorTemplateSettingValueResponse =
+  components['schemas']['DataCollectorTemplateSettingValueResponse'];
+
+/**
+ * A data collector template to carry to another device network.
+ */
+export type DataCollectorTemplateExportResponse =
+  components['schemas']['DataCollectorTemplateExportResponse'];
+
+/**
+ * A data collector template of another device network.
+ */
+export type DataCollectorTemplateImportRequest = components['schemas']['DataCollectorTemplateImportRequest'];
+
+/**
+ * One operation of a JSON Patch (RFC 6902).
+ */
+export type JsonPatchOperation = components['schemas']['JsonPatchOperation'];
 
 /**
  * A smart object type to create.
@@ -418,6 +553,36 @@ export type DeviceTypeResponse = components['schemas']['DeviceTypeResponse'];
 export type DeviceTypePage = components['schemas']['DeviceTypePage'];
 
 /**
+ * The bytes of a file.
+ */
+export type FileContent = components['schemas']['FileContent'];
+
+/**
+ * What a firmware package is.
+ */
+export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
+
+/**
+ * A firmware package with its file.
+ */
+export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
+
+/**
+ * A firmware package, in brief.
+ */
+export type FirmwarePackageListResponse = components['schemas']['FirmwarePackageListResponse'];
+
+/**
+ * A firmware package.
+ */
+export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
+
+/**
+ * One page of firmware packages.
+ */
+export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
+
+/**
  * A device template to create, or its new state.
  */
 export type DeviceTemplateRequest = components['schemas']['DeviceTemplateRequest'];
@@ -436,6 +601,7 @@ export type SmartObjectTypeInstanceTemplateResponse =
 
 /**
  * A smart object type of a template, as older clients name it: it stands for all its instances in the device type, or for instance 0.
+ * @deprecated
  */
 export type DeprecatedSmartObjectTypeRequest = components['schemas']['DeprecatedSmartObjectTypeRequest'];
 
@@ -478,6 +644,11 @@ export type DefaultSettingRequest = components['schemas']['DefaultSettingRequest
  * A setting that a category knows.
  */
 export type DefaultSettingResponse = components['schemas']['DefaultSettingResponse'];
+
+/**
+ * One page of default settings.
+ */
+export type DefaultSettingPage = components['schemas']['DefaultSettingPage'];
 
 /**
  * A setting category to create, or its new state.
@@ -560,6 +731,11 @@ export type DevicePage = components['schemas']['DevicePage'];
 export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
 
 /**
+ * A resource of a smart object.
+ */
+export type ResourceRequest = components['schemas']['ResourceRequest'];
+
+/**
  * A smart object in a list.
  */
 export type SmartObjectListResponse = components['schemas']['SmartObjectListResponse'];
@@ -618,6 +794,71 @@ export type ResourceCollectionResponse = components['schemas']['ResourceCollecti
  * One page of resource collections.
  */
 export type ResourceCollectionPage = components['schemas']['ResourceCollectionPage'];
+
+/**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorRequest = components['schemas']['ActuatorRequest'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueRequest = components['schemas']['ActuatorResourceValueRequest'];
+
+/**
+ * An actuator in a list.
+ */
+export type ActuatorListResponse = components['schemas']['ActuatorListResponse'];
+
+/**
+ * What is to be done to the resources of a collection.
+ */
+export type ActuatorResponse = components['schemas']['ActuatorResponse'];
+
+/**
+ * What becomes of the resources of one type.
+ */
+export type ActuatorResourceValueResponse = components['schemas']['ActuatorResourceValueResponse'];
+
+/**
+ * One page of actuators.
+ */
+export type ActuatorPage = components['schemas']['ActuatorPage'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryRequest = components['schemas']['EventCategoryRequest'];
+
+/**
+ * A group of events.
+ */
+export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
+
+/**
+ * One page of event categories.
+ */
+export type EventCategoryPage = components['schemas']['EventCategoryPage'];
+
+/**
+ * A rule in a list. The service has none.
+ */
+export type RuleListResponse = components['schemas']['RuleListResponse'];
+
+/**
+ * An event that arose from a rule. The service has none.
+ */
+export type EventResponse = components['schemas']['EventResponse'];
+
+/**
+ * One page of rules.
+ */
+export type RulePage = components['schemas']['RulePage'];
+
+/**
+ * One page of events.
+ */
+export type EventPage = components['schemas']['EventPage'];
 
 /**
  * Measurements of one resource.
@@ -693,6 +934,11 @@ export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryRe
  * One page of activity log entries.
  */
 export type ActivityLogPage = components['schemas']['ActivityLogPage'];
+
+/**
+ * A picture as PNG.
+ */
+export type Picture = components['schemas']['Picture'];
 
 export type MusterEventType = components['schemas']['MusterEventType'];
 

@@ -3,6 +3,7 @@ import type { AccessService } from '../domain/services/access/access-service.ts'
 import { MusterError } from '../domain/errors.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Contract, Operation } from './contract.ts';
+import { Deprecations } from './deprecation/deprecations.ts';
 import { dispatcher } from './dispatch.ts';
 import type { DispatchDependencies } from './dispatch.ts';
 import type { RouteTable } from './handler.ts';
@@ -65,7 +66,8 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
 function assertComplete(contract: Contract, routes: RouteTable): void {
   const operations = new Set(contract.operations.map((one) => one.operationId));
   const missing = [...operations].filter((id) => !Object.hasOwn(routes, id));
-  const surplus = Object.keys(routes).filter((id) => !operations.has(id));
+  const known = new Set([...operations, ...contract.removed]);
+  const surplus = Object.keys(routes).filter((id) => !known.has(id));
   if (missing.length + surplus.length > 0) {
     throw new Error(
       [
@@ -83,6 +85,7 @@ function addOperations(app: express.Express, options: HttpAppOptions): void {
   const deps: DispatchDependencies = {
     access: options.access,
     validator: ContractValidator.of(options.contract),
+    deprecations: new Deprecations(options.contract),
     bodies: new BodyReader(options.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES),
     checkResponses: options.checkResponses ?? false,
     ...(options.requestsPerMinute === undefined

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
+import { noticeOf } from './deprecation/notice.ts';
+import type { DeprecationNotice } from './deprecation/notice.ts';
+import { withoutDeprecated } from './deprecation/reduced-document.ts';
+import { escapePointer, isObject, resolvePointer } from './document.ts';
+import type { JsonObject } from './document.ts';
 
 export interface ContractParameter {
   readonly name: string;
@@ -20,7 +23,21 @@ export interface ContractBody {
   readonly schemas: ReadonlyMap<string, string>;
   /** Media types of bodies that the handler reads itself, as they arrive (`x-streamed`). */
   readonly streamed: ReadonlySet<string>;
+  /** The parts of `multipart/form-data`, where that is taken. */
+  readonly form?: ContractForm;
 }
+
+/** The parts of a form, by what they hold. */
+export interface ContractForm {
+  /** Bytes (`format: binary`). */
+  readonly files: ReadonlySet<string>;
+  /** JSON: a part whose schema is no string. */
+  readonly json: ReadonlySet<string>;
+  /** Text. */
+  readonly texts: ReadonlySet<string>;
+}
+
+export const FORM_TYPE = 'multipart/form-data';
 
 /** One operation of the contract. */
 export interface Operation {
@@ -35,6 +52,8 @@ export interface Operation {
   readonly isPublic: boolean;
   /** Whether the request works in a device network. */
   readonly usesNetwork: boolean;
+  /** What clients are told when the operation is deprecated. */
+  readonly deprecation?: DeprecationNotice;
   readonly parameters: readonly ContractParameter[];
   readonly body?: ContractBody;
   /** JSON pointers of response schemas by `status media-type`; a status without content has the key `status`. */
@@ -42,8 +61,12 @@ export interface Operation {
 }
 
 export interface Contract {
-  /** The OpenAPI document. */
+  /** The OpenAPI document, as it is served and as requests are checked. */
   readonly document: JsonObject;
+  /** The same document, or that with everything deprecated where the service runs without it. */
+  readonly whole: JsonObject;
+  /** Operations that the service runs without. */
+  readonly removed: readonly string[];
   readonly operations: readonly Operation[];
 }
 
@@ -51,18 +74,30 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 /** Beside the compiled sources in a published package; at the root of the repository in a checkout. */
 const PLACES = ['../../openapi.yaml', '../../../../openapi.yaml'];
 
+export interface ContractOptions {
+  /** False leaves out what is deprecated, as the release after the sunset would; default true. */
+  readonly deprecated?: boolean;
+}
+
 /**
  * Reads `openapi.yaml`.
  *
  * @param text the document; the one that belongs to this package when left out
  * @throws Error when it does not have the form that the server needs
  */
-export function loadContract(text: string = readFileSync(ownContract(), 'utf8')): Contract {
-  const document: unknown = parse(text);
-  if (!isObject(document)) {
+export function loadContract(
+  text: string = readFileSync(ownContract(), 'utf8'),
+  { deprecated = true }: ContractOptions = {},
+): Contract {
+  const whole: unknown = parse(text);
+  if (!isObject(whole)) {
     throw new Error('The contract is not an OpenAPI document.');
   }
-  return { document, operations: [...readOperations(document)] };
+  const document = deprecated ? whole : withoutDeprecated(whole);
+  const operations = [...readOperations(document)];
+  const left = new Set(operations.map((one) => one.operationId));
+  const removed = deprecated ? [] : [...readOperations(whole)].filter((one) => !left.has(one.operationId));
+  return { document, whole, operations, removed: removed.map((one) => one.operationId) };
 }
 
 function ownContract(): string {
@@ -73,10 +108,6 @@ function ownContract(): string {
     throw new Error('openapi.yaml is missing: it belongs beside the compiled sources of this package.');
   }
   return found;
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function* readOperations(document: JsonObject): Generator<Operation> {
@@ -107,6 +138,7 @@ function readOperation(
   const permission = operation['x-permission'];
   const security = operation['security'] ?? document['security'];
   const body = readBody(document, operation, pointer);
+  const deprecation = noticeOf(operation, document);
   return {
     operationId,
     method,
@@ -115,6 +147,7 @@ function readOperation(
     ...(typeof permission === 'string' ? { permission } : {}),
     isPublic: !Array.isArray(security) || security.length === 0,
     usesNetwork: operation['x-no-network'] !== true,
+    ...(deprecation === undefined ? {} : { deprecation }),
     parameters: readParameters(document, operation, pointer),
     ...(body === undefined ? {} : { body }),
     responses: readResponses(document, operation, pointer),
@@ -124,12 +157,12 @@ function readOperation(
 function readParameters(document: JsonObject, operation: JsonObject, pointer: string): ContractParameter[] {
   const parameters = operation['parameters'];
   return (Array.isArray(parameters) ? parameters : []).map((_, index) => {
-    const [parameter, at] = resolve(document, `${pointer}/parameters/${index}`);
+    const [parameter, at] = resolvePointer(document, `${pointer}/parameters/${index}`);
     const { name, in: place, required } = parameter;
     if (typeof name !== 'string' || (place !== 'query' && place !== 'path' && place !== 'header')) {
       throw new Error(`The parameter ${at} is not one that the server can read.`);
     }
-    const [schema] = resolve(document, `${at}/schema`);
+    const [schema] = resolvePointer(document, `${at}/schema`);
     return {
       name,
       in: place,
@@ -144,12 +177,32 @@ function readBody(document: JsonObject, operation: JsonObject, pointer: string):
   if (operation['requestBody'] === undefined) {
     return undefined;
   }
-  const [body, at] = resolve(document, `${pointer}/requestBody`);
+  const [body, at] = resolvePointer(document, `${pointer}/requestBody`);
   const content = objectAt(body, 'content');
   const types = Object.keys(content);
   const schemas = types.map((type) => [type, `${at}/content/${escapePointer(type)}/schema`] as const);
   const streamed = types.filter((type) => objectAt(content, type)['x-streamed'] === true);
-  return { required: body['required'] === true, schemas: new Map(schemas), streamed: new Set(streamed) };
+  const form = types.includes(FORM_TYPE)
+    ? readForm(document, `${at}/content/${escapePointer(FORM_TYPE)}/schema`)
+    : undefined;
+  return {
+    required: body['required'] === true,
+    schemas: new Map(schemas),
+    streamed: new Set(streamed),
+    ...(form === undefined ? {} : { form }),
+  };
+}
+
+function readForm(document: JsonObject, pointer: string): ContractForm {
+  const [schema, at] = resolvePointer(document, pointer);
+  const names = Object.keys(objectAt(schema, 'properties'));
+  const kinds = Map.groupBy(names, (name) => {
+    const [part] = resolvePointer(document, `${at}/properties/${escapePointer(name)}`);
+    if (part['format'] === 'binary') return 'files';
+    return part['type'] === 'string' ? 'texts' : 'json';
+  });
+  const of = (kind: keyof ContractForm): ReadonlySet<string> => new Set(kinds.get(kind));
+  return { files: of('files'), json: of('json'), texts: of('texts') };
 }
 
 function readResponses(
@@ -159,7 +212,7 @@ function readResponses(
 ): ReadonlyMap<string, string | undefined> {
   const responses = new Map<string, string | undefined>();
   for (const status of Object.keys(objectAt(operation, 'responses'))) {
-    const [response, at] = resolve(document, `${pointer}/responses/${status}`);
+    const [response, at] = resolvePointer(document, `${pointer}/responses/${status}`);
     const content = response['content'];
     if (!isObject(content)) {
       responses.set(status, undefined);
@@ -178,34 +231,4 @@ function objectAt(parent: JsonObject, member: string): JsonObject {
     throw new Error(`The contract has no ${member} where one is needed.`);
   }
   return value;
-}
-
-/** What stands at a pointer, after following `$ref`s, and the pointer that it finally stands at. */
-function resolve(document: JsonObject, pointer: string): [JsonObject, string] {
-  let at = pointer;
-  for (let hops = 0; hops < 16; hops += 1) {
-    const value = lookup(document, at);
-    const reference = value['$ref'];
-    if (typeof reference !== 'string') {
-      return [value, at];
-    }
-    at = reference.slice(1);
-  }
-  throw new Error(`The reference ${pointer} goes round in circles.`);
-}
-
-function lookup(document: JsonObject, pointer: string): JsonObject {
-  let value: unknown = document;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
-  }
-  if (!isObject(value)) {
-    throw new Error(`The contract has nothing at ${pointer}.`);
-  }
-  return value;
-}
-
-function escapePointer(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }

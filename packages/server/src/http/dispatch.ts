@@ -3,9 +3,11 @@ import { invalid } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
+import { formReader } from './multipart.ts';
+import type { Deprecations } from './deprecation/deprecations.ts';
 import { Exchange } from './exchange.ts';
 import { handled } from './handler.ts';
-import type { Handler, Principal, Reply, ReplyMessage } from './handler.ts';
+import type { Handler, Principal, ReplyMessage } from './handler.ts';
 import { authorise } from './middleware/authorise.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
@@ -17,6 +19,7 @@ import type { ContractValidator, RequestParts } from './validation.ts';
 export interface DispatchDependencies {
   readonly access: AccessService;
   readonly validator: ContractValidator;
+  readonly deprecations: Deprecations;
   readonly bodies: BodyReader;
   readonly rateLimit?: RateLimit;
   /** For tests: an answer that is not as the contract says becomes an error. */
@@ -39,11 +42,13 @@ export function dispatcher(
   const readsHeaders = operation.parameters.filter((one) => one.in === 'header').map((one) => one.name);
   return async (request, response) => {
     noteOperation(response, operation.operationId);
+    const deprecations = deps.deprecations.of(operation, response);
     const principal = operation.isPublic ? nobody : await authorise(deps.access, operation, request);
     noteKey(response, principal.apiKeyId);
     await deps.rateLimit?.check(request, response);
     const body =
       operation.body === undefined ? undefined : await deps.bodies.read(request, response, operation.body);
+    deprecations.checkRequest(body);
     const query = normaliseQuery(request.originalUrl, names);
     const params = pathParameters(request);
     const parts: RequestParts = {
@@ -65,10 +70,14 @@ export function dispatcher(
         params,
         query: query.values,
         keyedFilter: query.keyedFilter,
+        validator: deps.validator,
         body: body === undefined ? undefined : normaliseBody(body.value),
+        form: formReader(operation, request, deps.validator),
       }),
     );
-    answer(operation, reply, response, deps);
+    if (reply !== handled && !response.destroyed) {
+      answer(operation, deprecations.present(reply, params), response, deps);
+    }
   };
 }
 
@@ -89,17 +98,20 @@ function* headersOf(request: Request, names: readonly string[]): Generator<[stri
   }
 }
 
-function answer(operation: Operation, reply: Reply, response: Response, deps: DispatchDependencies): void {
-  if (reply === handled || response.destroyed) {
-    return;
-  }
+function answer(
+  operation: Operation,
+  reply: ReplyMessage,
+  response: Response,
+  deps: DispatchDependencies,
+): void {
   const text = reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (deps.checkResponses) {
     check(operation, reply, text, deps.validator);
   }
   response.statusCode = reply.status;
   for (const [name, value] of Object.entries(reply.headers ?? {})) {
-    response.setHeader(name, value);
+    if (name === 'Link') response.appendHeader(name, value);
+    else response.setHeader(name, value);
   }
   if (text === undefined) {
     response.end();

@@ -1,4 +1,5 @@
 import type express from 'express';
+import type { FormReceiver, ReceivedForm } from './multipart.ts';
 import type { PageRequest } from './paging.ts';
 
 /** Who asks, and in which device network. */
@@ -10,6 +11,13 @@ export interface Principal {
   readonly deviceNetworkId: string;
 }
 
+/**
+ * Reads the body of a request as `multipart/form-data`, its files as they arrive.
+ *
+ * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`; what the receiver throws
+ */
+export type FormReader = <T>(receiver: FormReceiver<T>) => Promise<ReceivedForm<T>>;
+
 /** One request that has passed authentication, permission and contract. */
 export interface RequestContext {
   /** Path parameters, percent-decoded; UUIDs in lower case. */
@@ -18,9 +26,18 @@ export interface RequestContext {
   readonly query: Readonly<Record<string, unknown>>;
   /** The body as the contract describes it, members that are null left out; undefined when there is none. */
   readonly body: unknown;
+  /** For bodies that are forms with files. */
+  readonly form: FormReader;
   /** @throws MusterError when Filter or Sort cannot be read */
   readonly paging: PageRequest;
   readonly principal: Principal;
+  /**
+   * The outcome of a patch as the contract describes it, members that are null left out.
+   *
+   * @param schema name below components/schemas
+   * @throws MusterError `invalid-request` with the members at fault
+   */
+  checked(schema: string, value: unknown): unknown;
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
   readonly requestId: string;

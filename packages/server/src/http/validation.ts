@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { Contract, ContractParameter, JsonObject, Operation } from './contract.ts';
+import type { Contract, ContractParameter, Operation } from './contract.ts';
+import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';
 
 /** The parts of a request that the contract describes. Parameters are text; checking turns them into their types. */
@@ -63,6 +64,23 @@ export class ContractValidator {
     }
     const found = this.#checkBody(operation, parts);
     return errors.length + found.length === 0 ? undefined : modelStateOf([...errors, ...found]);
+  }
+
+  /**
+   * Checks something that no request carried against a schema of the contract, as the outcome of a patch.
+   *
+   * @param schema name below components/schemas
+   * @returns the members at fault, or undefined when there is none
+   */
+  checkValue(schema: string, value: unknown): CheckedModelState | undefined {
+    const validate = this.#validatorAt(this.#bodies.all, 'all', `/components/schemas/${schema}`);
+    return validate(value) ? undefined : modelStateOf(validate.errors ?? []);
+  }
+
+  /** The members of a form at fault, or undefined when there is none. */
+  checkForm(operation: Operation, body: NonNullable<RequestParts['body']>): CheckedModelState | undefined {
+    const found = this.#checkBody(operation, { path: {}, query: {}, header: {}, body });
+    return found.length === 0 ? undefined : modelStateOf(found);
   }
 
   #parametersOf(operation: Operation): readonly PlacedParameters[] {

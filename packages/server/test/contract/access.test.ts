@@ -5,7 +5,8 @@ import { faultsOfAnswer } from './support/answers.ts';
 import type { PlainAnswer } from './support/answers.ts';
 import { operations } from './support/document.ts';
 import type { DescribedOperation } from './support/document.ts';
-import { ENDPOINT, Stage } from './support/stage.ts';
+import { ENDPOINT } from './support/fixed-members.ts';
+import { Stage } from './support/stage.ts';
 import { snapshotOf } from './support/snapshot.ts';
 
 const HOUR_MS = 3_600_000;

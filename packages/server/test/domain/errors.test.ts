@@ -47,7 +47,8 @@ describe('errors', () => {
       const statuses = new Set([...operation.responses.keys()].map((key) => key.slice(0, 3)));
       const wanted = ['400', '401', '429', '503', ...(operation.body === undefined ? [] : ['413', '415'])];
       expect([...statuses], operation.operationId).to.include.members(wanted);
-      expect(statuses.has('403'), operation.operationId).to.equal(operation.permission !== undefined);
+      const canBeForbidden = operation.permission !== undefined || operation.usesNetwork;
+      expect(statuses.has('403'), operation.operationId).to.equal(canBeForbidden);
     }
   });
 

@@ -75,7 +75,7 @@ export class DeviceApi {
         deviceList(domain.devices, admin.names),
       ),
       ...smartObjectRoutes(domain.smartObjects),
-      ...resourceRoutes(domain.resources),
+      ...resourceRoutes(domain.resources, domain.smartObjects),
       ...measurementRoutes(domain.resources),
       ...eventRoutes(streams),
     };

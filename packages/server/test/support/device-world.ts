@@ -12,6 +12,7 @@ import type { SmartObject } from '../../src/domain/entities/smart-object.ts';
 import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
 import { EventBus } from '../../src/domain/events.ts';
 import type { MusterEvent } from '../../src/domain/events.ts';
+import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
 import type { Store } from '../../src/domain/ports/store.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
@@ -22,6 +23,7 @@ import type {
   UpdateRegistration,
 } from '../../src/domain/services/registration/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
+import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -63,6 +65,7 @@ export class DeviceWorld {
   readonly deviceTypeId: string;
   readonly domain: DeviceDomain;
   readonly admin: AdminDomain;
+  readonly firmwareFiles: FirmwareFiles;
   readonly webhooks: WebhookDomain;
   readonly sender = new RecordedWebhooks();
 
@@ -72,6 +75,7 @@ export class DeviceWorld {
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: Partial<DeviceDomainOptions>,
   ) {
+    this.firmwareFiles = options.firmware?.files ?? new MemoryFirmwareFiles();
     this.store = store;
     this.clock = clock;
     this.deviceNetworkId = ids.deviceNetworkId;
@@ -97,9 +101,11 @@ export class DeviceWorld {
       catalogues: this.admin.models,
       activityLog: this.activity,
       references: this.admin.references,
+      attributeJobs: this.admin.attributeJobs,
       settings: this.admin.settings,
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
+      firmware: { files: this.firmwareFiles },
       outbox: this.webhooks.outbox,
       onError: (error) => this.errors.push(error),
       ...options,
@@ -113,17 +119,16 @@ export class DeviceWorld {
     const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
     const { deviceNetworkId } = await networks.ensureDefaults();
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
-    return new DeviceWorld(
-      store,
-      clock,
-      { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId },
-      options,
-    );
+    const ids = { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId };
+    const world = new DeviceWorld(store, clock, ids, options);
+    world.domain.resume();
+    return world;
   }
 
   /** The next process on the same store: nothing but what was stored is there. */
   async restarted(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
-    const world = new DeviceWorld(this.store, this.clock, this, options);
+    const firmware = { files: this.firmwareFiles };
+    const world = new DeviceWorld(this.store, this.clock, this, { firmware, ...options });
     await world.webhooks.load();
     await world.domain.load();
     world.domain.resume();

@@ -16,6 +16,7 @@ import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
 import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
+import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
 import { startGateway } from '../../src/gateway/gateway.ts';
 import type { Gateway } from '../../src/gateway/gateway.ts';
 
@@ -71,9 +72,11 @@ export class GatewayProcess {
       catalogues: admin.models,
       activityLog: admin.activityLog,
       references: admin.references,
+      attributeJobs: admin.attributeJobs,
       settings: admin.settings,
       lanes: admin.lanes,
       credentials: admin.credentials,
+      firmware: { files: new MemoryFirmwareFiles() },
       onError: (error) => this.errors.push(error),
       ...options,
     });

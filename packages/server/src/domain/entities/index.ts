@@ -1,18 +1,25 @@
 import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
+import { actuators } from './actuator.ts';
 import { apiKeys } from './api-key.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
+import { dataCollectorTemplates } from './data-collector-template.ts';
+import { dataCollectorTypes } from './data-collector-type.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deadLetters } from './dead-letter.ts';
 import { deviceNetworks } from './device-network.ts';
 import { deviceTemplates } from './device-template.ts';
 import { deviceTypes } from './device-type.ts';
 import { devices } from './device.ts';
+import { firmwarePackages } from './firmware-package.ts';
+import { firmwareUpdates } from './firmware-update.ts';
+import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
+import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
@@ -22,7 +29,7 @@ import { resourceCollections } from './resource-collection.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
-import { settingCategories } from './setting-category.ts';
+import { defaultSettings, settingCategories } from './setting-category.ts';
 import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
@@ -34,19 +41,26 @@ import { tenants } from './tenant.ts';
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
+  actuators,
   apiKeys,
   bootstrapServers,
   attributeJobs,
   attributeSets,
   credentials,
+  dataCollectorTemplates,
+  dataCollectorTypes,
   dataCollectors,
   deadLetters,
   deviceNetworks,
   deviceTemplates,
   deviceTypes,
   devices,
+  firmwarePackages,
+  firmwareUpdates,
+  eventCategories,
   eventConsumers,
   locations,
+  networkSettings,
   notificationMarks,
   observations,
   outboxEntries,
@@ -56,6 +70,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   resourceTypes,
   roles,
   secureSessions,
+  defaultSettings,
   settingCategories,
   settingCategoryLinks,
   settings,

@@ -7,6 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
+import { Actuation } from './actuators/actuation.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -19,6 +20,8 @@ import type { DeviceReferences } from './devices/device-references.ts';
 import { DeviceService } from './devices/device-service.ts';
 import { DiscoveryService } from './registration/discovery-service.ts';
 import { DownlinkQueue } from './commands/downlink-queue.ts';
+import { createFirmwareDomain } from './firmware/firmware-domain.ts';
+import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
@@ -34,8 +37,11 @@ import type { SecurityDemand, SecurityRefusal } from './security/security-policy
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
+import { VirtualObjects } from './devices/virtual-objects.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
+import type { AttributeJobs } from './templates/attribute-jobs.ts';
+import { createTemplateDomain } from './templates/template-domain.ts';
 import { noOutbox } from './webhooks/event-outbox.ts';
 import type { EventOutbox } from './webhooks/event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
@@ -48,10 +54,13 @@ export interface DeviceDomainOptions {
   readonly catalogues: Catalogues;
   readonly activityLog: ActivityLog;
   readonly references: DeviceReferences;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly settings: SettingService;
   /** The lanes that the settings of devices are changed in. */
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
+  readonly firmware: FirmwareOptions;
   /** Keeps events for those who are told of them over HTTP; absent: nobody is. */
   readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
@@ -85,7 +94,10 @@ export interface DeviceDomain {
   readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
+  /** SmartObjects whose values the service computes. */
+  readonly virtualObjects: VirtualObjects;
   readonly measurements: MeasurementService;
+  readonly actuation: Actuation;
   readonly attributes: AttributeService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
@@ -94,6 +106,7 @@ export interface DeviceDomain {
   /** Commands that wait in the store for sleeping devices. */
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
+  readonly firmware: FirmwareDomain;
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
   /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
@@ -138,14 +151,26 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
+  const templates = createTemplateDomain({
+    ...base,
+    jobs: options.attributeJobs,
+    queued,
+    commands,
+    runner,
+    waiting,
+    activityLog,
+    attributes: attributeStore,
+  });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
+  const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
     ...base,
     settings,
     references,
     observations,
     waiting,
+    attributeJobs: options.attributeJobs,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
@@ -165,6 +190,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       discovery.followUp(change);
       observations.followUp(change);
       queued.followUp(change);
+      templates.followUp(change);
       presence.heard(change.deviceId);
     },
     ended: (registration) => {
@@ -178,6 +204,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
+  const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
     live,
@@ -187,7 +215,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     settings,
     smartObjects,
     resources,
+    virtualObjects,
     measurements,
+    actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
@@ -195,6 +225,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     commands,
     waiting,
     presence,
+    firmware,
     get requestsPending() {
       return queue.size;
     },
@@ -203,6 +234,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await registrations.start();
       await observations.load();
       await waiting.load();
+      await templates.load();
+      await firmware.load();
       // The values of notifications are read with the types of their network, and those come from memory.
       const networks = new Set(live.all().map((one) => one.deviceNetworkId));
       await Promise.all(Array.from(networks, (id) => catalogues.forNetwork(id)));
@@ -210,12 +243,17 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resume: () => {
       observations.resume();
       queued.resume();
+      templates.resume();
     },
     close: async () => {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
+      const ended = templates.close();
+      actuation.stop();
       await queue.close();
+      await ended;
+      await actuation.close();
       await waiting.close();
       await notes.close();
       await policy.close();

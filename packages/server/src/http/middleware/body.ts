@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { MusterError } from '../../domain/errors.ts';
+import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
 import { illFormedMembers } from '../well-formed-text.ts';
@@ -9,7 +10,11 @@ import { illFormedMembers } from '../well-formed-text.ts';
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */
 const XML_TYPE = 'application/xml';
-const aliases: ReadonlyMap<string, string> = new Map([['text/xml', XML_TYPE]]);
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['text/xml', XML_TYPE],
+  // RFC 6902 6: what a PATCH is sent as; it is JSON.
+  ['application/json-patch+json', JSON_TYPE],
+]);
 
 /** Reads the bodies of requests, as JSON or as text, up to a size. */
 export class BodyReader {
@@ -49,6 +54,8 @@ export class BodyReader {
     }
     if (body.streamed.has(mediaType)) {
       demandPlain(request);
+      // Its parts are checked once they have been read.
+      if (mediaType === FORM_TYPE) return undefined;
       return { value: '', mediaType, bytes: 0 };
     }
     if (mediaType === JSON_TYPE) await this.#readJson(request, response);

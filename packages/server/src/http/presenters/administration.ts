@@ -1,7 +1,5 @@
 import type { ApiKey } from '../../domain/entities/api-key.ts';
-import type { DataCollector } from '../../domain/entities/data-collector.ts';
 import type { Role } from '../../domain/entities/role.ts';
-import type { DataCollectorContext } from '../../domain/services/devices/data-collector-service.ts';
 import type { NetworkDetails } from '../../domain/services/access/network-service.ts';
 
 /** A response body. Members that are undefined do not reach the wire. */
@@ -39,20 +37,4 @@ export function presentRole(role: Role): Body {
       RoleIds: [role.id],
     })),
   };
-}
-
-export function presentDataCollectorRow(collector: DataCollector, context: DataCollectorContext): Body {
-  return {
-    Id: collector.id,
-    Name: collector.name,
-    MACAddress: collector.macAddress,
-    ExternalId: collector.externalId,
-    LocationId: collector.locationId,
-    LocationName: context.locationNames.get(collector.locationId),
-    NbrOfDevices: context.deviceCounts.get(collector.id) ?? 0,
-  };
-}
-
-export function presentDataCollector(collector: DataCollector, context: DataCollectorContext): Body {
-  return { ...presentDataCollectorRow(collector, context), Note: collector.note };
 }

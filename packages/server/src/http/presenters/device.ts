@@ -83,6 +83,6 @@ function presentSmartObjectRow(smartObject: SmartObject): unknown {
     InstanceNumber: smartObject.instanceNumber,
     Label: smartObject.label,
     IsUnavailable: smartObject.isUnavailable,
-    IsVirtual: false,
+    IsVirtual: smartObject.isVirtual === true,
   };
 }

@@ -5,8 +5,11 @@ import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domai
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
 import { activityLogRoutes } from './activity-logs.ts';
+import { actuatorRoutes } from './actuators.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
+import { dataCollectorTemplateRoutes } from './data-collector-templates.ts';
+import { dataCollectorTypeRoutes } from './data-collector-types.ts';
 import { dataCollectorList } from './data-collector-list.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
@@ -15,13 +18,16 @@ import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../device-csv.ts';
 import { deviceRoutes } from './devices.ts';
+import { eventCategoryRoutes } from './event-categories.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
+import { firmwarePackageRoutes } from './firmware-packages.ts';
 import { externalIdRoutes } from './external-ids.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
+import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
@@ -31,6 +37,7 @@ import { settingRoutes } from './settings.ts';
 import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
+import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './version.ts';
 
@@ -46,19 +53,25 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
-    dataCollectors: dataCollectorList(admin.dataCollectors, admin.names),
+    dataCollectors: dataCollectorList(admin.gateways.dataCollectors, admin.names),
     locations: locations.full,
   };
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
-    ...externalIdRoutes(admin, lists),
+    ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
+    ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.dataCollectors, lists.dataCollectors),
+    ...dataCollectorRoutes(admin.gateways, admin.settings, lists),
+    ...dataCollectorTypeRoutes(admin.gateways),
+    ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
+    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.names),
+    ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
@@ -66,12 +79,15 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
+    ...firmwarePackageRoutes(devices.firmware),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
-    ...resourceRoutes(devices.resources),
+    ...resourceRoutes(devices.resources, devices.smartObjects),
     ...resourceCollectionRoutes(admin.resourceCollections),
+    ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
+    ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices.resources),
     ...activityLogRoutes(admin.activityLog),
     ...eventConsumerRoutes(webhooks),

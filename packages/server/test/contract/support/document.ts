@@ -38,6 +38,9 @@ export interface DescribedOperation {
   readonly path: string;
   readonly permission: string | undefined;
   readonly isPublic: boolean;
+  readonly isDeprecated: boolean;
+  /** Path of what to use instead of a deprecated operation. */
+  readonly successor: string | undefined;
   readonly usesNetwork: boolean;
   readonly parameters: readonly DescribedParameter[];
   readonly needsBody: boolean;
@@ -84,6 +87,10 @@ function withAbsoluteRefs(value: unknown): unknown {
   );
 }
 
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** What a value that may be a `$ref` stands for. */
 export function resolved(value: unknown): Json {
   const object = (value ?? {}) as Json;
@@ -121,6 +128,8 @@ function operationOf(path: string, method: string, item: Json, operation: Json):
     path,
     permission: operation['x-permission'] as string | undefined,
     isPublic: Array.isArray(security) && security.length === 0,
+    isDeprecated: operation['deprecated'] === true,
+    successor: operation['x-successor'] as string | undefined,
     usesNetwork: operation['x-no-network'] !== true,
     parameters: parameters.map((one): DescribedParameter => {
       const parameter = resolved(one);

@@ -11,6 +11,8 @@ import {
   otherTypes,
   pollution,
 } from './hostile-values.ts';
+import { FORM_TYPE } from './form.ts';
+import { formWays } from './invalid-forms.ts';
 import type { Stage } from './stage.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -131,7 +133,7 @@ function badToken(): Arbitrary<string> {
   );
 }
 
-interface Way {
+export interface Way {
   readonly weight: number;
   readonly arbitrary: Arbitrary<TriedRequest>;
 }
@@ -275,6 +277,10 @@ async function bodyWays(stage: Stage, operation: DescribedOperation, base: WireR
   ];
   for (const type of operation.bodies.keys()) {
     if (type === 'application/json') continue;
+    if (type === FORM_TYPE) {
+      ways.push(...(await formWays(stage, operation, base, mutatedBody)));
+      continue;
+    }
     const text = fc.oneof(
       nastyText,
       fc.string({ unit: 'binary', maxLength: 400 }),

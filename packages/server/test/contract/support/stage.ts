@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
 import { expect } from 'chai';
 import { resourceId } from '../../../src/domain/entities/resource-id.ts';
+import type { HttpAppOptions } from '../../../src/http/app.ts';
 import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
+import { ENDPOINT, fixedMembers } from './fixed-members.ts';
+import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
 const ROOT = '/api/v3';
-export const ENDPOINT = 'contract-target';
 
 /** Parameters that are no ids. One that is new here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {
@@ -34,6 +36,11 @@ const otherResources: Readonly<Record<string, readonly [object: string, resource
   'resources.execute': ['/3/0', 4],
 };
 
+/** Kinds of things that have to be there, which neither the path nor the body names by id. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'dataCollectorTemplates.import': ['datacollectortypes'],
+};
+
 const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/u;
 
@@ -51,8 +58,8 @@ export class Stage {
     this.wire = new Wire(app.url);
   }
 
-  static async start(): Promise<Stage> {
-    const app = await TestApp.start();
+  static async start(options: Partial<HttpAppOptions> = {}): Promise<Stage> {
+    const app = await TestApp.start(options);
     await app.world.addDevice(ENDPOINT);
     await app.world.register(ENDPOINT, ['/1/0', '/3/0', '/3308/0']);
     return new Stage(app);
@@ -69,13 +76,16 @@ export class Stage {
     operation: DescribedOperation,
     mediaType = [...operation.bodies.keys()][0],
   ): Promise<WireRequest> {
+    for (const kind of needed[operation.operationId] ?? []) await this.target(kind);
     const body = mediaType === undefined ? undefined : await this.#bodyFor(operation, mediaType);
     return {
       method: operation.method,
       path: (await this.pathFor(operation)) + (await this.#queryFor(operation)),
       headers: {
         authorization: `Bearer ${this.app.apiKey}`,
-        ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
+        ...(mediaType === undefined
+          ? {}
+          : { 'content-type': mediaType === FORM_TYPE ? FORM_HEADER : mediaType }),
       },
       ...(body === undefined ? {} : { body }),
     };
@@ -99,14 +109,17 @@ export class Stage {
   }
 
   async #queryFor(operation: DescribedOperation): Promise<string> {
-    const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
+    const wanted = operation.parameters.filter((one) => one.in === 'query' && one.required);
     const pairs = await Promise.all(
-      needed.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
+      wanted.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
     );
     return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
   }
 
   async #parameter(operation: DescribedOperation, name: string, segment = ''): Promise<string> {
+    if (name === 'ids') {
+      return this.target(operation.path.split('/')[3]!.toLowerCase(), operation.operationId);
+    }
     if (name === 'id') {
       return this.target(segment.toLowerCase(), operation.operationId);
     }
@@ -124,6 +137,10 @@ export class Stage {
   }
 
   async #bodyFor(operation: DescribedOperation, mediaType: string): Promise<string> {
+    if (mediaType === FORM_TYPE) {
+      const schema = operation.bodies.get(FORM_TYPE)!.schema;
+      return formOf(schema, (await this.exampleFor(operation, FORM_TYPE)) as Json);
+    }
     if (mediaType !== 'application/json') {
       const raw = operation.bodies.get(mediaType)?.example ?? rawExamples[mediaType];
       if (typeof raw !== 'string') {
@@ -136,23 +153,18 @@ export class Stage {
     return JSON.stringify(await this.exampleFor(operation));
   }
 
-  /** The JSON example of an operation, about things that are there. */
-  async exampleFor(operation: DescribedOperation): Promise<unknown> {
-    const example = operation.bodies.get('application/json')?.example;
+  /** The JSON example of an operation, or that of its form, about things that are there. */
+  async exampleFor(operation: DescribedOperation, mediaType = 'application/json'): Promise<unknown> {
+    const example = operation.bodies.get(mediaType)?.example;
     if (example === undefined) {
       throw new Error(
         `${operation.operationId} has no example of its body: the contract test sends it, so give one in openapi.yaml.`,
       );
     }
+    if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
-    return operation.operationId === 'devices.update'
-      ? { ...(body as Json), ...this.#fixedOfDevice() }
-      : body;
-  }
-
-  /** What of a device cannot be changed. */
-  #fixedOfDevice(): Json {
-    return { DeviceIdentifier: ENDPOINT, DeviceTypeId: this.app.world.deviceTypeId };
+    const fixed = await fixedMembers(this, operation.operationId);
+    return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
 
   async #withTargets(value: unknown, name: string, operationId: string): Promise<unknown> {
@@ -213,12 +225,18 @@ export class Stage {
         return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
+      case 'eventcategorys':
+        return this.target('eventcategories');
+      case 'actuators':
+        return this.#actuator();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
         return this.app.roleId('Admin');
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
+      case 'defaultsettings':
+        return this.#defaultSetting();
       case 'externalids':
         return this.#externalId();
       case 'devicenetworks':
@@ -284,6 +302,33 @@ export class Stage {
     return Id;
   }
 
+  /** One of a category that the service does not use itself. */
+  async #defaultSetting(): Promise<string> {
+    const { body } = await this.app.get(`/settingcategories/${await this.target('settingcategories')}`);
+    return (body['DefaultSettings'] as { Id: string }[])[0]!.Id;
+  }
+
+  async #actuator(): Promise<string> {
+    return this.app.create('/actuators', await this.#actuatorBody());
+  }
+
+  /** An object type and a resource type that belong together. */
+  async #actuatorBody(): Promise<Json> {
+    const [EventCategoryId, ResourceCollectionId, point] = await Promise.all([
+      this.target('eventcategories'),
+      this.target('resourcecollections'),
+      this.#smartObject('/3308/0'),
+    ]);
+    const { body } = await this.app.get(`/resources/${resourceId(point, 5900)}`);
+    const type = await this.app.get(`/smartobjects/${point}`);
+    const value = {
+      SmartObjectTypeId: type.body['SmartObjectTypeId'],
+      ResourceTypeId: body['ResourceTypeId'],
+      Value: '21.5',
+    };
+    return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
+  }
+
   /** What another system knows a location and a data collector by. */
   async #externalId(): Promise<string> {
     const ExternalId = 'contract-external';
@@ -306,6 +351,13 @@ export class Stage {
   async #created(kind: string): Promise<string> {
     const path = `${ROOT}/${kind}`;
     const create = operationAt('POST', path) ?? operationAt('POST', `${path}/register`);
+    if (create?.bodies.has(FORM_TYPE) === true) {
+      const { body } = await this.requestFor(create, FORM_TYPE);
+      return this.app.create(create.path.slice(ROOT.length), undefined, {
+        raw: body!,
+        headers: { 'content-type': FORM_HEADER },
+      });
+    }
     if (create !== undefined) {
       return this.app.create(create.path.slice(ROOT.length), await this.exampleFor(create));
     }

@@ -27,7 +27,7 @@ const operating: DefaultResponsibility = {
   name: 'Operating devices',
   permissions: [
     ...grant('Create', ['Device', 'Setting', 'SmartObject']),
-    ...grant('Update', ['Device', 'Resource', 'Setting', 'SmartObject']),
+    ...grant('Update', ['Actuator', 'Device', 'Resource', 'Setting', 'SmartObject']),
     ...grant('Delete', ['Device', 'Setting', 'SmartObject']),
   ],
 };

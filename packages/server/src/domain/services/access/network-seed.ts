@@ -13,6 +13,7 @@ import type { WriteOperation } from '../../ports/store.ts';
 import { ADMIN, defaultRoles, newRole } from './default-roles.ts';
 import { defaultTemplate } from '../catalogue/device-type-service.ts';
 import { definitionWrites, storedDefinition } from '../catalogue/object-definitions.ts';
+import { seedGateway, seedGatewayType } from '../gateways/gateway-seed.ts';
 import { seedCategories } from '../settings/setting-category-service.ts';
 
 export const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
@@ -29,25 +30,23 @@ export interface NetworkSeed {
  * The documents of a new device network: the OMA object catalogue with default templates, a generic device type with its default template, a
  * root location, a first data collector and the default roles.
  *
- * @param collectorName a name that no data collector of the service has
+ * @param collector a name that no data collector of the region has
  * @param createdAt epoch milliseconds
  */
 export function seedNetwork(
   tenantId: string,
   name: string,
-  collectorName: string,
+  collector: { readonly region: string; readonly name: string },
   createdAt: number,
 ): NetworkSeed {
   const deviceNetworkId = randomUUID();
   const type = genericType(deviceNetworkId);
   const location = { id: randomUUID(), deviceNetworkId, name: ROOT_LOCATION };
-  const collector = {
-    id: randomUUID(),
-    deviceNetworkId,
-    name: collectorName,
-    locationId: location.id,
-    createdAt,
-  };
+  const gatewayType = seedGatewayType(deviceNetworkId);
+  const gateway = seedGateway(
+    { deviceNetworkId, ...collector, locationId: location.id, createdAt },
+    gatewayType,
+  );
   const made = defaultRoles.map((role) => newRole(role, tenantId, deviceNetworkId));
   const network: DeviceNetwork = {
     id: deviceNetworkId,
@@ -55,7 +54,8 @@ export function seedNetwork(
     name,
     createdAt,
     rootLocationId: location.id,
-    defaultDataCollectorId: collector.id,
+    defaultDataCollectorId: gateway.id,
+    genericDataCollectorTypeId: gatewayType.typeId,
     genericDeviceTypeId: type.id,
   };
   return {
@@ -64,7 +64,8 @@ export function seedNetwork(
     operations: [
       insertOperation(deviceNetworks, network),
       insertOperation(locations, location),
-      insertOperation(dataCollectors, collector),
+      ...gatewayType.operations,
+      insertOperation(dataCollectors, gateway),
       insertOperation(deviceTypes, type),
       insertOperation(deviceTemplates, defaultTemplate(type)),
       ...made.map((role) => insertOperation(roles, role)),

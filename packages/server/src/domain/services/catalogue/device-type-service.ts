@@ -5,6 +5,7 @@ import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType, SmartObjectTypeInstance } from '../../entities/device-type.ts';
 import { devices } from '../../entities/device.ts';
 import type { DeviceStandard } from '../../entities/device.ts';
+import { firmwarePackages } from '../../entities/firmware-package.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict } from '../../errors.ts';
@@ -205,7 +206,7 @@ export class DeviceTypeService {
   /**
    * Deletes a type and its templates.
    *
-   * @throws MusterError `device-type-not-found`, `in-use` when there are devices of it
+   * @throws MusterError `device-type-not-found`, `in-use` when there are devices or firmware packages of it
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
@@ -214,6 +215,9 @@ export class DeviceTypeService {
       const where = [{ field: 'deviceTypeId', op: 'eq', value: id }] as const;
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are devices of this type.');
+      }
+      if ((await tx.collection(firmwarePackages).findOne(where)) !== undefined) {
+        throw conflict('in-use', 'There are firmware packages of this type.');
       }
       const templates = await tx.collection(deviceTemplates).find({ where });
       await deleteSettingsOf(

@@ -33,9 +33,14 @@ export class CommandService {
   /**
    * Puts a command on the device's queue; resolves with the id of its Activity Log entry once that is stored.
    *
+   * @param onSettled called when the command is over, or waits in the store for its device
    * @throws MusterError `too-many-requests` when the queue of the device is full
    */
-  async submit(command: Command, entry: Omit<ActivityStart, 'deviceNetworkId'>): Promise<string> {
+  async submit(
+    command: Command,
+    entry: Omit<ActivityStart, 'deviceNetworkId'>,
+    onSettled: () => void = () => undefined,
+  ): Promise<string> {
     const { queue, queued, activityLog } = this.#deps;
     const { deviceId, deviceNetworkId } = command;
     const isQueued = queued.takes(deviceId);
@@ -47,11 +52,12 @@ export class CommandService {
     const { id } = await activityLog.start({ ...entry, deviceNetworkId });
     if (isQueued) {
       await queued.add(id, command);
+      onSettled();
     } else {
       queue.enqueue(deviceId, {
         priority: 'command',
-        run: (target, signal) => this.#run(id, command, target, signal),
-        dropped: (reason) => this.#dropped(id, command, reason),
+        run: (target, signal) => this.#run(id, command, target, signal).finally(onSettled),
+        dropped: (reason) => this.#dropped(id, command, reason).finally(onSettled),
       });
     }
     return id;

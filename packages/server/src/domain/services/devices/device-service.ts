@@ -15,7 +15,7 @@ import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
-import type { Condition, Page, Query, Store } from '../../ports/store.ts';
+import type { Condition, Page, Query, Store, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
 import type { DeviceObjects } from './device-objects.ts';
@@ -27,6 +27,7 @@ import { checkStoredReferences } from './stored-references.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 
 export interface DeviceDependencies {
@@ -40,6 +41,7 @@ export interface DeviceDependencies {
   readonly settings: Pick<SettingService, 'planNew' | 'planChange' | 'committed' | 'gone'>;
   readonly observations: ObservationService;
   readonly waiting: WaitingCommands;
+  readonly attributeJobs: AttributeJobs;
   readonly registrations: () => RegistrationService;
 }
 
@@ -267,11 +269,17 @@ export class DeviceService {
         deviceStandard: next.deviceStandard,
         ...(next.bootstrapServerName === undefined ? {} : { bootstrapServerName: next.bootstrapServerName }),
       };
+      // Another template has other attributes.
+      const told =
+        changed.deviceTemplateId === current.deviceTemplateId
+          ? []
+          : [this.#deps.attributeJobs.ofDevice(changed)];
       if (input.settings === undefined) {
         await this.#deps.store.transaction(async (tx) => {
           await checkStoredReferences(tx, changed);
-          await tx.collection(devices).put(changed);
+          await tx.write([putOperation(devices, changed), ...told]);
         });
+        this.#tellOf(told);
         return;
       }
       const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId } as const;
@@ -279,11 +287,18 @@ export class DeviceService {
       await identityTaken(() =>
         this.#deps.store.transaction(async (tx) => {
           await checkStoredReferences(tx, changed);
-          await tx.write([putOperation(devices, changed), ...plan.writes]);
+          await tx.write([putOperation(devices, changed), ...plan.writes, ...told]);
         }),
       );
+      this.#tellOf(told);
       this.#deps.settings.committed(owner, plan);
     });
+  }
+
+  #tellOf(told: readonly WriteOperation[]): void {
+    if (told.length > 0) {
+      this.#deps.attributeJobs.committed();
+    }
   }
 
   /**

@@ -1,0 +1,124 @@
+import type { FileSource } from './types.ts';
+
+/** What the parts of a form hold, by name. */
+export type FormParts = Readonly<Record<string, 'file' | 'text' | 'json'>>;
+
+/** A form as `fetch` takes it. */
+export interface EncodedForm {
+  readonly body: FormData | ReadableStream<Uint8Array>;
+  /** Absent: `fetch` says it, with the boundary that it chooses. */
+  readonly contentType?: string;
+}
+
+interface NamedStream {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly name?: string | undefined;
+}
+
+/**
+ * Makes a form (RFC 7578) of the members of `value`. Files that are Blobs are left to `fetch`, which reads them as they
+ * are sent; where one is a stream the form is a stream too, which not every browser sends over HTTP/1.1.
+ *
+ * @throws {TypeError} a file is none of the kinds that a FileSource can be
+ */
+export function encodeForm(parts: FormParts, value: unknown): EncodedForm {
+  const members = Object.entries(value ?? {}).filter(([, member]) => member !== undefined);
+  const streams = members.some(([name, member]) => parts[name] === 'file' && streamOf(member) !== undefined);
+  if (streams) return encodeStream(parts, members);
+  const form = new FormData();
+  for (const [name, member] of members) {
+    if (parts[name] === 'file') {
+      const file = blobOf(name, member);
+      form.append(name, file, nameOf(file));
+    } else {
+      form.append(name, textOf(parts, name, member));
+    }
+  }
+  return { body: form };
+}
+
+function encodeStream(parts: FormParts, members: readonly [string, unknown][]): EncodedForm {
+  const boundary = `muster-${crypto.randomUUID()}`;
+  const chunks = chunksOf(parts, members, boundary);
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+  return { body, contentType: `multipart/form-data; boundary=${boundary}` };
+}
+
+async function* chunksOf(
+  parts: FormParts,
+  members: readonly [string, unknown][],
+  boundary: string,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder();
+  for (const [name, member] of members) {
+    const isFile = parts[name] === 'file';
+    const source = isFile ? (streamOf(member) ?? blobStream(blobOf(name, member))) : undefined;
+    const fileName = source === undefined ? '' : `; filename="${escaped(source.name ?? name)}"`;
+    const type = isFile ? 'Content-Type: application/octet-stream\r\n' : '';
+    yield encoder.encode(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escaped(name)}"${fileName}\r\n${type}\r\n`,
+    );
+    if (source === undefined) yield encoder.encode(textOf(parts, name, member));
+    else yield* read(source.stream);
+    yield encoder.encode('\r\n');
+  }
+  yield encoder.encode(`--${boundary}--\r\n`);
+}
+
+async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = stream.getReader();
+  let done = false;
+  try {
+    for (;;) {
+      const next = await reader.read();
+      done = next.done;
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    if (!done) await reader.cancel();
+  }
+}
+
+function textOf(parts: FormParts, name: string, member: unknown): string {
+  return parts[name] === 'text' ? String(member) : JSON.stringify(member);
+}
+
+function streamOf(member: unknown): NamedStream | undefined {
+  if (member instanceof ReadableStream) return { stream: member as ReadableStream<Uint8Array> };
+  if (typeof member !== 'object' || member === null || !('stream' in member)) return undefined;
+  if (!(member.stream instanceof ReadableStream)) return undefined;
+  const name = 'name' in member && typeof member.name === 'string' ? member.name : undefined;
+  return { stream: member.stream as ReadableStream<Uint8Array>, name };
+}
+
+function blobStream(blob: Blob): NamedStream {
+  return { stream: blob.stream(), name: nameOf(blob) };
+}
+
+function blobOf(name: string, member: unknown): Blob {
+  const file = member as FileSource;
+  if (file instanceof Blob) return file;
+  if (file instanceof Uint8Array || file instanceof ArrayBuffer) return new Blob([file]);
+  throw new TypeError(
+    `${name} must be a Blob, a File, bytes, a ReadableStream, or an object with a stream and a name.`,
+  );
+}
+
+function nameOf(file: Blob): string {
+  return 'name' in file && typeof file.name === 'string' ? file.name : 'file.bin';
+}
+
+/** As browsers do it (HTML, multipart/form-data encoding algorithm). */
+function escaped(name: string): string {
+  return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}

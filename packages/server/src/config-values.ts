@@ -1,0 +1,104 @@
+import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
+import { StoreError } from './domain/ports/store.ts';
+import { parseStoreUrl } from './store/open-store.ts';
+import { TargetPolicy } from './webhooks/target-policy.ts';
+
+/*
+ * Settings from the text that people type. Each throws an Error that says what is wrong.
+ */
+
+export interface HostPort {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Reads `HOST:PORT`, IPv6 addresses in brackets.
+ * @throws Error that says what is wrong
+ */
+export function parseHostPort(text: string): HostPort {
+  const match = /^(?:\[([0-9a-fA-F:.%a-z]+)\]|([^:[\]/\s]+)):(\d{1,5})$/.exec(text.trim());
+  const port = Number(match?.[3]);
+  const host = match?.[1] ?? match?.[2];
+  if (host === undefined || port > 65_535) throw new Error(`"${text}" is not HOST:PORT.`);
+  return { host, port };
+}
+
+export function checkHttp(text: string): string {
+  parseHostPort(text);
+  return text.trim();
+}
+
+type Scheme = 'coap' | 'coaps';
+const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684 };
+
+export function checkUrls(text: string, schemes: readonly Scheme[]): string[] {
+  const urls = text.split(',').map((url) => url.trim());
+  return [...new Set(urls.map((url) => checkUrl(url, schemes)))];
+}
+
+function checkUrl(url: string, schemes: readonly Scheme[]): string {
+  const [, given, rest] = /^(coaps?):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
+  const scheme = schemes.find((one) => one === given?.toLowerCase());
+  if (scheme === undefined || rest === undefined) {
+    throw new Error(`"${url}" is not ${schemes.map((one) => `${one}://HOST:PORT`).join(' or ')}.`);
+  }
+  const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:${defaultPorts[scheme]}`);
+  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+export function checkStore(url: string): string {
+  try {
+    parseStoreUrl(url);
+  } catch (error) {
+    throw error instanceof StoreError ? new Error(error.message) : error;
+  }
+  return url;
+}
+
+export function oneOf<T extends string>(choices: readonly T[]): (text: string) => T {
+  return (text) => {
+    const found = choices.find((one) => one === text.trim().toLowerCase());
+    if (found === undefined) throw new Error(`"${text}" is none of ${choices.join(', ')}.`);
+    return found;
+  };
+}
+
+export function checkObserveComposite(text: string): ObserveComposite {
+  const word = text.trim().toLowerCase();
+  if (word !== 'auto' && word !== 'never') throw new Error(`"${text}" is neither auto nor never.`);
+  return word;
+}
+
+export function checkTargets(text: string): string {
+  TargetPolicy.parse(text);
+  return text;
+}
+
+export function numberBetween(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!Number.isFinite(value) || value < least || value > most) {
+      throw new Error(`"${text}" is not a number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+export function wholeBetween(least: number, most: number): (text: string) => number {
+  const within = numberBetween(least, most);
+  return (text) => {
+    const value = within(text);
+    if (!Number.isInteger(value)) throw new Error(`"${text}" is not a whole number.`);
+    return value;
+  };
+}
+
+/** What a DataCollector can name as its Region. */
+const REGION = /^[A-Za-z0-9_.-]{1,64}$/u;
+
+export function checkRegion(text: string): string {
+  if (!REGION.test(text))
+    throw new Error(`"${text}" is not 1 to 64 letters, digits, dots, dashes or underscores.`);
+  return text;
+}

@@ -1,0 +1,14 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** A group of events, with whom to tell of them and what to do about them. */
+export interface EventCategory extends Entity {
+  readonly deviceNetworkId: string;
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export const eventCategories: CollectionDefinition<EventCategory> = {
+  name: 'eventCategories',
+  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+};

@@ -1,0 +1,206 @@
+import { parseTextValue } from '@muster/lwm2m/core';
+import type { DeviceOperation } from '@muster/lwm2m/core';
+import type { Actuator, ActuatorValue } from '../../entities/actuator.ts';
+import { resourceCollections } from '../../entities/resource-collection.ts';
+import { MusterError } from '../../errors.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import type { CommandService } from '../commands/command-service.ts';
+import type { ResourceView } from '../devices/resource-views.ts';
+import { ResourceSelection } from '../resource-collections/resource-selection.ts';
+import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
+import { Slots } from './slots.ts';
+
+export interface ActuationDependencies extends SelectionDependencies {
+  readonly clock: Clock;
+  readonly commands: CommandService;
+  readonly activityLog: ActivityLog;
+  readonly onError: (error: unknown) => void;
+  /** Commands that one server has under way for actuators at a time; default 256. */
+  readonly maxUnderWay?: number;
+}
+
+/** One resource, and what is to be done to it. */
+interface Target {
+  readonly selected: SelectedResources;
+  readonly view: ResourceView;
+  readonly value: ActuatorValue;
+}
+
+/** A device that has not answered for so long makes room for the next one. Milliseconds. */
+const SLOT_MS = 4_000;
+
+/**
+ * Does what an actuator says, to every resource of its collection that it has a value for. Each of them is a command on
+ * its device's queue, with an entry of its own below one parent entry; what cannot be done is told there and nowhere
+ * else. Only so many commands are under way at a time, however many resources there are.
+ */
+export class Actuation {
+  readonly #deps: ActuationDependencies;
+  readonly #slots: Slots;
+  readonly #underWay = new Set<Promise<void>>();
+  #closing = false;
+
+  constructor(deps: ActuationDependencies) {
+    this.#deps = deps;
+    this.#slots = new Slots(deps.clock, deps.maxUnderWay ?? 256, SLOT_MS);
+  }
+
+  /**
+   * Sets an actuator going; resolves with the id of the parent entry once that is stored.
+   *
+   * @throws MusterError `shutting-down`
+   */
+  async actuate(actuator: Actuator): Promise<string> {
+    if (this.#closing) throw new MusterError('shutting-down');
+    const { activityLog } = this.#deps;
+    const common = { deviceNetworkId: actuator.deviceNetworkId, entityType: 'Multiple' } as const;
+    const parent = await activityLog.start({
+      ...common,
+      entityId: actuator.id,
+      entityName: actuator.name,
+      description: `Actuate ${actuator.name}`,
+    });
+    // As long as this one is open, so is its parent.
+    const choosing = await activityLog.start({
+      ...common,
+      description: 'Go through the resources',
+      parentId: parent.id,
+    });
+    const work: Promise<void> = this.#goThrough(actuator, parent.id, choosing.id)
+      .catch(this.#deps.onError)
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
+    return parent.id;
+  }
+
+  async #goThrough(actuator: Actuator, parentId: string, choosingId: string): Promise<void> {
+    const { activityLog, onError } = this.#deps;
+    const sending = new Set<Promise<void>>();
+    let count = 0;
+    await activityLog.progress(choosingId);
+    try {
+      for await (const target of this.#targets(actuator)) {
+        const giveBack = await this.#slots.take();
+        if (this.#closing) throw new MusterError('shutting-down');
+        count += 1;
+        const sent: Promise<void> = this.#send(target, parentId, giveBack)
+          .catch(onError)
+          .finally(() => sending.delete(sent));
+        sending.add(sent);
+      }
+      await activityLog.complete(choosingId, { responseMessage: `${count} resources` });
+    } catch (error) {
+      const known = error instanceof MusterError ? error : new MusterError('internal');
+      if (known.code === 'internal') onError(error);
+      await activityLog.fail(choosingId, { responseMessage: `After ${count} resources: ${known.message}` });
+    }
+    await Promise.all(sending);
+  }
+
+  async *#targets(actuator: Actuator): AsyncGenerator<Target> {
+    const collection = await this.#deps.store
+      .collection(resourceCollections)
+      .get(actuator.resourceCollectionId);
+    if (collection === undefined) {
+      return;
+    }
+    const values = new Map(
+      actuator.values
+        .filter((one) => one.executesOnActivate || one.value !== undefined)
+        .map((one) => [`${one.smartObjectTypeId} ${one.resourceTypeId}`, one]),
+    );
+    const selection = await ResourceSelection.of(this.#deps, collection);
+    for await (const selected of selection.walk()) {
+      for (const view of selected.resources) {
+        const value = values.get(`${selected.smartObject.smartObjectTypeId} ${view.resourceTypeId}`);
+        if (value !== undefined && isWhole(view, value, selected)) {
+          yield { selected, view, value };
+        }
+      }
+    }
+  }
+
+  async #send({ selected, view, value }: Target, parentId: string, giveBack: () => void): Promise<void> {
+    const { device } = selected;
+    const verb = value.executesOnActivate ? 'Execute' : 'Write';
+    const entry: Omit<ActivityStart, 'deviceNetworkId'> = {
+      entityType: 'Resource',
+      entityId: view.id,
+      entityIdentifier: view.url,
+      entityName: view.model.name,
+      description: `${verb} ${view.url} (${view.model.name}) on ${device.name}`,
+      parentId,
+    };
+    const { id: deviceId, deviceNetworkId } = device;
+    try {
+      const operation = operationFor(view, value);
+      await this.#deps.commands.submit({ deviceId, deviceNetworkId, operation }, entry, giveBack);
+    } catch (error) {
+      giveBack();
+      await this.#refuse({ ...entry, deviceNetworkId }, error);
+    }
+  }
+
+  async #refuse(entry: ActivityStart, error: unknown): Promise<void> {
+    const { activityLog, onError } = this.#deps;
+    const known = error instanceof MusterError ? error : new MusterError('internal');
+    if (known.code === 'internal') onError(error);
+    const { id } = await activityLog.start(entry);
+    await activityLog.fail(id, { responseMessage: known.message });
+  }
+
+  /** Begins no more; call it before the queue of commands is closed, and {@link close} after. */
+  stop(): void {
+    this.#closing = true;
+  }
+
+  /** Resolves when what is under way has ended. */
+  async close(): Promise<void> {
+    this.stop();
+    await Promise.all(this.#underWay);
+  }
+}
+
+/**
+ * A resource with several instances is written instance by instance; without any known instance it stands for itself, so
+ * that the log can say why nothing was written. Executable resources have no instances.
+ */
+function isWhole(view: ResourceView, value: ActuatorValue, { resources }: SelectedResources): boolean {
+  if (!view.model.multiple || value.executesOnActivate) {
+    return view.path.resourceInstanceId === undefined;
+  }
+  return (
+    view.path.resourceInstanceId !== undefined ||
+    !resources.some(
+      ({ path }) => path.resourceId === view.path.resourceId && path.resourceInstanceId !== undefined,
+    )
+  );
+}
+
+/** @throws MusterError `operation-not-allowed` when the device does not have what is wanted */
+function operationFor(view: ResourceView, value: ActuatorValue): DeviceOperation {
+  const { path, model } = view;
+  if (view.isUnavailable) {
+    throw new MusterError(
+      'operation-not-allowed',
+      `The device does not have ${view.url}: it is Unavailable.`,
+    );
+  }
+  if (!model.operations.includes(value.executesOnActivate ? 'E' : 'W')) {
+    const message = `${view.url} does not allow it: its operations are ${model.operations === '' ? 'none' : model.operations}.`;
+    throw new MusterError('operation-not-allowed', message);
+  }
+  if (value.executesOnActivate) {
+    return { type: 'execute', path };
+  }
+  if (model.multiple && path.resourceInstanceId === undefined) {
+    throw new MusterError('operation-not-allowed', `The device has shown no instance of ${view.url} yet.`);
+  }
+  return {
+    type: 'write',
+    path,
+    mode: 'replace',
+    records: [{ path, value: parseTextValue(model.type, value.value ?? '') }],
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { actuators } from '../../entities/actuator.ts';
+import { eventCategories } from '../../entities/event-category.ts';
+import type { EventCategory } from '../../entities/event-category.ts';
+import { conflict } from '../../errors.ts';
+import { inNetwork } from '../../list-query.ts';
+import type { ListQuery } from '../../list-query.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+
+export type EventCategoryInput = Omit<EventCategory, 'id' | 'deviceNetworkId' | 'createdAt'>;
+
+/** Groups of events. */
+export class EventCategoryService {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<EventCategory>> {
+    return this.#store.collection(eventCategories).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `event-category-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<EventCategory> {
+    return owned(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
+  }
+
+  /** @throws MusterError `already-exists` when the network has one of the name */
+  async create(deviceNetworkId: string, input: EventCategoryInput): Promise<EventCategory> {
+    const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#clock.now(), ...input };
+    await nameTaken(() => this.#store.collection(eventCategories).insert(made));
+    return made;
+  }
+
+  /** @throws MusterError `event-category-not-found`; `already-exists` when another one has the name */
+  async update(deviceNetworkId: string, id: string, input: EventCategoryInput): Promise<void> {
+    await nameTaken(() =>
+      this.#store.transaction(async (tx) => {
+        const collection = tx.collection(eventCategories);
+        const { createdAt } = await owned(collection, 'event-category', deviceNetworkId, id);
+        await collection.put({ id, deviceNetworkId, createdAt, ...input });
+      }),
+    );
+  }
+
+  /** @throws MusterError `event-category-not-found`; `in-use` when an actuator belongs to it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const collection = tx.collection(eventCategories);
+      await owned(collection, 'event-category', deviceNetworkId, id);
+      const used = await tx
+        .collection(actuators)
+        .findOne([{ field: 'eventCategoryId', op: 'eq', value: id }]);
+      if (used !== undefined) throw conflict('in-use', 'An actuator belongs to this event category.');
+      await collection.delete(id);
+    });
+  }
+}
+
+async function nameTaken(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    throw conflict('already-exists', 'The device network has an event category of this name.', { cause });
+  }
+}

@@ -1,0 +1,116 @@
+import type { Response } from 'express';
+import { invalid } from '../../domain/errors.ts';
+import type { Contract, Operation } from '../contract.ts';
+import type { ReplyMessage } from '../handler.ts';
+import { memberName } from '../model-state.ts';
+import type { RequestParts } from '../validation.ts';
+import { DeprecatedMembers } from './deprecated-members.ts';
+import type { DeprecationNotice } from './notice.ts';
+
+const REMOVED = 'Has been removed.';
+const JSON_TYPE = 'application/json';
+
+/** Tells clients of what is deprecated, or keeps it from them where the service runs without it. */
+export class Deprecations {
+  readonly #members: DeprecatedMembers;
+  readonly #isRemoved: boolean;
+
+  constructor(contract: Contract) {
+    this.#members = new DeprecatedMembers(contract.whole);
+    this.#isRemoved = contract.whole !== contract.document;
+  }
+
+  /** The part of one request in it. */
+  of(operation: Operation, response: Response): RequestDeprecations {
+    return new RequestDeprecations(this.#members, this.#isRemoved, operation, response);
+  }
+}
+
+/** Deprecation of one operation, of what a request uses of it and of what its answer carries. */
+export class RequestDeprecations {
+  readonly #members: DeprecatedMembers;
+  readonly #isRemoved: boolean;
+  readonly #operation: Operation;
+  readonly #response: Response;
+  #noted: Set<DeprecationNotice> | undefined;
+
+  constructor(members: DeprecatedMembers, isRemoved: boolean, operation: Operation, response: Response) {
+    this.#members = members;
+    this.#isRemoved = isRemoved;
+    this.#operation = operation;
+    this.#response = response;
+    if (operation.deprecation !== undefined) {
+      this.#note(operation.deprecation);
+      // At once: refusals of a deprecated operation tell of it too.
+      this.#announce({});
+    }
+  }
+
+  /** @throws MusterError `invalid-request` for members that this service runs without */
+  checkRequest(body: RequestParts['body']): void {
+    const pointer = body && this.#operation.body?.schemas.get(body.mediaType);
+    if (pointer === undefined || !this.#members.concerns(pointer)) {
+      return;
+    }
+    const found = this.#members.find(pointer, body?.value);
+    if (found.length === 0) {
+      return;
+    }
+    if (this.#isRemoved) {
+      throw invalid(Object.fromEntries(found.map(({ keys }) => [memberName(keys), [REMOVED]])));
+    }
+    found.forEach(({ notice }) => this.#note(notice));
+    this.#announce({});
+  }
+
+  /** The reply as this service gives it; its headers tell what of request and reply is deprecated. */
+  present(reply: ReplyMessage, params: Readonly<Record<string, string>>): ReplyMessage {
+    const pointer = this.#operation.responses.get(`${reply.status} ${JSON_TYPE}`);
+    let presented = reply;
+    if (reply.body !== undefined && pointer !== undefined && this.#members.concerns(pointer)) {
+      if (this.#isRemoved) {
+        presented = { ...reply, body: this.#members.without(pointer, reply.body) };
+      } else {
+        this.#members.noticesIn(pointer, reply.body).forEach((notice) => this.#note(notice));
+      }
+    }
+    this.#announce({ ...idOf(reply), ...params });
+    return presented;
+  }
+
+  #note(notice: DeprecationNotice): void {
+    this.#noted ??= new Set();
+    this.#noted.add(notice);
+  }
+
+  #announce(params: Readonly<Record<string, string>>): void {
+    const [first] = this.#noted ?? [];
+    if (first === undefined) {
+      return;
+    }
+    this.#response.setHeader('Deprecation', first.deprecation);
+    this.#response.setHeader('Sunset', first.sunset);
+    const links = [...(this.#noted ?? [])].flatMap(({ successor }) => linkTo(successor, params));
+    if (links.length > 0) {
+      this.#response.setHeader('Link', [...new Set(links)].join(', '));
+    }
+  }
+}
+
+/** What a create has made is what its successor is about. */
+function idOf({ body }: ReplyMessage): Readonly<Record<string, string>> {
+  const id = typeof body === 'object' && body !== null && 'Id' in body ? body.Id : undefined;
+  return typeof id === 'string' ? { id } : {};
+}
+
+/** RFC 5829: no link where a part of the path is not known. */
+function linkTo(successor: string | undefined, params: Readonly<Record<string, string>>): string[] {
+  if (successor === undefined) {
+    return [];
+  }
+  const path = successor.replaceAll(/\{([^}]+)\}/gu, (whole, name: string) => {
+    const value = params[name];
+    return value === undefined ? whole : encodeURIComponent(value);
+  });
+  return path.includes('{') ? [] : [`<${path}>; rel="successor-version"`];
+}

@@ -1,0 +1,24 @@
+import type { FirmwarePackage } from '../../domain/entities/firmware-package.ts';
+import type { Body } from './administration.ts';
+
+export function presentFirmwarePackageRow(row: FirmwarePackage): Body {
+  return {
+    Id: row.id,
+    Title: row.title,
+    Version: row.version,
+    Build: row.build,
+    DeviceTypeId: row.deviceTypeId,
+    Size: row.sizeBytes,
+    Created: new Date(row.createdAt).toISOString(),
+  };
+}
+
+export function presentFirmwarePackage(found: FirmwarePackage & { readonly isActive: boolean }): Body {
+  return {
+    ...presentFirmwarePackageRow(found),
+    Filename: found.fileName,
+    IsActive: found.isActive,
+    Uri: `/api/v3/firmwarepackages/${found.id}/file`,
+    Sha256: found.sha256,
+  };
+}

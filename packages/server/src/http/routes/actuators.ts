@@ -1,0 +1,101 @@
+import type { Actuator } from '../../domain/entities/actuator.ts';
+import type { Actuation } from '../../domain/services/actuators/actuation.ts';
+import type { ActuatorInput, ActuatorService } from '../../domain/services/actuators/actuator-service.ts';
+import { commandAccepted, created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { given } from '../presenters/given.ts';
+
+/** ActuatorRequest, as the contract has checked it. */
+interface ActuatorBody {
+  readonly Name: string;
+  readonly EventCategoryId: string;
+  readonly ResourceCollectionId: string;
+  readonly ActuatorResourceValues?: readonly {
+    readonly Id?: string;
+    readonly SmartObjectTypeId: string;
+    readonly ResourceTypeId: string;
+    readonly ExecuteOnActivate?: boolean;
+    readonly Value?: string;
+    readonly ExecuteOnReset?: boolean;
+    readonly ResetValue?: string;
+  }[];
+}
+
+export const actuatorFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tag `actuators`. */
+export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation): RouteTable {
+  return {
+    'actuators.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, actuatorFields, deviceNetworkId);
+      return pageReply(context, await actuators.list(deviceNetworkId, query), presentActuatorRow);
+    },
+    'actuators.create': async ({ body, principal }) => {
+      const { id } = await actuators.create(principal.deviceNetworkId, inputOf(body as ActuatorBody));
+      return created(id, `/api/v3/actuators/${id}`);
+    },
+    'actuators.get': async ({ params, principal }) =>
+      ok(presentActuator(await actuators.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'actuators.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as ActuatorBody);
+      await actuators.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
+    },
+    'actuators.delete': async ({ params, principal }) => {
+      await actuators.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'actuators.actuate': async ({ params, principal }) => {
+      const actuator = await actuators.get(principal.deviceNetworkId, params['id'] ?? '');
+      return commandAccepted(await actuation.actuate(actuator));
+    },
+  };
+}
+
+function inputOf(body: ActuatorBody): ActuatorInput {
+  return {
+    name: body.Name,
+    eventCategoryId: body.EventCategoryId,
+    resourceCollectionId: body.ResourceCollectionId,
+    values: (body.ActuatorResourceValues ?? []).map((one) => ({
+      smartObjectTypeId: one.SmartObjectTypeId,
+      resourceTypeId: one.ResourceTypeId,
+      executesOnActivate: one.ExecuteOnActivate ?? false,
+      executesOnReset: one.ExecuteOnReset ?? false,
+      ...given({ id: one.Id, value: one.Value, resetValue: one.ResetValue }),
+    })),
+  };
+}
+
+/** ActuatorListResponse. */
+export function presentActuatorRow({ id, name }: Actuator): Readonly<Record<string, unknown>> {
+  return { Id: id, Name: name };
+}
+
+function presentActuator(actuator: Actuator): Readonly<Record<string, unknown>> {
+  return {
+    ...presentActuatorRow(actuator),
+    EventCategoryId: actuator.eventCategoryId,
+    ResourceCollectionId: actuator.resourceCollectionId,
+    ActuatorResourceValues: actuator.values.map((one) => ({
+      Id: one.id,
+      SmartObjectTypeId: one.smartObjectTypeId,
+      ResourceTypeId: one.resourceTypeId,
+      ExecuteOnActivate: one.executesOnActivate,
+      Value: one.value,
+      ExecuteOnReset: one.executesOnReset,
+      ResetValue: one.resetValue,
+    })),
+  };
+}

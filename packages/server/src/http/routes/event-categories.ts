@@ -1,0 +1,86 @@
+import type { EventCategory } from '../../domain/entities/event-category.ts';
+import type { ActuatorService } from '../../domain/services/actuators/actuator-service.ts';
+import type { EventCategoryService } from '../../domain/services/actuators/event-category-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { Handler, RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { actuatorFields, presentActuatorRow } from './actuators.ts';
+
+/** EventCategoryRequest, as the contract has checked it. */
+interface EventCategoryBody {
+  readonly Name: string;
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+const eventFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    EventCategoryId: { path: 'eventCategoryId', type: 'uuid' },
+  },
+  search: [],
+  defaultSort: [],
+};
+
+/** Routes of the tag `eventCategories`. */
+export function eventCategoryRoutes(
+  categories: EventCategoryService,
+  actuators: ActuatorService,
+): RouteTable {
+  // The service has no rules, so that no events arise from them: these lists are empty for every category there is.
+  const nothing =
+    (rows: ListFields): Handler =>
+    async (context) => {
+      const { deviceNetworkId } = context.principal;
+      await categories.get(deviceNetworkId, context.params['id'] ?? '');
+      await toListQuery(context.paging, rows, deviceNetworkId);
+      return pageReply(context, { rows: [], total: 0 }, (row) => row);
+    };
+  return {
+    'eventCategories.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await categories.list(deviceNetworkId, query), present);
+    },
+    'eventCategories.create': async ({ body, principal }) => {
+      const { Name: name } = body as EventCategoryBody;
+      const { id } = await categories.create(principal.deviceNetworkId, { name });
+      return created(id, `/api/v3/eventcategories/${id}`);
+    },
+    'eventCategories.get': async ({ params, principal }) =>
+      ok(present(await categories.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'eventCategories.update': async ({ params, body, principal }) => {
+      const { Name: name } = body as EventCategoryBody;
+      await categories.update(principal.deviceNetworkId, params['id'] ?? '', { name });
+      return noContent();
+    },
+    'eventCategories.delete': async ({ params, principal }) => {
+      await categories.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'eventCategories.listActuators': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const { id } = await categories.get(deviceNetworkId, context.params['id'] ?? '');
+      const query = await toListQuery(context.paging, actuatorFields, deviceNetworkId);
+      const own = { field: 'eventCategoryId', op: 'eq', value: id } as const;
+      const page = await actuators.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
+      return pageReply(context, page, presentActuatorRow);
+    },
+    'eventCategories.listEvents': nothing(eventFields),
+    'eventCategories.listActiveEvents': nothing(eventFields),
+    'eventCategories.listRules': nothing(fields),
+  };
+}
+
+function present(category: EventCategory): Readonly<Record<string, unknown>> {
+  return { Id: category.id, Name: category.name, Rules: [] };
+}

@@ -1,0 +1,94 @@
+import type { FirmwareDomain } from '../../domain/services/firmware/firmware-domain.ts';
+import type { FirmwarePackageService } from '../../domain/services/firmware/firmware-package-service.ts';
+import { replyWithFile } from '../file-reply.ts';
+import { created, ok } from '../handler.ts';
+import type { Reply, RequestContext, RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentFirmwarePackage, presentFirmwarePackageRow } from '../presenters/firmware.ts';
+import { given } from '../presenters/given.ts';
+
+/** FirmwarePackageRequest, as the contract has checked it. */
+interface FirmwarePackageBody {
+  readonly DeviceTypeId: string;
+  readonly Title: string;
+  readonly Version: string;
+  readonly Build?: string;
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Title: { path: 'title', type: 'text' },
+    Version: { path: 'version', type: 'text' },
+    Build: { path: 'build', type: 'text' },
+    DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
+    Size: { path: 'sizeBytes', type: 'number' },
+    Created: { path: 'createdAt', type: 'time' },
+  },
+  search: ['title', 'version', 'build'],
+  defaultSort: [{ field: 'title', direction: 'asc' }],
+};
+
+/** Routes of the tag `firmwarePackages`, and the packages of device types. */
+export function firmwarePackageRoutes({ packages, maxBytes }: FirmwareDomain): RouteTable {
+  return {
+    'firmwarePackages.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await packages.list(deviceNetworkId, query), presentFirmwarePackageRow);
+    },
+    'deviceTypes.listFirmwarePackages': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const page = await packages.listOfType(deviceNetworkId, context.params['id'] ?? '', query);
+      return pageReply(context, page, presentFirmwarePackageRow);
+    },
+    'firmwarePackages.create': (context) => upload(context, packages, maxBytes),
+    'firmwarePackages.get': async ({ params, principal }) =>
+      ok(presentFirmwarePackage(await packages.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'firmwarePackages.delete': async ({ params, principal }) => {
+      await packages.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return { status: 200 };
+    },
+    'firmwarePackages.download': async (context) => {
+      const { params, principal } = context;
+      const open = await packages.open(principal.deviceNetworkId, params['id'] ?? '');
+      const { sha256, fileName, id } = open.package;
+      return replyWithFile(context, {
+        sizeBytes: open.file.sizeBytes,
+        etag: sha256,
+        fileName: fileName === '' ? `${id}.bin` : fileName,
+        read: (offset, length) => open.file.read(offset, length),
+        close: () => open.file.close(),
+      });
+    },
+  };
+}
+
+async function upload(
+  { form, principal }: RequestContext,
+  packages: FirmwarePackageService,
+  maxFileBytes: number,
+): Promise<Reply> {
+  const { values, files } = await form({
+    maxFileBytes,
+    receive: ({ fileName, content }) => packages.stage(fileName, content),
+    discard: (staged) => packages.discard(staged),
+  });
+  const staged = files.get('firmware');
+  if (staged === undefined) throw new Error('The contract lets no form through without its file.');
+  const body = values['request'] as FirmwarePackageBody;
+  const { id } = await packages.create(
+    principal.deviceNetworkId,
+    {
+      deviceTypeId: body.DeviceTypeId,
+      title: body.Title,
+      version: body.Version,
+      ...given({ build: body.Build }),
+    },
+    staged,
+  );
+  return created(id, `/api/v3/firmwarepackages/${id}`);
+}

@@ -1,0 +1,155 @@
+import { expect } from 'chai';
+import { loadContract } from '../../src/http/contract.ts';
+import {
+  deprecatedInRequests,
+  deprecatedMembers,
+  nameOf,
+  valuesAt,
+  withMember,
+} from './support/deprecated.ts';
+import type { PlainAnswer } from './support/answers.ts';
+import { operations } from './support/document.ts';
+import type { DescribedOperation } from './support/document.ts';
+import { Stage } from './support/stage.ts';
+
+const deprecated = operations.filter((one) => one.isDeprecated);
+const kept = operations.filter((one) => !one.isDeprecated);
+
+function expectNotice(answer: PlainAnswer): void {
+  expect(answer.header('deprecation'), answer.text).to.match(/^@\d{9,11}$/u);
+  expect(Date.parse(answer.header('sunset')!)).to.be.above(Number(answer.header('deprecation')!.slice(1)));
+}
+
+function bodyWith(body: string | Uint8Array | undefined, path: readonly string[]): string {
+  const plain: unknown = typeof body === 'string' ? JSON.parse(body) : {};
+  return JSON.stringify(withMember(plain, path, 1));
+}
+
+describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
+  it('says when it goes, and names successors that are there', () => {
+    expect(deprecated).not.to.deep.equal([]);
+    for (const { operationId, successor } of deprecated) {
+      if (successor === undefined) continue;
+      const paths = kept.map((one) => one.path.toLowerCase());
+      expect(paths, operationId).to.include(successor.toLowerCase());
+    }
+  });
+
+  describe('works and says so', () => {
+    let stage: Stage;
+
+    beforeEach(async () => {
+      stage = await Stage.start();
+    });
+
+    afterEach(() => stage.close());
+
+    for (const operation of deprecated) {
+      it(`${operation.operationId} answers with Deprecation and Sunset${operation.successor === undefined ? '' : ' and a Link'}`, async () => {
+        const answer = await stage.wire.send(await stage.requestFor(operation));
+        expect(answer.status, answer.text).to.be.below(300);
+        expectNotice(answer);
+        if (operation.successor !== undefined) {
+          const prefix = operation.successor.split('{', 1)[0]!;
+          expect(answer.header('link')).to.match(
+            new RegExp(`^<${prefix}[^>{]*>; rel="successor-version"`, 'u'),
+          );
+        }
+      });
+
+      it(`${operation.operationId} says so when it refuses too`, async () => {
+        const request = await stage.requestFor(operation);
+        const answer = await stage.wire.send({ ...request, headers: {} });
+        expect(answer.status).to.equal(401);
+        expectNotice(answer);
+      });
+    }
+
+    for (const [operation, path] of deprecatedInRequests) {
+      it(`${operation.operationId} says that ${path.join('.')} is deprecated`, async () => {
+        const request = await stage.requestFor(operation, 'application/json');
+        const answer = await stage.wire.send({ ...request, body: bodyWith(request.body, path) });
+        expectNotice(answer);
+      });
+    }
+
+    it('is told of in answers that carry it, and in no others', async () => {
+      const told = await stage.app.get(`/devices/${await stage.target('devices')}`);
+      expect(told.body).to.have.property('ContactLost');
+      expect(told.headers.get('deprecation')).to.equal('@1535328000');
+      expect(told.headers.get('sunset')).to.equal('Sun, 31 Mar 2019 23:59:59 GMT');
+      const paged = await stage.app.get('/devicetemplates');
+      expect(paged.headers.get('link')).to.contain('rel="first"');
+      expect(paged.headers.get('deprecation')).to.equal('@1535328000');
+      const other = await stage.app.get('/roles');
+      expect(other.headers.has('deprecation')).to.equal(false);
+      expect(other.headers.has('sunset')).to.equal(false);
+    });
+  });
+
+  describe('is gone with --no-deprecated', () => {
+    const contract = loadContract(undefined, { deprecated: false });
+    let stage: Stage;
+
+    beforeEach(async () => {
+      stage = await Stage.start({ contract });
+    });
+
+    afterEach(async () => {
+      expect(stage.app.defects).to.deep.equal([]);
+      await stage.close();
+    });
+
+    for (const operation of deprecated) {
+      it(`${operation.operationId} is not there`, async () => {
+        const answer = await stage.wire.send(await requestTo(operation));
+        const isPathLeft = kept.some((one) => one.path.toLowerCase() === operation.path.toLowerCase());
+        expect(answer.status, answer.text).to.equal(isPathLeft ? 405 : 404);
+      });
+    }
+
+    /** Nothing can be made by operations that are not there: any id will do. */
+    async function requestTo(operation: DescribedOperation): Promise<{
+      method: string;
+      path: string;
+      headers: Readonly<Record<string, string>>;
+    }> {
+      const path = operation.path.replaceAll(/\{\w+\}/gu, stage.app.deviceNetworkId);
+      return { method: operation.method, path, headers: { authorization: `Bearer ${stage.app.apiKey}` } };
+    }
+
+    for (const [operation, path] of deprecatedInRequests) {
+      it(`${operation.operationId} refuses ${path.join('.')}`, async () => {
+        const request = await stage.requestFor(operation, 'application/json');
+        const answer = await stage.wire.send({ ...request, body: bodyWith(request.body, path) });
+        expect(answer.status, answer.text).to.equal(400);
+        expect(JSON.parse(answer.text).ModelState).to.deep.equal({ [nameOf(path)]: ['Has been removed.'] });
+      });
+    }
+
+    for (const operation of kept) {
+      const members = [...operation.answers]
+        .filter(([status]) => status < 300)
+        .flatMap(([, answer]) => deprecatedMembers(answer.content.get('application/json') ?? {}));
+      if (members.length === 0) continue;
+      it(`${operation.operationId} answers without what is deprecated`, async () => {
+        const answer = await stage.wire.send(await stage.requestFor(operation));
+        expect(answer.status, answer.text).to.be.below(300);
+        expect(answer.header('deprecation')).to.equal(undefined);
+        const body: unknown = JSON.parse(answer.text);
+        for (const path of members) expect(valuesAt(body, path), nameOf(path)).to.deep.equal([]);
+      });
+    }
+
+    it('is not in /openapi.json', async () => {
+      const { body } = await stage.app.get(':/openapi.json');
+      const text = JSON.stringify(body['paths']);
+      for (const { operationId } of deprecated) expect(text).not.to.contain(`"${operationId}"`);
+      for (const { operationId } of kept) expect(text).to.contain(`"${operationId}"`);
+      const { schemas } = body['components'] as {
+        schemas: Record<string, { properties: object }>;
+      };
+      expect(schemas['DeviceResponse']!.properties).not.to.have.property('ContactLost');
+    });
+  });
+});

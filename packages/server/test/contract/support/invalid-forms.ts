@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { validatorOf } from './document.ts';
+import type { DescribedOperation, Json } from './document.ts';
+import { BOUNDARY, FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
+import type { TriedRequest, Way } from './invalid.ts';
+import type { Stage } from './stage.ts';
+import type { WireRequest } from './wire.ts';
+
+type Mutate = (example: unknown) => fc.Arbitrary<unknown>;
+
+/** Headers of forms that cannot be read. */
+const badHeaders = [
+  FORM_TYPE,
+  `${FORM_TYPE}; boundary=`,
+  `${FORM_TYPE}; boundary=another`,
+  `${FORM_TYPE}; boundary="`,
+  `${FORM_TYPE}; boundary=${'b'.repeat(5000)}`,
+];
+
+/** Forms that are no forms; each made of a good one. */
+const broken: readonly ((form: string) => string)[] = [
+  (form) => form.slice(0, -BOUNDARY.length - 8),
+  (form) => form.slice(0, form.length >> 1),
+  (form) => form.replaceAll(BOUNDARY, 'x'),
+  () => `--${BOUNDARY}--\r\n`,
+  () => `--${BOUNDARY}\r\n`,
+  () => `--${BOUNDARY}\r\n\r\n\r\n--${BOUNDARY}--\r\n`,
+  () => '{}',
+  (form) => form.replaceAll('name=', 'nom='),
+  (form) => form.replaceAll(/name="\w+"/gu, 'name="__proto__"'),
+  (form) => form.replaceAll('application/json\r\n\r\n', 'application/json\r\n\r\n{'),
+  // Every part twice.
+  (form) => form.replace(/--\r\n$/u, `\r\n${form}`),
+  (form) => form.replaceAll('Content-Disposition', 'X'.repeat(200_000)),
+  (form) => form.replaceAll('\r\n\r\n', '\r\n\r\n\u0000'),
+];
+
+/** Requests with a form that is wrong in one way each. */
+export async function formWays(
+  stage: Stage,
+  operation: DescribedOperation,
+  base: WireRequest,
+  mutate: Mutate,
+): Promise<Way[]> {
+  const { schema } = operation.bodies.get(FORM_TYPE)!;
+  const example = (await stage.exampleFor(operation, FORM_TYPE)) as Json;
+  const isValid = validatorOf(schema);
+  const good = formOf(schema, example);
+  const at = (what: string, body: string, isInvalid: boolean, type = FORM_HEADER): TriedRequest => ({
+    what,
+    request: { ...base, headers: { ...base.headers, 'content-type': type }, body },
+    isInvalid,
+  });
+  const members = mutate(example).filter(isObject);
+  return [
+    { weight: 4, arbitrary: fc.constantFrom(...badHeaders).map((type) => at('boundary', good, true, type)) },
+    { weight: 8, arbitrary: fc.constantFrom(...broken).map((change) => at('form', change(good), true)) },
+    {
+      weight: 16,
+      // Whatever the file is, it is bytes.
+      arbitrary: members.map((one) =>
+        at('parts', formOf(schema, one), !isValid(withTextFiles(one, example))),
+      ),
+    },
+  ];
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withTextFiles(members: Json, example: Json): Json {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [
+      name,
+      typeof example[name] === 'string' && typeof value !== 'string' ? '' : value,
+    ]),
+  );
+}

@@ -42,7 +42,7 @@ async function answer({ expression, input }: FormulaRequest): Promise<FormulaAns
 /** Functions have no JSON, or one that turns in a circle. */
 function jsonOf(result: unknown): string | undefined {
   try {
-    return JSON.stringify(result) as string | undefined;
+    return JSON.stringify(result);
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -58,6 +58,7 @@ export const transformers: CollectionDefinition<Transformer> = {
   name: 'transformers',
   indexes: [
     { fields: ['deviceNetworkId'] },
+    { fields: ['resourceCollectionId'] },
     { fields: ['deviceTemplateId', 'name'], unique: true },
     { fields: ['locationId', 'name'], unique: true },
   ],

@@ -96,6 +96,8 @@ export interface DeviceDomain {
   readonly resources: ResourceService;
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
+  /** The SmartObjects of devices, as they are in memory. */
+  readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
@@ -216,6 +218,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     virtualObjects,
+    objects,
     measurements,
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),

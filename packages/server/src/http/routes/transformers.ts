@@ -2,10 +2,7 @@ import type { Aggregation } from '../../domain/entities/transformer.ts';
 import { invalidMember, notFound } from '../../domain/errors.ts';
 import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { TransformerInput } from '../../domain/services/transformers/transformer-plan.ts';
-import {
-  transformerTypeOf,
-  transformerTypes,
-} from '../../domain/services/transformers/transformer-types.ts';
+import { transformerTypeOf, transformerTypes } from '../../domain/services/transformers/transformer-types.ts';
 import { noContent, ok } from '../handler.ts';
 import type { RequestContext, RouteTable } from '../handler.ts';
 import { pageReply } from '../paging.ts';
@@ -61,7 +58,11 @@ export function transformerRoutes({ transformers, engine }: TransformerDomain): 
       const { page, pageSize } = context.paging;
       const start = (page - 1) * pageSize;
       const rows = transformerTypes.slice(start, start + pageSize);
-      return pageReply(context, { rows: [...rows], total: transformerTypes.length }, presentTransformerTypeRow);
+      return pageReply(
+        context,
+        { rows: [...rows], total: transformerTypes.length },
+        presentTransformerTypeRow,
+      );
     },
     'transformers.getType': async ({ params }) => {
       const type = transformerTypeOf(params['id'] ?? '');

@@ -50,7 +50,12 @@ export async function deviceValues(
   latestOf: LatestOf,
 ): Promise<FormulaResource[][]> {
   const latest = await latestOf(views.flat().map(({ id }) => id));
-  return views.map((ofSource) => withValues(ofSource.map((view) => ({ device, view })), latest));
+  return views.map((ofSource) =>
+    withValues(
+      ofSource.map((view) => ({ device, view })),
+      latest,
+    ),
+  );
 }
 
 /**
@@ -70,9 +75,7 @@ export async function collectionValues(
   const found: Found[] = [];
   for await (const { device, smartObject, resources } of selection.walk()) {
     if (smartObject.originId === transformer.id) continue;
-    found.push(
-      ...resources.filter(({ isUnavailable }) => !isUnavailable).map((view) => ({ device, view })),
-    );
+    found.push(...resources.filter(({ isUnavailable }) => !isUnavailable).map((view) => ({ device, view })));
     if (found.length > MAX_RESOURCES) {
       throw new FormulaError(`Its resource collection chooses more than ${MAX_RESOURCES} resources.`);
     }

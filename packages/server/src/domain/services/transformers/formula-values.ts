@@ -76,29 +76,33 @@ export function outputsOf({ targets }: Transformer, result: unknown): ComputedVa
 
 const MAX_TEXT = 16 * 1024;
 
+type Reader = (value: unknown) => ResourceValue | undefined;
+
+const text: Reader = (value) => (isText(value) ? value : undefined);
+const whole: Reader = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+
+const readers: Readonly<Record<ResourceDataType, Reader>> = {
+  Boolean: (value) => (typeof value === 'boolean' ? value : undefined),
+  Float: (value) => (typeof value === 'number' ? value : undefined),
+  Integer: whole,
+  UnsignedInteger: (value) => (Number(value) < 0 ? undefined : whole(value)),
+  /** Seconds since 1970, as values of this type are shown. */
+  Time: whole,
+  String: text,
+  Corelnk: text,
+  Opaque: (value) =>
+    isText(value) && /^[A-Za-z0-9+/]*={0,2}$/u.test(value) ? Buffer.from(value, 'base64') : undefined,
+  Objlnk: (value) => {
+    const [, objectId, instanceId] = isText(value) ? (/^(\d{1,5}):(\d{1,5})$/u.exec(value) ?? []) : [];
+    if (objectId === undefined || instanceId === undefined) return undefined;
+    return { objectId: Number(objectId), instanceId: Number(instanceId) };
+  },
+  None: () => undefined,
+};
+
 function valueAs(type: ResourceDataType, value: unknown): ResourceValue | undefined {
-  switch (type) {
-    case 'Boolean':
-      return typeof value === 'boolean' ? value : undefined;
-    case 'Float':
-      return typeof value === 'number' ? value : undefined;
-    case 'Integer':
-    case 'Unsigned Integer':
-    case 'Time':
-      return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
-    case 'Opaque':
-      return isText(value) && /^[A-Za-z0-9+/]*={0,2}$/u.test(value)
-        ? Buffer.from(value, 'base64')
-        : undefined;
-    case 'Objlnk': {
-      const [, objectId, instanceId] = isText(value) ? (/^(\d{1,5}):(\d{1,5})$/u.exec(value) ?? []) : [];
-      return objectId === undefined || instanceId === undefined
-        ? undefined
-        : { objectId: Number(objectId), instanceId: Number(instanceId) };
-    }
-    default:
-      return isText(value) ? value : undefined;
-  }
+  return readers[type](value);
 }
 
 function isText(value: unknown): value is string {

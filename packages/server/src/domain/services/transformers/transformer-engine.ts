@@ -46,6 +46,8 @@ const MAX_JOBS = 20_000;
 const MAX_TOUCHED = 256;
 /** Transformers that a value may come through, one after the other. */
 const MAX_DEPTH = 8;
+/** A plan is good for this long. */
+const PLAN_MS = 30_000;
 /** A location is computed once in this time at most: it may take a walk over many devices. */
 const LOCATION_INTERVAL_MS = 1_000;
 
@@ -109,14 +111,10 @@ export class TransformerEngine {
     });
   }
 
-  /** The resource collections of a network, or what devices are made of, were changed. */
-  async reload(deviceNetworkId: string): Promise<void> {
-    if (this.#plans.has(deviceNetworkId)) await this.#plan(deviceNetworkId);
-  }
-
   #plan(deviceNetworkId: string): Promise<void> {
+    const { store, clock } = this.#options;
     return this.#planning.run(deviceNetworkId, async () => {
-      const plan = await planOf(this.#options.store, deviceNetworkId);
+      const plan = await planOf(store, deviceNetworkId, clock.monotonic());
       if (plan === undefined) this.#plans.delete(deviceNetworkId);
       else this.#plans.set(deviceNetworkId, plan);
       if (this.#plans.size === 0) {
@@ -128,25 +126,30 @@ export class TransformerEngine {
     });
   }
 
-  #hear({ type, deviceNetworkId, deviceId, resourceId }: MusterEvent): void {
-    if (type !== 'measurement' || deviceId === undefined || resourceId === undefined) return;
+  #hear({ type, deviceNetworkId, deviceId = '', resourceId = '' }: MusterEvent): void {
+    if (type !== 'measurement') return;
     const plan = this.#plans.get(deviceNetworkId);
     const rid = plan === undefined ? undefined : parseResourceId(resourceId)?.rid;
     if (plan === undefined || rid === undefined) return;
+    this.#refresh(plan, deviceNetworkId);
     const depth = this.#depths.get(resourceId) ?? 0;
     this.#depths.delete(resourceId);
     if (plan.templateRids.has(rid)) {
       this.#add(deviceId, { deviceNetworkId, deviceId, touched: new Set([resourceId]), depth });
     }
     for (const { transformer, rids } of plan.locations) {
-      if (rids?.has(rid) === false) continue;
-      this.#add(transformer.id, {
-        deviceNetworkId,
-        transformerId: transformer.id,
-        touched: undefined,
-        depth,
-      });
+      if (rids?.has(rid) !== false) this.#addLocation(transformer, depth);
     }
+  }
+
+  #addLocation({ id, deviceNetworkId }: Transformer, depth: number): void {
+    this.#add(id, { deviceNetworkId, transformerId: id, touched: undefined, depth });
+  }
+
+  /** Types and resource collections may have been changed. */
+  #refresh({ madeAt }: NetworkPlan, deviceNetworkId: string): void {
+    if (this.#options.clock.monotonic() - madeAt < PLAN_MS || this.#planning.size > 0) return;
+    this.#inBackground(() => this.#plan(deviceNetworkId));
   }
 
   #add(key: string, job: Job): void {
@@ -207,7 +210,9 @@ export class TransformerEngine {
   async #runLocation(job: Job): Promise<void> {
     const { transformerId = '', deviceNetworkId, depth } = job;
     const { clock, runs, store } = this.#options;
-    const plan = this.#plans.get(deviceNetworkId)?.locations.find((one) => one.transformer.id === transformerId);
+    const plan = this.#plans
+      .get(deviceNetworkId)
+      ?.locations.find((one) => one.transformer.id === transformerId);
     if (plan === undefined) return;
     const waitMs = (this.#lastRun.get(transformerId) ?? 0) + LOCATION_INTERVAL_MS - clock.monotonic();
     if (this.#lastRun.has(transformerId) && waitMs > 0) {
@@ -255,11 +260,7 @@ export class TransformerEngine {
   }
 
   /** Told once, until it works again. What would fail again at the expense of others is switched off. */
-  async #failed(
-    transformer: Transformer,
-    where: string,
-    error: FormulaError | MusterError,
-  ): Promise<void> {
+  async #failed(transformer: Transformer, where: string, error: FormulaError | MusterError): Promise<void> {
     const isOver = error instanceof FormulaError && error.isExcessive;
     const isKnown = this.#faults.has(transformer.id);
     this.#faults.set(transformer.id, error.message);
@@ -299,9 +300,7 @@ export class TransformerEngine {
         await this.#lanes.run(id, () => this.#runDevice({ ...all, deviceId: id }));
       }
     }
-    for (const { transformer } of plan?.locations ?? []) {
-      this.#add(transformer.id, { ...all, transformerId: transformer.id });
-    }
+    for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer, 0);
   }
 
   /** Virtual SmartObjects of types that the transformer computes no more. */

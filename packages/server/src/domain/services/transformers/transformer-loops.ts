@@ -57,9 +57,7 @@ export async function loopWith(tx: Transaction, added: Transformer): Promise<rea
   const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
   const others = await tx.collection(transformers).find({ where });
   const all = [added, ...others.filter(({ id }) => id !== added.id)];
-  const nodes = await Promise.all(
-    all.map((transformer) => nodeOf(tx, transformer)),
-  );
+  const nodes = await Promise.all(all.map((transformer) => nodeOf(tx, transformer)));
   const [start] = nodes;
   return start === undefined ? undefined : circle(start, start, nodes, new Set());
 }

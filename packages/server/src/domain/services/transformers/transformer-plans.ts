@@ -27,6 +27,8 @@ export interface LocationPlan {
 
 /** The transformers of a network that work. */
 export interface NetworkPlan {
+  /** Milliseconds of the monotonic clock. */
+  readonly madeAt: number;
   readonly templates: readonly TemplatePlan[];
   /** LwM2M resource ids that their sources have. */
   readonly templateRids: ReadonlySet<number>;
@@ -34,7 +36,11 @@ export interface NetworkPlan {
 }
 
 /** Undefined when there is none. */
-export async function planOf(store: Store, deviceNetworkId: string): Promise<NetworkPlan | undefined> {
+export async function planOf(
+  store: Store,
+  deviceNetworkId: string,
+  madeAt: number,
+): Promise<NetworkPlan | undefined> {
   const found = await store.collection(transformers).find({
     where: [
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
@@ -51,7 +57,8 @@ export async function planOf(store: Store, deviceNetworkId: string): Promise<Net
   const types = await store
     .collection(resourceTypes)
     .getMany(new Set(templates.flatMap(({ sources }) => sources.map((one) => one.resourceTypeId))));
-  return { templates, locations, templateRids: new Set(Array.from(types.values(), (one) => one.typeId)) };
+  const templateRids = new Set(Array.from(types.values(), (one) => one.typeId));
+  return { madeAt, templates, locations, templateRids };
 }
 
 async function templatePlans(store: Store, found: readonly Transformer[]): Promise<TemplatePlan[]> {

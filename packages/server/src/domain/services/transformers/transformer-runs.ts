@@ -125,7 +125,10 @@ function isNew(latest: Sample | undefined, value: ComputedValue['value'], timeMs
 }
 
 /** @throws FormulaError */
-function ridOf(catalogue: NetworkCatalogue, { smartObjectTypeId, resourceTypeId }: TransformerTarget): number {
+function ridOf(
+  catalogue: NetworkCatalogue,
+  { smartObjectTypeId, resourceTypeId }: TransformerTarget,
+): number {
   const type = catalogue.typeById(smartObjectTypeId);
   for (const [rid, id] of type?.resourceTypeIds ?? []) if (id === resourceTypeId) return rid;
   throw new FormulaError('The type of its target has been changed or deleted.');

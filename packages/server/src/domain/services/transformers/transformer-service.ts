@@ -15,6 +15,7 @@ import type { Store, Transaction } from '../../ports/store.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { DeviceService } from '../devices/device-service.ts';
 import { owned } from '../owned.ts';
+import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import type { TransformerEngine } from './transformer-engine.ts';
 import { loopWith } from './transformer-loops.ts';
 import { expressionOf, sourcesOf, targetsOf } from './transformer-plan.ts';
@@ -43,6 +44,12 @@ export interface TransformerDependencies {
 const DEVICE_TYPE = 'Transformer';
 /** Of one device template, and of one location. */
 const MAX_TRANSFORMERS = 50;
+
+/** A collection that a transformer reads stays. */
+export const transformerUse: CollectionUse = async (reading, { id }) => {
+  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
+  return (await reading.collection(transformers).findOne(where)) !== undefined;
+};
 
 /** Formulas that compute virtual resources: for each device of a template, or at a location. */
 export class TransformerService {

@@ -100,7 +100,7 @@ export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest']
 export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
 
 /**
- * An API key to create.
+ * An API key to create or to change.
  */
 export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
 
@@ -113,6 +113,51 @@ export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
  * One page of API keys.
  */
 export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+
+/**
+ * A role to create or to change.
+ */
+export type RoleRequest = components['schemas']['RoleRequest'];
+
+/**
+ * A named set of permissions to create or to change.
+ */
+export type ResponsibilityRequest = components['schemas']['ResponsibilityRequest'];
+
+/**
+ * The right to do one thing to one kind of entity, or a custom right.
+ */
+export type RolePermissionRequest = components['schemas']['RolePermissionRequest'];
+
+/**
+ * One page of responsibilities.
+ */
+export type ResponsibilityPage = components['schemas']['ResponsibilityPage'];
+
+/**
+ * What a permission can be about.
+ */
+export type PermissionTypeName = components['schemas']['PermissionTypeName'];
+
+/**
+ * What is allowed, by name: All, or kinds with commas between them.
+ */
+export type PermissionMap = components['schemas']['PermissionMap'];
+
+/**
+ * A role that is specific to a device network.
+ */
+export type SpecificRoleResponse = components['schemas']['SpecificRoleResponse'];
+
+/**
+ * One page of roles.
+ */
+export type SpecificRolePage = components['schemas']['SpecificRolePage'];
+
+/**
+ * A token for event streams.
+ */
+export type RealTimeToken = components['schemas']['RealTimeToken'];
 
 /**
  * A role.
@@ -746,6 +791,11 @@ export type SmartObjectListResponse = components['schemas']['SmartObjectListResp
 export type SmartObjectResponse = components['schemas']['SmartObjectResponse'];
 
 /**
+ * An attribute at one path of a device.
+ */
+export type SmartObjectAttributeResponse = components['schemas']['SmartObjectAttributeResponse'];
+
+/**
  * A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known.
  */
 export type ResourceResponse = components['schemas']['ResourceResponse'];
@@ -859,6 +909,31 @@ export type RulePage = components['schemas']['RulePage'];
  * One page of events.
  */
 export type EventPage = components['schemas']['EventPage'];
+
+/**
+ * What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+ */
+export type AggregationType = components['schemas']['AggregationType'];
+
+/**
+ * What the values of a resource come to.
+ */
+export type AggregatedMeasurements = components['schemas']['AggregatedMeasurements'];
+
+/**
+ * One point; t and d are when its interval begins, or when the value was taken.
+ */
+export type MeasurementMessage = components['schemas']['MeasurementMessage'];
+
+/**
+ * Which samples to take, and what to make of them.
+ */
+export type AdvancedMeasurementQuery = components['schemas']['AdvancedMeasurementQuery'];
+
+/**
+ * The figure of one group.
+ */
+export type AdvancedMeasurementQueryResponse = components['schemas']['AdvancedMeasurementQueryResponse'];
 
 /**
  * Measurements of one resource.
@@ -982,6 +1057,16 @@ export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
  * One page of dead letters.
  */
 export type DeadLetterPage = components['schemas']['DeadLetterPage'];
+
+/**
+ * A command that waits for a device that sleeps. The values that it carries are not shown.
+ */
+export type QueueItemResponse = components['schemas']['QueueItemResponse'];
+
+/**
+ * One page of queue items.
+ */
+export type QueueItemPage = components['schemas']['QueueItemPage'];
 
 /**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.

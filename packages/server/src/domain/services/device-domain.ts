@@ -8,6 +8,8 @@ import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
 import { Actuation } from './actuators/actuation.ts';
+import { AttributeReadService } from './commands/attribute-read-service.ts';
+import { QueueItemService } from './commands/queue-item-service.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -25,6 +27,8 @@ import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
+import { AdvancedQueries } from './measurements/advanced-query.ts';
+import { MeasurementQueries } from './measurements/measurement-queries.ts';
 import { MeasurementService } from './measurements/measurement-service.ts';
 import { ObservationService } from './observation/observation-service.ts';
 import { Presence } from './registration/presence.ts';
@@ -99,8 +103,12 @@ export interface DeviceDomain {
   /** The SmartObjects of devices, as they are in memory. */
   readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
+  readonly measurementQueries: MeasurementQueries;
+  readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
+  readonly attributeReads: AttributeReadService;
+  readonly queueItems: QueueItemService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
@@ -206,6 +214,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const measurementQueries = new MeasurementQueries(store, clock);
   const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
@@ -220,8 +229,17 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     virtualObjects,
     objects,
     measurements,
+    measurementQueries,
+    advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
+    attributeReads: new AttributeReadService({
+      ...base,
+      attributes: attributeStore,
+      commands,
+      activityLog,
+    }),
+    queueItems: new QueueItemService(store, waiting),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
     observations,

@@ -12,6 +12,7 @@ import { bootstrapServerRoutes } from './bootstrap-servers.ts';
 import { dataCollectorTemplateRoutes } from './data-collector-templates.ts';
 import { dataCollectorTypeRoutes } from './data-collector-types.ts';
 import { dataCollectorList } from './data-collector-list.ts';
+import { currentNetworkRoutes } from './current-network.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
@@ -30,6 +31,9 @@ import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
+import { responsibilityRoutes } from './responsibilities.ts';
+import { queueItemRoutes } from './queue-items.ts';
+import { resourceAttributeRoutes } from './resource-attributes.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -62,9 +66,11 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...currentNetworkRoutes(admin),
+    ...responsibilityRoutes(admin.responsibilities),
     ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
-    ...roleRoutes(admin.roles),
+    ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
     ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
@@ -87,11 +93,13 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
+    ...resourceAttributeRoutes(devices.attributeReads),
+    ...queueItemRoutes(devices.queueItems, admin.names),
     ...resourceRoutes(devices.resources, devices.smartObjects),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
-    ...measurementRoutes(devices.resources),
+    ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog),
     ...transformerRoutes(transformers),
     ...eventConsumerRoutes(webhooks),

@@ -21,6 +21,9 @@ const plainValues: Readonly<Record<string, string>> = {
   end: '1790000001000',
   value: '1',
   endpoint: ENDPOINT,
+  deviceidentifier: ENDPOINT,
+  objectid: '3308',
+  instancenumber: '0',
 };
 
 /** Bodies that the contract cannot show as JSON. */
@@ -235,14 +238,19 @@ export class Stage {
         return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
+      case 'sensortypes':
+        return this.target('resourcetypes');
       case 'eventcategorys':
         return this.target('eventcategories');
       case 'actuators':
         return this.#actuator();
+      case 'queueitems':
+        return this.#queueItem();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
-        return this.app.roleId('Admin');
+        // Admin cannot be changed.
+        return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
       case 'defaultsettings':
@@ -355,6 +363,16 @@ export class Stage {
     return ExternalId;
   }
 
+  async #queueItem(): Promise<string> {
+    const { world } = this.app;
+    const device = await world.addDevice('contract-sleeper');
+    const id = await this.#activity();
+    const operation = { type: 'discover', path: { objectId: 3308 } } as const;
+    const { deviceNetworkId } = device;
+    await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
+    return id;
+  }
+
   async #activity(): Promise<string> {
     const entry = await this.app.world.admin.activityLog.start({
       deviceNetworkId: this.app.deviceNetworkId,
@@ -420,6 +438,7 @@ function isOfDevice(operationId: string): boolean {
 /** One target for each kind, but where an operation needs one of its own. */
 function targetKey(kind: string, operationId: string): string {
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
+  if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
   if (!isOfOther) return kind;
   const isNew = /\.(?:create|add)/u.test(operationId);
@@ -427,5 +446,5 @@ function targetKey(kind: string, operationId: string): string {
 }
 
 function plural(kind: string): string {
-  return kind === 'category' ? 'categories' : `${kind}s`;
+  return kind.endsWith('y') && kind !== 'settingcategory' ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }

@@ -127,11 +127,10 @@ export class TransformerEngine {
   }
 
   #hear({ type, deviceNetworkId, deviceId = '', resourceId = '' }: MusterEvent): void {
-    if (type !== 'measurement') return;
-    const plan = this.#plans.get(deviceNetworkId);
-    const rid = plan === undefined ? undefined : parseResourceId(resourceId)?.rid;
-    if (plan === undefined || rid === undefined) return;
+    const plan = type === 'measurement' ? this.#plans.get(deviceNetworkId) : undefined;
+    if (plan === undefined) return;
     this.#refresh(plan, deviceNetworkId);
+    const { rid = -1 } = parseResourceId(resourceId) ?? {};
     const depth = this.#depths.get(resourceId) ?? 0;
     this.#depths.delete(resourceId);
     if (plan.templateRids.has(rid)) {

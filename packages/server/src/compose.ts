@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 
-import { apiKeys } from './domain/entities/api-key.ts';
 import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
 import type { ServerConfig } from './config.ts';
@@ -140,6 +139,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     onError,
   });
   const streams = createStreams(options, admin, events);
+  admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
   return new Wired(options, { admin, devices, webhooks, link, streams, defaults, onError });
 }
 
@@ -309,7 +309,7 @@ function createWebhooks(
 }
 
 function createStreams(
-  { store, clock, logger, config }: ApplicationOptions,
+  { clock, logger, config }: ApplicationOptions,
   { access }: AdminDomain,
   events: EventBus,
 ): EventStreams {
@@ -317,11 +317,8 @@ function createStreams(
     events,
     clock,
     maxStreams: config.maxEventStreams,
-    isAllowed: async ({ apiKeyId, deviceNetworkId }: StreamOwner) => {
-      const key = await store.collection(apiKeys).get(apiKeyId);
-      if (key === undefined || key.expiresAt <= clock.now()) return false;
-      return access.permits(key, deviceNetworkId, 'Event.Read');
-    },
+    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner) =>
+      access.stillPermits(apiKeyId, deviceNetworkId, 'Event.Read'),
     onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
   });
 }

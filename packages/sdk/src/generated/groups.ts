@@ -41,6 +41,55 @@ export interface DeviceNetworksGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  /**
+   * Get the current device network.
+   *
+   * The device network that this request works in.
+   * Needs the permission DeviceNetwork.Read.
+   */
+  current(options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  /**
+   * List the permissions of the current key.
+   *
+   * What the key may do in the device network: by name of the permission, All or the kinds that it holds.
+   */
+  permissions(options?: CallOptions): Promise<Model.PermissionMap>;
+  /**
+   * List all roles of the current device network.
+   *
+   * The roles that are specific to the device network, as a plain array ordered by name.
+   * Needs the permission Role.Read.
+   */
+  listAllSpecificRoles(options?: CallOptions): Promise<Model.SpecificRoleResponse[]>;
+  /**
+   * List roles of the current device network.
+   *
+   * The roles that are specific to the device network.
+   * Needs the permission Role.Read.
+   */
+  listSpecificRoles(
+    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+  ): Promise<Model.SpecificRolePage>;
+  /**
+   * List roles of the current device network, page after page: an async iterable of rows.
+   */
+  iterateSpecificRoles(
+    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+  ): Paged<Model.SpecificRoleResponse>;
+  /**
+   * Restore the default roles.
+   *
+   * Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.
+   * Needs the permission DeviceNetwork.Update.
+   */
+  reinitializeRoles(options?: CallOptions): Promise<void>;
+  /**
+   * Create a token for event streams.
+   *
+   * A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.
+   * Needs the permission Event.Read.
+   */
+  realtimeToken(options?: CallOptions): Promise<Model.RealTimeToken>;
 }
 
 /**
@@ -87,6 +136,14 @@ export interface ApiKeysGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ApiKeyResponse>;
   /**
+   * Update an API key.
+   *
+   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).
+   * Needs the permission ApiKey.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ApiKeyRequest, options?: CallOptions): Promise<void>;
+  /**
    * Delete an API key.
    *
    * The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.
@@ -111,6 +168,98 @@ export interface RolesGroup {
    * List roles, page after page: an async iterable of rows.
    */
   iterate(options?: QueryOf<'roles.list'> & CallOptions): Paged<Model.RoleResponse>;
+  /**
+   * Create a role.
+   *
+   * Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).
+   * Needs the permission Role.Create.
+   */
+  create(body: Model.RoleRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a role.
+   *
+   * One role with its responsibilities.
+   * Needs the permission Role.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.RoleResponse>;
+  /**
+   * Update a role.
+   *
+   * Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).
+   * Needs the permission Role.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.RoleRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a role.
+   *
+   * Deletes a role that no key has. The role Admin cannot be deleted (409).
+   * Needs the permission Role.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Named sets of permissions that roles are made of.
+ */
+export interface ResponsibilitiesGroup {
+  /**
+   * List responsibilities.
+   *
+   * The responsibilities of the device network, each with the roles that share it.
+   * Needs the permission Responsibility.Read.
+   */
+  list(options?: QueryOf<'responsibilities.list'> & CallOptions): Promise<Model.ResponsibilityPage>;
+  /**
+   * List responsibilities, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'responsibilities.list'> & CallOptions): Paged<Model.ResponsibilityResponse>;
+  /**
+   * Create a responsibility.
+   *
+   * Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).
+   * Needs the permission Responsibility.Create.
+   */
+  create(body: Model.ResponsibilityRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a responsibility.
+   *
+   * One responsibility with the roles that share it.
+   * Needs the permission Responsibility.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResponsibilityResponse>;
+  /**
+   * Update a responsibility.
+   *
+   * Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).
+   * Needs the permission Responsibility.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResponsibilityRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a responsibility.
+   *
+   * Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).
+   * Needs the permission Responsibility.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * What can be allowed.
+ */
+export interface PermissionsGroup {
+  /**
+   * List permissions.
+   *
+   * What permissions can be about: kinds of entities (Entity), and rights that are about no kind of entity (Custom), which are held as All.
+   * Needs the permission Permission.Read.
+   */
+  list(options?: CallOptions): Promise<Model.PermissionTypeName[]>;
 }
 
 /**
@@ -2276,6 +2425,8 @@ export interface Groups {
   readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
+  readonly responsibilities: ResponsibilitiesGroup;
+  readonly permissions: PermissionsGroup;
   readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
   readonly dataCollectorTypes: DataCollectorTypesGroup;
@@ -2317,6 +2468,13 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+      current: (options) => caller.call('deviceNetworks.current', {}, options),
+      permissions: (options) => caller.call('deviceNetworks.permissions', {}, options),
+      listAllSpecificRoles: (options) => caller.call('deviceNetworks.listAllSpecificRoles', {}, options),
+      listSpecificRoles: (options) => caller.call('deviceNetworks.listSpecificRoles', {}, options),
+      iterateSpecificRoles: (options) => caller.iterate('deviceNetworks.listSpecificRoles', {}, options),
+      reinitializeRoles: (options) => caller.call('deviceNetworks.reinitializeRoles', {}, options),
+      realtimeToken: (options) => caller.call('deviceNetworks.realtimeToken', {}, options),
     },
     users: {
       thumbnail: (options) => caller.call('users.thumbnail', {}, options),
@@ -2326,11 +2484,27 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('apiKeys.list', {}, options),
       create: (body, options) => caller.call('apiKeys.create', { body }, options),
       get: (id, options) => caller.call('apiKeys.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('apiKeys.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('apiKeys.delete', { path: { id } }, options),
     },
     roles: {
       list: (options) => caller.call('roles.list', {}, options),
       iterate: (options) => caller.iterate('roles.list', {}, options),
+      create: (body, options) => caller.call('roles.create', { body }, options),
+      get: (id, options) => caller.call('roles.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('roles.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('roles.delete', { path: { id } }, options),
+    },
+    responsibilities: {
+      list: (options) => caller.call('responsibilities.list', {}, options),
+      iterate: (options) => caller.iterate('responsibilities.list', {}, options),
+      create: (body, options) => caller.call('responsibilities.create', { body }, options),
+      get: (id, options) => caller.call('responsibilities.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('responsibilities.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('responsibilities.delete', { path: { id } }, options),
+    },
+    permissions: {
+      list: (options) => caller.call('permissions.list', {}, options),
     },
     locations: {
       list: (options) => caller.call('locations.list', {}, options),

@@ -100,7 +100,7 @@ export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest']
 export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
 
 /**
- * An API key to create.
+ * An API key to create or to change.
  */
 export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
 
@@ -113,6 +113,51 @@ export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
  * One page of API keys.
  */
 export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+
+/**
+ * A role to create or to change.
+ */
+export type RoleRequest = components['schemas']['RoleRequest'];
+
+/**
+ * A named set of permissions to create or to change.
+ */
+export type ResponsibilityRequest = components['schemas']['ResponsibilityRequest'];
+
+/**
+ * The right to do one thing to one kind of entity, or a custom right.
+ */
+export type RolePermissionRequest = components['schemas']['RolePermissionRequest'];
+
+/**
+ * One page of responsibilities.
+ */
+export type ResponsibilityPage = components['schemas']['ResponsibilityPage'];
+
+/**
+ * What a permission can be about.
+ */
+export type PermissionTypeName = components['schemas']['PermissionTypeName'];
+
+/**
+ * What is allowed, by name: All, or kinds with commas between them.
+ */
+export type PermissionMap = components['schemas']['PermissionMap'];
+
+/**
+ * A role that is specific to a device network.
+ */
+export type SpecificRoleResponse = components['schemas']['SpecificRoleResponse'];
+
+/**
+ * One page of roles.
+ */
+export type SpecificRolePage = components['schemas']['SpecificRolePage'];
+
+/**
+ * A token for event streams.
+ */
+export type RealTimeToken = components['schemas']['RealTimeToken'];
 
 /**
  * A role.

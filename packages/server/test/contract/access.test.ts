@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { responsibilities } from '../../src/domain/entities/responsibility.ts';
 import { entityNames, permissionKinds, roles } from '../../src/domain/entities/role.ts';
 import { faultsOfAnswer } from './support/answers.ts';
 import type { PlainAnswer } from './support/answers.ts';
@@ -78,14 +79,12 @@ describe('access, over every operation of the contract', () => {
         .filter((one) => one !== 'All' && !(entityName === entity && one === kind))
         .map((one) => ({ entityName, permission: one })),
     );
+    const { store } = stage.app.world;
     const id = randomUUID();
-    await stage.app.world.store.collection(roles).insert({
-      id,
-      deviceNetworkId: stage.app.deviceNetworkId,
-      tenantId: randomUUID(),
-      name: `all but ${permission}`,
-      responsibilities: [{ id: randomUUID(), name: 'most', permissions }],
-    });
+    const owner = { deviceNetworkId: stage.app.deviceNetworkId, tenantId: randomUUID() };
+    const most = { id: randomUUID(), ...owner, name: `all but ${permission}`, permissions };
+    await store.collection(responsibilities).insert(most);
+    await store.collection(roles).insert({ ...most, id, responsibilityIds: [most.id] });
     return stage.key(`all but ${permission}`, [id]);
   }
 

@@ -27,6 +27,7 @@ import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceCollections } from './resource-collection.ts';
+import { responsibilities } from './responsibility.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
@@ -70,6 +71,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   registrations,
   resourceCollections,
   resourceTypes,
+  responsibilities,
   roles,
   secureSessions,
   defaultSettings,

@@ -23,6 +23,7 @@ import { NetworkSettingService } from './network-settings/network-setting-servic
 import { NetworkService } from './access/network-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
+import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import { AttributeJobs } from './templates/attribute-jobs.ts';
@@ -55,6 +56,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
+  readonly responsibilities: ResponsibilityService;
   readonly gateways: GatewayDomain;
   readonly locations: LocationService;
   readonly tags: TagService;
@@ -112,6 +114,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     access,
     models,
     roles,
+    responsibilities: new ResponsibilityService(store, access),
     networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories, region }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
     gateways: createGatewayDomain({

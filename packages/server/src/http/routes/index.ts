@@ -11,6 +11,7 @@ import { bootstrapServerRoutes } from './bootstrap-servers.ts';
 import { dataCollectorTemplateRoutes } from './data-collector-templates.ts';
 import { dataCollectorTypeRoutes } from './data-collector-types.ts';
 import { dataCollectorList } from './data-collector-list.ts';
+import { currentNetworkRoutes } from './current-network.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
@@ -29,6 +30,7 @@ import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
+import { responsibilityRoutes } from './responsibilities.ts';
 import { queueItemRoutes } from './queue-items.ts';
 import { resourceAttributeRoutes } from './resource-attributes.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
@@ -61,9 +63,11 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...currentNetworkRoutes(admin),
+    ...responsibilityRoutes(admin.responsibilities),
     ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
-    ...roleRoutes(admin.roles),
+    ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
     ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),

@@ -239,7 +239,8 @@ export class Stage {
       case 'activitylogs':
         return this.#activity();
       case 'roles':
-        return this.app.roleId('Admin');
+        // Admin cannot be changed.
+        return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
       case 'defaultsettings':
@@ -419,6 +420,7 @@ function isOfDevice(operationId: string): boolean {
 /** One target for each kind, but where an operation needs one of its own. */
 function targetKey(kind: string, operationId: string): string {
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
+  if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
   if (!isOfOther) return kind;
   const isNew = /\.(?:create|add)/u.test(operationId);
@@ -426,5 +428,5 @@ function targetKey(kind: string, operationId: string): string {
 }
 
 function plural(kind: string): string {
-  return kind === 'category' ? 'categories' : `${kind}s`;
+  return kind.endsWith('y') && kind !== 'settingcategory' ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }

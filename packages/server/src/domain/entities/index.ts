@@ -18,6 +18,7 @@ import { firmwarePackages } from './firmware-package.ts';
 import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
+import { initialValues } from './initial-value.ts';
 import { locations } from './location.ts';
 import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
@@ -61,6 +62,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   firmwareUpdates,
   eventCategories,
   eventConsumers,
+  initialValues,
   locations,
   networkSettings,
   notificationMarks,

@@ -8,6 +8,8 @@ import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
 import { Actuation } from './actuators/actuation.ts';
+import { AttributeReadService } from './commands/attribute-read-service.ts';
+import { QueueItemService } from './commands/queue-item-service.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -26,6 +28,8 @@ import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
+import { AdvancedQueries } from './measurements/advanced-query.ts';
+import { MeasurementQueries } from './measurements/measurement-queries.ts';
 import { MeasurementService } from './measurements/measurement-service.ts';
 import { ObservationService } from './observation/observation-service.ts';
 import { Presence } from './registration/presence.ts';
@@ -38,6 +42,7 @@ import type { SecurityDemand, SecurityRefusal } from './security/security-policy
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
+import { VirtualObjects } from './devices/virtual-objects.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
@@ -96,9 +101,17 @@ export interface DeviceDomain {
   readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
+  /** SmartObjects whose values the service computes. */
+  readonly virtualObjects: VirtualObjects;
+  /** The SmartObjects of devices, as they are in memory. */
+  readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
+  readonly measurementQueries: MeasurementQueries;
+  readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
+  readonly attributeReads: AttributeReadService;
+  readonly queueItems: QueueItemService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
@@ -160,16 +173,28 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     activityLog,
     attributes: attributeStore,
+    observations,
   });
-  const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
+  const { setup } = templates;
+  const { attributeJobs } = options;
+  const smartObjects = new SmartObjectService({
+    ...base,
+    commands,
+    observations,
+    measurements,
+    attributeJobs,
+    setup,
+  });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
+  const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
     ...base,
     settings,
     references,
     observations,
     waiting,
-    attributeJobs: options.attributeJobs,
+    attributeJobs,
+    setup,
     registrations: () => registrations,
   });
   const uplink = options.gateways?.uplink;
@@ -211,10 +236,12 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await policy.admit(request.endpointName, device, request.source);
       if (device !== undefined) await uplink?.admit(request, device);
     },
+    setUp: (device, made) => setup.writesFor(device, made),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
   options.gateways?.serves(registrations);
+  const measurementQueries = new MeasurementQueries(store, clock);
   const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
@@ -226,9 +253,20 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     settings,
     smartObjects,
     resources,
+    virtualObjects,
+    objects,
     measurements,
+    measurementQueries,
+    advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
+    attributeReads: new AttributeReadService({
+      ...base,
+      attributes: attributeStore,
+      commands,
+      activityLog,
+    }),
+    queueItems: new QueueItemService(store, waiting),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
     observations,

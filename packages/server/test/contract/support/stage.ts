@@ -7,12 +7,13 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
+import { ENDPOINT, fixedMembers } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
+import { transformerBody, transformerId } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
 const ROOT = '/api/v3';
-export const ENDPOINT = 'contract-target';
 
 /** Parameters that are no ids. One that is new here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {
@@ -20,6 +21,9 @@ const plainValues: Readonly<Record<string, string>> = {
   end: '1790000001000',
   value: '1',
   endpoint: ENDPOINT,
+  deviceidentifier: ENDPOINT,
+  objectid: '3308',
+  instancenumber: '0',
 };
 
 /** Bodies that the contract cannot show as JSON. */
@@ -164,14 +168,11 @@ export class Stage {
     }
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
-    return operation.operationId === 'devices.update'
-      ? { ...(body as Json), ...this.#fixedOfDevice() }
-      : body;
-  }
-
-  /** What of a device cannot be changed. */
-  #fixedOfDevice(): Json {
-    return { DeviceIdentifier: ENDPOINT, DeviceTypeId: this.app.world.deviceTypeId };
+    if (operation.operationId.startsWith('transformers.')) {
+      return transformerBody(this, operation.operationId, body);
+    }
+    const fixed = await fixedMembers(this, operation.operationId);
+    return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
 
   async #withTargets(value: unknown, name: string, operationId: string): Promise<unknown> {
@@ -228,18 +229,29 @@ export class Stage {
         return isOfDevice(operationId)
           ? this.#row('/settingcategories?Filter=Name eq PSK')
           : this.target('settingcategories', operationId);
+      case 'transformertemplates':
+        return this.#transformer(
+          `/devicetemplates/${await this.target('devicetemplates')}/transformertemplates`,
+        );
+      case 'transformers':
+        return this.#transformer(`/locations/${await this.target('locations')}/transformers`);
       case 'deadletters':
         return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
+      case 'sensortypes':
+        return this.target('resourcetypes');
       case 'eventcategorys':
         return this.target('eventcategories');
       case 'actuators':
         return this.#actuator();
+      case 'queueitems':
+        return this.#queueItem();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
-        return this.app.roleId('Admin');
+        // Admin cannot be changed.
+        return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
       case 'defaultsettings':
@@ -256,6 +268,14 @@ export class Stage {
   async #smartObject(path: string): Promise<string> {
     const objects = await this.app.world.objectsOf(await this.target('devices'));
     return objects.get(path)!.id;
+  }
+
+  async #transformer(list: string): Promise<string> {
+    const created = list.replace(/transformers$/u, 'transformer');
+    const id = /\/(?<id>[0-9a-f-]{36})\//u.exec(created)!.groups!['id']!;
+    const create = operationAt('POST', ROOT + created.replace(id, '{id}'))!;
+    const body = (await this.exampleFor(create)) as Json;
+    return transformerId(this, list, created, 'LocationId' in body ? { ...body, LocationId: id } : body);
   }
 
   async #deadLetter(): Promise<string> {
@@ -344,6 +364,16 @@ export class Stage {
     return ExternalId;
   }
 
+  async #queueItem(): Promise<string> {
+    const { world } = this.app;
+    const device = await world.addDevice('contract-sleeper');
+    const id = await this.#activity();
+    const operation = { type: 'discover', path: { objectId: 3308 } } as const;
+    const { deviceNetworkId } = device;
+    await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
+    return id;
+  }
+
   async #activity(): Promise<string> {
     const entry = await this.app.world.admin.activityLog.start({
       deviceNetworkId: this.app.deviceNetworkId,
@@ -409,6 +439,7 @@ function isOfDevice(operationId: string): boolean {
 /** One target for each kind, but where an operation needs one of its own. */
 function targetKey(kind: string, operationId: string): string {
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
+  if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
   if (!isOfOther) return kind;
   const isNew = /\.(?:create|add)/u.test(operationId);
@@ -416,5 +447,5 @@ function targetKey(kind: string, operationId: string): string {
 }
 
 function plural(kind: string): string {
-  return kind === 'category' ? 'categories' : `${kind}s`;
+  return kind.endsWith('y') && kind !== 'settingcategory' ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }

@@ -32,7 +32,10 @@ export interface NewSmartObject {
   readonly instanceNumber: number;
   readonly objectVersion?: string;
   readonly label?: string;
+  readonly smartObjectTemplateId?: string;
   readonly isUnavailable: boolean;
+  readonly isVirtual?: true;
+  readonly originId?: string;
 }
 
 export function createSmartObject(init: NewSmartObject): SmartObject {
@@ -46,7 +49,12 @@ export function createSmartObject(init: NewSmartObject): SmartObject {
     ...(init.objectVersion === undefined ? {} : { objectVersion: init.objectVersion }),
     name: init.type.name,
     ...(init.label === undefined ? {} : { label: init.label }),
+    ...(init.smartObjectTemplateId === undefined
+      ? {}
+      : { smartObjectTemplateId: init.smartObjectTemplateId }),
     isUnavailable: init.isUnavailable,
+    ...(init.isVirtual === undefined ? {} : { isVirtual: init.isVirtual }),
+    ...(init.originId === undefined ? {} : { originId: init.originId }),
     resources: resourcesOfType(init.type),
   };
 }
@@ -72,7 +80,7 @@ function withVersion(smartObject: SmartObject, version: string | undefined): Sma
 /**
  * Applies the full list of supported objects that a Register or a Registration Update carries: each listed instance is
  * Available (and made when it is new), every other one Unavailable. Nothing is deleted: an instance that comes back is
- * the same SmartObject with the same id and history.
+ * the same SmartObject with the same id and history. Virtual ones are not the device's: they stay as they are.
  */
 export function reconcile(
   device: { readonly id: string; readonly deviceNetworkId: string },
@@ -109,6 +117,9 @@ export function reconcile(
       all.push(made);
       return;
     }
+    if (known.isVirtual === true) {
+      return;
+    }
     byKey.delete(key);
     const next = withVersion(
       known.isUnavailable ? { ...known, isUnavailable: false } : known,
@@ -137,7 +148,8 @@ export function reconcile(
     }
   }
   for (const gone of byKey.values()) {
-    const next = gone.isUnavailable ? gone : { ...gone, isUnavailable: true };
+    const stays = gone.isUnavailable || gone.isVirtual === true;
+    const next = stays ? gone : { ...gone, isUnavailable: true };
     all.push(next);
     if (next !== gone) {
       changed.push(next);

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { registrations } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
 import type { EventBus } from '../../events.ts';
 import { Deadlines } from '../../deadlines.ts';
 import type { Lanes } from '../../lanes.ts';
@@ -16,6 +16,7 @@ import { objectListKey, reconcile, smartObjectWrites } from '../devices/availabi
 import type { Reconciliation } from '../devices/availability.ts';
 import type { DeviceObjects } from '../devices/device-objects.ts';
 import { announcementOf, stillValid } from './learned-formats.ts';
+import { locationId } from './location-id.ts';
 import { isElsewhere, placeOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import { emitAvailability, emitDevice } from './registration-events.ts';
@@ -49,15 +50,12 @@ export interface RegistrationDependencies {
   readonly ended: (registration: Registration) => void;
   /** Whether a source may register so. @throws UplinkRefusal 4.03 */
   readonly admit: (request: RegisterDevice, device: Device | undefined) => Promise<void>;
+  /** What is stored together with smart objects that are made. */
+  readonly setUp: (device: Device, made: readonly SmartObject[]) => Promise<WriteOperation[]>;
   readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
   readonly onError: (error: unknown) => void;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
   readonly expiryGraceSeconds?: number;
-}
-
-function locationId(): string {
-  // 72 random bits: a location cannot be guessed, and it is short, as every Update repeats it.
-  return randomBytes(9).toString('base64url');
 }
 
 /** The rules of the registration interface. Everything is stored before the device has its answer. */
@@ -136,6 +134,7 @@ export class RegistrationService {
       isNew ? insertOperation(devices, registered) : putOperation(devices, registered),
       insertOperation(registrations, registration),
       ...smartObjectWrites(change),
+      ...(await this.#deps.setUp(device, change.inserted)),
     ]);
     objects.committed(device.id, change.all);
     live.put(registration);
@@ -274,7 +273,8 @@ export class RegistrationService {
       throw new UplinkRefusal('4.04', 'There is no such registration.');
     }
     const change = await this.#reconcile(device, next.objects);
-    await store.write([putOperation(registrations, next), ...smartObjectWrites(change)]);
+    const started = await this.#deps.setUp(device, change.inserted);
+    await store.write([putOperation(registrations, next), ...smartObjectWrites(change), ...started]);
     objects.committed(device.id, change.all);
     this.#updated(current, next, moved);
     const discover = await this.#mustDiscover(device, next, change);

@@ -73,6 +73,8 @@ const table = {
   'in-use': { status: 409, message: 'Something still uses this.' },
   'limit-reached': { status: 409, message: 'There are as many of these as there may be.' },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
+  'no-update-under-way': { status: 409, message: 'No firmware update of the device is under way.' },
+  'update-under-way': { status: 409, message: 'A firmware update of the device is under way.' },
   'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
   'payload-too-large': {
     status: 413,
@@ -165,7 +167,14 @@ export function invalidMember(member: string, message: string): MusterError {
   return invalid({ [member]: [message] });
 }
 
-type ConflictCode = 'already-exists' | 'in-use' | 'limit-reached' | 'own-key' | 'last-template';
+type ConflictCode =
+  | 'already-exists'
+  | 'in-use'
+  | 'limit-reached'
+  | 'own-key'
+  | 'last-template'
+  | 'no-update-under-way'
+  | 'update-under-way';
 
 /** The state of things does not allow it. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {

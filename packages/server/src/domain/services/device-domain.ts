@@ -100,6 +100,8 @@ export interface DeviceDomain {
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
   readonly firmware: FirmwareDomain;
+  /** What devices fetch from the gateway. */
+  readonly downloads: FirmwareDomain['downloads'];
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
   /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
@@ -163,6 +165,13 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     onError,
     ...given({ demand: options.requireSecurity, onRefused: options.onRefused }),
   });
+  const firmware = createFirmwareDomain({
+    ...base,
+    measurements,
+    observations,
+    activityLog,
+    ...options.firmware,
+  });
   const registrations = new RegistrationService({
     ...base,
     enrol: (endpointName) => enrol(options, devices, endpointName),
@@ -171,6 +180,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       discovery.followUp(change);
       observations.followUp(change);
       queued.followUp(change);
+      firmware.followUp(change);
       presence.heard(change.deviceId);
     },
     ended: (registration) => {
@@ -184,7 +194,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
-  const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -205,6 +214,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     presence,
     firmware,
+    downloads: firmware.downloads,
     get requestsPending() {
       return queue.size;
     },
@@ -221,13 +231,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resume: () => {
       observations.resume();
       queued.resume();
+      firmware.resume();
     },
     close: async () => {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
       actuation.stop();
+      firmware.stop();
       await queue.close();
+      await firmware.close();
       await actuation.close();
       await waiting.close();
       await notes.close();

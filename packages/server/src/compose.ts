@@ -1,7 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
-import { apiKeys } from './domain/entities/api-key.ts';
 import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
 import type { ServerConfig } from './config.ts';
@@ -61,6 +60,7 @@ export interface ApplicationOptions {
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
+    | 'region'
     | 'firmwareMaxBytes'
     | 'firmwareTransfers'
     | 'firmwareTimeoutSeconds'
@@ -111,7 +111,8 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
   const { secret, box } = options;
-  const admin = createAdminDomain({ store, clock, events, secret, box, onError });
+  const { region } = config;
+  const admin = createAdminDomain({ store, clock, events, secret, box, region, onError });
   const defaults = await admin.networks.ensureDefaults();
   await admin.activityLog.failInterrupted();
   const webhooks = createWebhooks(options, admin, events, onError);
@@ -126,6 +127,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     catalogues: admin.models,
     activityLog: admin.activityLog,
     references: admin.references,
+    attributeJobs: admin.attributeJobs,
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,
@@ -145,6 +147,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     onError,
   });
   const streams = createStreams(options, admin, events);
+  admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
   return new Wired(options, { admin, devices, webhooks, link, streams, defaults, onError });
 }
 
@@ -339,7 +342,7 @@ function firmwareOptions({
 }
 
 function createStreams(
-  { store, clock, logger, config }: ApplicationOptions,
+  { clock, logger, config }: ApplicationOptions,
   { access }: AdminDomain,
   events: EventBus,
 ): EventStreams {
@@ -347,11 +350,8 @@ function createStreams(
     events,
     clock,
     maxStreams: config.maxEventStreams,
-    isAllowed: async ({ apiKeyId, deviceNetworkId }: StreamOwner) => {
-      const key = await store.collection(apiKeys).get(apiKeyId);
-      if (key === undefined || key.expiresAt <= clock.now()) return false;
-      return access.permits(key, deviceNetworkId, 'Event.Read');
-    },
+    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner) =>
+      access.stillPermits(apiKeyId, deviceNetworkId, 'Event.Read'),
     onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
   });
 }

@@ -108,3 +108,12 @@ export function wholeBetween(least: number, most: number): (text: string) => num
     return value;
   };
 }
+
+/** What a DataCollector can name as its Region. */
+const REGION = /^[A-Za-z0-9_.-]{1,64}$/u;
+
+export function checkRegion(text: string): string {
+  if (!REGION.test(text))
+    throw new Error(`"${text}" is not 1 to 64 letters, digits, dots, dashes or underscores.`);
+  return text;
+}

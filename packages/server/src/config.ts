@@ -5,6 +5,7 @@ import {
   checkFirmwareUrls,
   checkHttp,
   checkObserveComposite,
+  checkRegion,
   checkStore,
   checkTargets,
   checkUrls,
@@ -45,6 +46,8 @@ export interface ServerConfig {
   readonly autoEnroll?: string;
   /** Gets one JSON object once everything listens, and is removed at the end. */
   readonly readyFile?: string;
+  /** Cloud region of the service: names of gateways are unique in it. Default `default`. */
+  readonly region?: string;
   /** Where tools look for a local server; false: none is written. Default: see {@link defaultConnectionFile}. */
   readonly connectionFile?: string | false;
   /** Default `info`. */
@@ -117,6 +120,7 @@ export interface ServerConfigInput {
   readonly dataDir?: string | undefined;
   readonly autoEnroll?: string | undefined;
   readonly readyFile?: string | undefined;
+  readonly region?: string | undefined;
   readonly logLevel?: string | undefined;
   readonly retentionDays?: string | number | undefined;
   readonly shutdownTimeoutSeconds?: string | number | undefined;
@@ -177,6 +181,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('dataDir', 'Folder of everything that the server keeps', './data'),
   setting('autoEnroll', 'Device type that unknown endpoints are enrolled with', '"Generic LwM2M"'),
   setting('readyFile', 'File that gets addresses and key once all listens', './ready.json'),
+  setting('region', 'Cloud region of the service; names of gateways are unique in it', 'eu-west'),
   setting('logLevel', `One of ${logLevels.join(', ')}`, 'info'),
   setting('retentionDays', 'Days that measurements are kept; 0: for good', '30'),
   setting('shutdownTimeoutSeconds', 'How long requests may still take when the server stops', '10'),
@@ -251,6 +256,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     bootstrap: reader.parsed('bootstrap', (text) => checkUrls(text, ['coap', 'coaps'])),
     autoEnroll: reader.text('autoEnroll'),
     readyFile: reader.text('readyFile'),
+    region: reader.parsed('region', checkRegion),
     logLevel: reader.parsed('logLevel', oneOf(logLevels)),
     retentionDays: reader.parsed('retentionDays', numberBetween(0, 36_500)),
     shutdownTimeoutSeconds: reader.parsed('shutdownTimeoutSeconds', numberBetween(0, 3_600)),

@@ -71,6 +71,11 @@ export const serverFlags = {
       'File that gets one JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} once all listens. Default: $MUSTER_READY_FILE.',
     helpValue: 'FILE',
   }),
+  region: Flags.string({
+    description:
+      'Cloud region of the server; names of gateways are unique in it. Default: $MUSTER_REGION, default.',
+    helpValue: 'NAME',
+  }),
   'log-level': Flags.string({
     description: 'Least severity of log lines, which go to standard error. Default: $MUSTER_LOG_LEVEL.',
     options: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -166,6 +171,7 @@ export interface ServerFlags {
   readonly store?: string | undefined;
   readonly 'auto-enroll'?: string | undefined;
   readonly 'ready-file'?: string | undefined;
+  readonly region?: string | undefined;
   readonly 'log-level'?: string | undefined;
   readonly 'retention-days'?: string | undefined;
   readonly 'shutdown-timeout-seconds'?: string | undefined;

@@ -32,6 +32,7 @@ export async function startServerOf(
         store: flags.store,
         autoEnroll: flags['auto-enroll'],
         readyFile: flags['ready-file'],
+        region: flags.region,
         logLevel: flags['log-level'],
         retentionDays: flags['retention-days'],
         shutdownTimeoutSeconds: flags['shutdown-timeout-seconds'],

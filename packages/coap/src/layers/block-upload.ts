@@ -38,7 +38,9 @@ export async function uploadBlocks(
     if (number > MAX_BLOCK_NUMBER) {
       throw new CoapBlockwiseError('The body has more blocks than Block1 can count', 'too-large');
     }
-    const chunk = await chunkOf(body, offset, size);
+    const read = body.read(offset, Math.min(size, body.length - offset));
+    // What lies in memory goes out at once, without a turn of the event loop.
+    const chunk = asBuffer(read instanceof Promise ? await read : read);
     const more = offset + chunk.length < body.length;
     const options = blockOptions({ number, more, size }, body.length);
     const response: Message | Place = await send(options, chunk).catch((error: unknown) =>
@@ -52,12 +54,6 @@ export async function uploadBlocks(
     if (!next) return response;
     place = next;
   }
-}
-
-/** What lies in memory is taken at once, without a turn of the event loop. */
-function chunkOf(body: UploadBody, offset: number, size: number): Buffer | Promise<Buffer> {
-  const chunk = body.read(offset, Math.min(size, body.length - offset));
-  return chunk instanceof Promise ? chunk.then(asBuffer) : asBuffer(chunk);
 }
 
 interface Place {

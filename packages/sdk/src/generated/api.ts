@@ -121,7 +121,11 @@ export interface paths {
      * @description One key; its value is shown to those who may manage keys (ApiKey.All).
      */
     get: operations['apiKeys.get'];
-    put?: never;
+    /**
+     * Update an API key
+     * @description A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).
+     */
+    put: operations['apiKeys.update'];
     post?: never;
     /**
      * Delete an API key
@@ -146,7 +150,231 @@ export interface paths {
      */
     get: operations['roles.list'];
     put?: never;
+    /**
+     * Create a role
+     * @description Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).
+     */
+    post: operations['roles.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/roles/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a role
+     * @description One role with its responsibilities.
+     */
+    get: operations['roles.get'];
+    /**
+     * Update a role
+     * @description Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).
+     */
+    put: operations['roles.update'];
     post?: never;
+    /**
+     * Delete a role
+     * @description Deletes a role that no key has. The role Admin cannot be deleted (409).
+     */
+    delete: operations['roles.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/Responsibilities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List responsibilities
+     * @description The responsibilities of the device network, each with the roles that share it.
+     */
+    get: operations['responsibilities.list'];
+    put?: never;
+    /**
+     * Create a responsibility
+     * @description Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).
+     */
+    post: operations['responsibilities.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/Responsibilities/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a responsibility
+     * @description One responsibility with the roles that share it.
+     */
+    get: operations['responsibilities.get'];
+    /**
+     * Update a responsibility
+     * @description Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).
+     */
+    put: operations['responsibilities.update'];
+    post?: never;
+    /**
+     * Delete a responsibility
+     * @description Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).
+     */
+    delete: operations['responsibilities.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/Permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List permissions
+     * @description What permissions can be about: kinds of entities (Entity), and rights that are about no kind of entity (Custom), which are held as All.
+     */
+    get: operations['permissions.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the current device network
+     * @description The device network that this request works in.
+     */
+    get: operations['deviceNetworks.current'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the permissions of the current key
+     * @description What the key may do in the device network: by name of the permission, All or the kinds that it holds.
+     */
+    get: operations['deviceNetworks.permissions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/list/SpecificRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all roles of the current device network
+     * @description The roles that are specific to the device network, as a plain array ordered by name.
+     */
+    get: operations['deviceNetworks.listAllSpecificRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/SpecificRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List roles of the current device network
+     * @description The roles that are specific to the device network.
+     */
+    get: operations['deviceNetworks.listSpecificRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/ReinitializeRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Restore the default roles
+     * @description Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.
+     */
+    post: operations['deviceNetworks.reinitializeRoles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/realtimeToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a token for event streams
+     * @description A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.
+     */
+    post: operations['deviceNetworks.realtimeToken'];
     delete?: never;
     options?: never;
     head?: never;
@@ -421,7 +649,7 @@ export interface paths {
     put?: never;
     /**
      * Register a data collector
-     * @description Names are unique among all data collectors of the service (409).
+     * @description Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).
      */
     post: operations['dataCollectors.register'];
     delete?: never;
@@ -442,9 +670,17 @@ export interface paths {
      * @description One data collector of the device network.
      */
     get: operations['dataCollectors.get'];
-    put?: never;
+    /**
+     * Update a data collector
+     * @description Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.
+     */
+    put: operations['dataCollectors.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a data collector
+     * @description Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
+     */
+    delete: operations['dataCollectors.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -509,6 +745,367 @@ export interface paths {
     put: operations['dataCollectors.updateSettingValues'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector types
+     * @description The kinds of gateways of the device network.
+     */
+    get: operations['dataCollectorTypes.list'];
+    put?: never;
+    /**
+     * Create a data collector type
+     * @description Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.
+     */
+    post: operations['dataCollectorTypes.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export data collector types
+     * @description Data collector types in the form that an import takes.
+     */
+    get: operations['dataCollectorTypes.export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/obsolete/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import data collector types
+     * @description Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.
+     */
+    post: operations['dataCollectorTypes.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/withMetrics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector types with metrics
+     * @description The kinds of gateways of the device network, with how many data collectors and templates there are of each.
+     */
+    get: operations['dataCollectorTypes.listWithMetrics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a data collector type
+     * @description One kind of gateway of the device network.
+     */
+    get: operations['dataCollectorTypes.get'];
+    /**
+     * Update a data collector type
+     * @description Replaces what is stored; setting categories stay when they are left out.
+     */
+    put: operations['dataCollectorTypes.update'];
+    post?: never;
+    /**
+     * Delete a data collector type
+     * @description Deletes a type and its templates. One that data collectors have is refused (409).
+     */
+    delete: operations['dataCollectorTypes.delete'];
+    options?: never;
+    head?: never;
+    /**
+     * Change parts of a data collector type
+     * @description A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.
+     */
+    patch: operations['dataCollectorTypes.patch'];
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/dataCollectors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the data collectors of a type
+     * @description The data collectors of a type.
+     */
+    get: operations['dataCollectorTypes.listDataCollectors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/dataCollectorTemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the templates of a data collector type
+     * @description The templates of a type.
+     */
+    get: operations['dataCollectorTypes.listTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTypes/{id}/settingcategory/{settingCategoryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a setting category to a data collector type
+     * @description Data collectors of the type have the default settings of the category from now on.
+     */
+    post: operations['dataCollectorTypes.addSettingCategory'];
+    /**
+     * Remove a setting category from a data collector type
+     * @description Data collectors of the type keep the values that they have themselves.
+     */
+    delete: operations['dataCollectorTypes.removeSettingCategory'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List data collector templates
+     * @description How gateways are set up, of all types or of the one of a HardwareTypeId.
+     */
+    get: operations['dataCollectorTemplates.list'];
+    put?: never;
+    /**
+     * Create a data collector template
+     * @description Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.
+     */
+    post: operations['dataCollectorTemplates.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export data collector templates
+     * @description Data collector templates in the form that an import takes.
+     */
+    get: operations['dataCollectorTemplates.export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import data collector templates
+     * @description Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.
+     */
+    post: operations['dataCollectorTemplates.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a data collector template
+     * @description One template of gateways, with its values for settings.
+     */
+    get: operations['dataCollectorTemplates.get'];
+    /**
+     * Update a data collector template
+     * @description Replaces what is stored. The type of a template cannot be changed (400).
+     */
+    put: operations['dataCollectorTemplates.update'];
+    post?: never;
+    /**
+     * Delete a data collector template
+     * @description One that data collectors have is refused (409).
+     */
+    delete: operations['dataCollectorTemplates.delete'];
+    options?: never;
+    head?: never;
+    /**
+     * Change parts of a data collector template
+     * @description A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).
+     */
+    patch: operations['dataCollectorTemplates.patch'];
+    trace?: never;
+  };
+  '/api/v3/dataCollectorTemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the value of a setting in a data collector template
+     * @description Replaces the value that the template has.
+     */
+    put: operations['dataCollectorTemplates.updateSettingValue'];
+    /**
+     * Give a setting a value in a data collector template
+     * @description Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).
+     */
+    post: operations['dataCollectorTemplates.createSettingValue'];
+    /**
+     * Delete the value of a setting in a data collector template
+     * @description Data collectors of the template have the default value again.
+     */
+    delete: operations['dataCollectorTemplates.deleteSettingValue'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/networkSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List network settings
+     * @deprecated
+     * @description The network settings of the device network. Search looks into Name and SSID.
+     */
+    get: operations['networkSettings.list'];
+    put?: never;
+    /**
+     * Create a network setting
+     * @deprecated
+     * @description A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+     */
+    post: operations['networkSettings.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/networkSettings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a network setting
+     * @deprecated
+     * @description One network setting; its key is never shown.
+     */
+    get: operations['networkSettings.get'];
+    /**
+     * Update a network setting
+     * @deprecated
+     * @description Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+     */
+    put: operations['networkSettings.update'];
+    post?: never;
+    /**
+     * Delete a network setting
+     * @deprecated
+     * @description Gateways that have joined the network are not told.
+     */
+    delete: operations['networkSettings.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -745,6 +1342,46 @@ export interface paths {
      * @description One that the service itself uses, or that has settings, cannot be deleted (409).
      */
     delete: operations['settingCategories.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/defaultsettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List default settings
+     * @description The default settings of all setting categories. Search looks into Name.
+     */
+    get: operations['defaultSettings.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/defaultsettings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a default setting
+     * @description Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+     */
+    delete: operations['defaultSettings.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1522,6 +2159,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/firmwarepackages/{id}/upgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Update many devices to a firmware package
+     * @description Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+     */
+    post: operations['firmwarePackages.upgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/firmwarepackages/{id}/file': {
     parameters: {
       query?: never;
@@ -1542,7 +2199,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v3/firmwarepackages/{id}/upgrade': {
+  '/api/v3/resourceattributes/{deviceidentifier}/read': {
     parameters: {
       query?: never;
       header?: never;
@@ -1552,10 +2209,50 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Update many devices to a firmware package
-     * @description Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+     * Read the attributes of a device
+     * @description Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.
      */
-    post: operations['firmwarePackages.upgrade'];
+    post: operations['resourceAttributes.readDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceattributes/{deviceidentifier}/{objectid}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the attributes of an object
+     * @description Sends one LwM2M Discover for the object. Security and Server are not discovered (400).
+     */
+    post: operations['resourceAttributes.readObject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceattributes/{deviceidentifier}/{objectid}/{instancenumber}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the attributes of an object instance
+     * @description Sends one LwM2M Discover for the object instance.
+     */
+    post: operations['resourceAttributes.readInstance'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1594,13 +2291,37 @@ export interface paths {
      * @description One object instance with its resources.
      */
     get: operations['smartObjects.get'];
-    put?: never;
+    /**
+     * Update a smart object
+     * @description Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+     */
+    put: operations['smartObjects.update'];
     post?: never;
     /**
      * Delete a smart object
      * @description Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
      */
     delete: operations['smartObjects.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjects/{id}/resourceattributes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource attributes of a smart object
+     * @description The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.
+     */
+    get: operations['smartObjects.resourceAttributes'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1646,6 +2367,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a resource to a smart object
+     * @description A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+     */
+    post: operations['resources.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/resources/{id}': {
     parameters: {
       query?: never;
@@ -1658,9 +2399,17 @@ export interface paths {
      * @description One resource, or one resource instance, with its latest stored value.
      */
     get: operations['resources.get'];
-    put?: never;
+    /**
+     * Update a resource
+     * @description What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+     */
+    put: operations['resources.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a resource
+     * @description Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+     */
+    delete: operations['resources.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2278,6 +3027,152 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/queueitems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List queue items
+     * @description The commands that wait for devices that sleep, oldest first.
+     */
+    get: operations['queueItems.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/queueitems/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a queue item
+     * @description One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.
+     */
+    get: operations['queueItems.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a queue item
+     * @description Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).
+     */
+    delete: operations['queueItems.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/queueitems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List queue items of a device
+     * @description The commands that wait for one device, in the order in which they will be sent.
+     */
+    get: operations['queueItems.listByDevice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/{resourceId}/aggregations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Aggregate measurements
+     * @description Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.
+     */
+    get: operations['measurements.aggregations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/{resourceId}/compressed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Aggregate measurements, compressed
+     * @description The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.
+     */
+    get: operations['measurements.compressed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/advanced': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Query measurements of several resources
+     * @deprecated
+     * @description One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.
+     */
+    post: operations['measurements.advanced'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/kpi/{resourceId}/{dimension}/since/{start}/untilNow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List raw measurements of a resource until now
+     * @deprecated
+     * @description The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.
+     */
+    get: operations['kpi.since'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/activitylogs': {
     parameters: {
       query?: never;
@@ -2438,6 +3333,8 @@ export interface components {
       | 'api-key-not-found'
       | 'bootstrap-server-not-found'
       | 'data-collector-not-found'
+      | 'data-collector-template-not-found'
+      | 'data-collector-type-not-found'
       | 'dead-letter-not-found'
       | 'default-setting-not-found'
       | 'device-not-found'
@@ -2449,7 +3346,11 @@ export interface components {
       | 'resource-collection-not-found'
       | 'event-category-not-found'
       | 'location-not-found'
+      | 'responsibility-not-found'
+      | 'role-not-found'
+      | 'network-setting-not-found'
       | 'firmware-package-not-found'
+      | 'queue-item-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -2463,6 +3364,8 @@ export interface components {
       | 'already-exists'
       | 'in-use'
       | 'limit-reached'
+      | 'built-in'
+      | 'last-admin'
       | 'own-key'
       | 'no-update-under-way'
       | 'update-under-way'
@@ -2572,11 +3475,11 @@ export interface components {
       /** @description The name of the tenant. */
       TenantName?: components['schemas']['Name'];
     };
-    /** @description An API key to create. */
+    /** @description An API key to create or to change. */
     ApiKeyRequest: {
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description When the key stops working; in one year when left out. */
+      /** @description When the key stops working. Left out: of a new key in one year, of one that is changed as before. */
       ExpirationDate?: components['schemas']['OptionalDateTime'];
       /** @description The roles of the key; they can change without changing its value. */
       RoleIds: components['schemas']['Uuid'][];
@@ -2603,6 +3506,85 @@ export interface components {
     ApiKeyPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['ApiKeyResponse'][];
+    };
+    /** @description A role to create or to change. */
+    RoleRequest: {
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description What the role is responsible for. */
+      ResponsibilityIds: components['schemas']['Uuid'][];
+    };
+    /** @description A named set of permissions to create or to change. */
+    ResponsibilityRequest: {
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description What it allows; nothing when left out. */
+      Permissions?: components['schemas']['RolePermissionRequest'][] | null;
+    };
+    /** @description The right to do one thing to one kind of entity, or a custom right. */
+    RolePermissionRequest: {
+      /**
+       * @description One of the names of permissions.list.
+       * @example Device
+       */
+      EntityName: string;
+      /**
+       * @description What may be done to it; All for a custom right.
+       * @enum {string}
+       */
+      Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
+    };
+    /** @description One page of responsibilities. */
+    ResponsibilityPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ResponsibilityResponse'][];
+    };
+    /** @description What a permission can be about. */
+    PermissionTypeName: {
+      /**
+       * @description The EntityName of permissions.
+       * @example Device
+       */
+      Name: string;
+      /**
+       * @description Whether it is a kind of entity, or a right of its own.
+       * @enum {string}
+       */
+      Type: 'Entity' | 'Custom';
+    };
+    /**
+     * @description What is allowed, by name: All, or kinds with commas between them.
+     * @example {
+     *       "Device": "Read, Update",
+     *       "Role": "All"
+     *     }
+     */
+    PermissionMap: {
+      [key: string]: string;
+    };
+    /** @description A role that is specific to a device network. */
+    SpecificRoleResponse: {
+      /** @description The id of the role. */
+      Id: components['schemas']['Uuid'];
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description One page of roles. */
+    SpecificRolePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['SpecificRoleResponse'][];
+    };
+    /** @description A token for event streams. */
+    RealTimeToken: {
+      /** @description The device network whose events it opens. */
+      DeviceNetworkId: components['schemas']['Uuid'];
+      /** @description When it stops opening streams. */
+      Expires: components['schemas']['EpochMilliseconds'];
+      /**
+       * Format: password
+       * @description The token. Keep it secret.
+       */
+      Token: string;
     };
     /** @description A role. */
     RoleResponse: {
@@ -2822,6 +3804,85 @@ export interface components {
     TimeZone: string;
     /** @description Ids of tags. */
     TagIds: components['schemas']['Uuid'][];
+    /**
+     * @description The kind of network.
+     * @enum {string}
+     */
+    NetworkType: 'ETHERNET' | 'WIFI' | 'WWAN';
+    /**
+     * @description How gateways prove that they may join.
+     * @enum {string}
+     */
+    AuthenticationType: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
+    /** @description A network setting to create. */
+    NetworkSettingRequest: {
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      /**
+       * @description How gateways prove that they may join; Disabled when left out.
+       * @enum {string|null}
+       */
+      AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      SSID?: string | null;
+      /** @description The key, for every authentication but Disabled; never shown. */
+      PreSharedKey?: string | null;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried; 0 when left out.
+       */
+      Priority?: number | null;
+    };
+    /** @description The new state of a network setting. */
+    NetworkSettingUpdateRequest: {
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      /**
+       * @description How gateways prove that they may join; Disabled when left out.
+       * @enum {string|null}
+       */
+      AuthenticationType?: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK' | null;
+      /** @description The name of a wireless network, which has one; 32 bytes (UTF-8) at most. */
+      SSID?: string | null;
+      /** @description The key, for every authentication but Disabled; never shown. */
+      PreSharedKey?: string | null;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried; 0 when left out.
+       */
+      Priority?: number | null;
+      /** @description Whether PreSharedKey replaces the key, also when it is left out; false when left out. */
+      PasswordChanged?: boolean | null;
+    };
+    /** @description A network that gateways may join. Its key is never shown. */
+    NetworkSettingResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the network. */
+      Name: components['schemas']['Name'];
+      NetworkType: components['schemas']['NetworkType'];
+      AuthenticationType: components['schemas']['AuthenticationType'];
+      /** @description The name of a wireless network. */
+      SSID?: string;
+      /** @description The locations it is for; all when there are none. */
+      LocationIds: components['schemas']['Uuid'][];
+      /**
+       * Format: int32
+       * @description The higher the sooner it is tried.
+       */
+      Priority: number;
+    };
+    /** @description One page of network settings. */
+    NetworkSettingPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['NetworkSettingResponse'][];
+    };
     /** @description A tag to create, or its new state. */
     TagRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
@@ -2909,18 +3970,73 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['LocationResponse'][];
     };
-    /** @description A data collector to register. */
+    /** @description A data collector to register, or its new state. */
     DataCollectorRequest: {
-      /** @description Unique in the service. */
+      /** @description Unique in the region. */
       Name: components['schemas']['Name'];
+      /** @description The cloud region that it belongs to; that of the service when left out. */
+      Region?: components['schemas']['OptionalRegion'];
+      /** @description What kind of gateway it is; when left out, that of the template, else the generic one. */
+      DataCollectorTypeId?: components['schemas']['OptionalUuid'];
+      /** @description How it is set up; the default template of the type when left out. */
+      DataCollectorTemplateId?: components['schemas']['OptionalUuid'];
       /** @description The hardware address, for a gateway that has one. */
       MACAddress?: components['schemas']['OptionalMacAddress'];
+      /** @description Whether another data collector of the network may have the address too; false when left out. */
+      DisableMacAddressConflictCheck?: boolean | null;
       /** @description An id that another system knows it by. */
       ExternalId?: components['schemas']['OptionalName'];
       /** @description Where it stands; the root location when left out. */
       LocationId?: components['schemas']['OptionalUuid'];
       /** @description Anything worth knowing. */
       Note?: components['schemas']['OptionalText'];
+      /** @description Configuration as text, in whatever form the gateway reads. */
+      Config?: components['schemas']['OptionalText'];
+      /** @description Values of its own for what its type can be told; the others are those of its template. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+      /** @description Whether its devices are kept from registering; false when left out. */
+      IsBlacklisted?: boolean | null;
+      /**
+       * @deprecated
+       * @description Settings to set; others stay. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
+       */
+      Settings?: components['schemas']['SettingRequest'][] | null;
+    };
+    /** @example eu-west */
+    Region: string;
+    /** @description Something that gateways of a type can be told. */
+    ConfigurationItem: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description What values look like.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+    };
+    /** @description What a gateway is told. */
+    ConfigurationValueRequest: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description As the type of the gateway has it.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+      /** @description The value as text; nothing when left out. */
+      Value?: components['schemas']['OptionalText'];
+    };
+    /** @description What a gateway is told. */
+    ConfigurationValueResponse: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description What values look like.
+       * @enum {string}
+       */
+      Type: 'String' | 'Integer' | 'Boolean';
+      /** @description The value as text. */
+      Value?: components['schemas']['Text'];
     };
     /** @example 02:00:5e:10:00:07 */
     MacAddress: string;
@@ -2930,6 +4046,8 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the data collector. */
       Name: components['schemas']['Name'];
+      /** @description The cloud region that it belongs to. */
+      Region: components['schemas']['Region'];
       /** @description Its hardware address. */
       MACAddress?: components['schemas']['MacAddress'];
       /** @description The id that another system knows it by. */
@@ -2938,21 +4056,333 @@ export interface components {
       LocationId?: components['schemas']['Uuid'];
       /** @description The name of that location. */
       LocationName?: components['schemas']['Name'];
+      /** @description What kind of gateway it is. */
+      DataCollectorTypeId?: components['schemas']['Uuid'];
+      /** @description The name of that type. */
+      DataCollectorTypeName?: components['schemas']['Name'];
       /**
        * Format: int32
        * @description How many devices report through it.
        */
       NbrOfDevices: number;
+      /** @description Configuration as text. */
+      Config?: components['schemas']['Text'];
+      /** @description Whether its devices are kept from registering. */
+      IsBlacklisted: boolean;
     };
     /** @description A data collector: the gateway that devices report through. */
     DataCollectorResponse: components['schemas']['DataCollectorListResponse'] & {
       /** @description Anything worth knowing. */
       Note?: components['schemas']['Text'];
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type.
+       */
+      DataCollectorTypeTypeId?: number;
+      /** @description How it is set up. */
+      DataCollectorTemplateId?: components['schemas']['Uuid'];
+      /** @description The name of that template. */
+      DataCollectorTemplateName?: components['schemas']['Name'];
+      /** @description What it is told, by itself or by its template. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+      /** @description Its settings, with those that it inherits. */
+      Settings: components['schemas']['SettingResponse'][];
     };
     /** @description One page of data collectors. */
     DataCollectorPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['DataCollectorListResponse'][];
+    };
+    /** @description The new state of a data collector type. */
+    DataCollectorTypeRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by; unique in the device network.
+       */
+      HardwareTypeId?: number | null;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Whether such gateways speak something older than LwM2M; false when left out. */
+      IsLegacy?: boolean | null;
+      /** @description Whether such gateways are software alone; false when left out. */
+      IsVirtual?: boolean | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      /** @description The setting categories of the type. */
+      SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
+    };
+    /** @description A data collector type to create. */
+    DataCollectorTypeCreateRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by; unique in the device network.
+       */
+      HardwareTypeId?: number | null;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Whether such gateways speak something older than LwM2M; false when left out. */
+      IsLegacy?: boolean | null;
+      /** @description Whether such gateways are software alone; false when left out. */
+      IsVirtual?: boolean | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      /** @description The setting categories of the type. */
+      SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
+      /** @description Whether a template is made for data collectors that name none; false when left out. */
+      CreateDefaultTemplate?: boolean | null;
+      /** @description What that template tells them. */
+      DefaultTemplateConfigurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+    };
+    /** @description A setting category of a type, which is there by Id or Name, or is made. */
+    TypeSettingCategoryRequest: {
+      /** @description One that is there; the other members do not matter then. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description One that is there, or one to make. */
+      Name: components['schemas']['Name'];
+      /** @description Whether the settings are about hardware; false when left out. */
+      IsHardwareSettings?: boolean | null;
+      /** @description Whether values are secrets, never to be shown; false when left out. */
+      IsSecuritySettings?: boolean | null;
+      /** @description The settings it knows; none when left out. */
+      DefaultSettings?: components['schemas']['DefaultSettingRequest'][] | null;
+    };
+    /** @description A kind of gateway. */
+    DataCollectorTypeResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by.
+       */
+      HardwareTypeId?: number;
+      /** @description The device type that the internal device of such a gateway is said to be of. */
+      InternalDeviceTypeId?: components['schemas']['Uuid'];
+      /** @description The name of that device type. */
+      InternalSensorColletionTypeName?: components['schemas']['Name'];
+      /** @description Whether such gateways speak something older than LwM2M. */
+      IsLegacy: boolean;
+      /** @description Whether such gateways are software alone. */
+      IsVirtual: boolean;
+      /** @description What such gateways can be told. */
+      Configurations: components['schemas']['ConfigurationItem'][];
+      /** @description The setting categories of the type. */
+      SettingCategories: components['schemas']['SettingCategoryResponse'][];
+    };
+    /** @description One page of data collector types. */
+    DataCollectorTypePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTypeResponse'][];
+    };
+    /** @description A kind of gateway, with metrics. */
+    DataCollectorTypeListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number that labels and exports know the type by.
+       */
+      HardwareTypeId?: number;
+      /** @description Whether such gateways are software alone. */
+      IsVirtual: boolean;
+      /**
+       * Format: int64
+       * @description How many data collectors are of the type.
+       */
+      NbrOfInstances: number;
+      /**
+       * Format: int64
+       * @description How many templates the type has.
+       */
+      NbrOfTemplates: number;
+    };
+    /** @description One page of data collector types. */
+    DataCollectorTypeMetricsPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTypeListResponse'][];
+    };
+    /** @description A data collector type to carry to another device network. */
+    DataCollectorTypeExportResponse: {
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of.
+       * @enum {string}
+       */
+      HardwareCategory:
+        | 'Unknown'
+        | 'GatewayType'
+        | 'DeviceType'
+        | 'SensorType'
+        | 'GatewayTemplate'
+        | 'DeviceTemplate'
+        | 'SensorTemplate';
+      /**
+       * Format: int32
+       * @description The number that the type is known by.
+       */
+      HardwareTypeId?: number;
+      /** @description What such gateways can be told. */
+      Configurations: components['schemas']['ConfigurationItem'][];
+    };
+    /** @description A data collector type of another device network. */
+    DataCollectorTypeImportRequest: {
+      /** @description The name of the type. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of; others are refused.
+       * @enum {string|null}
+       */
+      HardwareCategory?: 'GatewayType' | null;
+      /**
+       * Format: int32
+       * @description The number that the type is known by.
+       */
+      HardwareTypeId?: number | null;
+      /** @description What such gateways can be told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+    };
+    /** @description A data collector template to create, or its new state. */
+    DataCollectorTemplateRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the type. */
+      Name: components['schemas']['Name'];
+      /** @description The type of the gateways. */
+      DataCollectorTypeId: components['schemas']['Uuid'];
+      /** @description Configuration as text, in whatever form the gateways read. */
+      Config?: components['schemas']['OptionalText'];
+      /** @description Values for what the type can be told; none when left out. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number | null;
+      /** @description The device template that the internal device of such a gateway is said to have. */
+      InternalDeviceTemplateId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description How gateways of a type are set up. */
+    DataCollectorTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /** @description Configuration as text. */
+      Config?: components['schemas']['Text'];
+      /** @description The same again, for older clients. */
+      ConfigString?: components['schemas']['Text'];
+      /** @description All that the type can be told, with the values that the template has. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number;
+      /** @description The device template of the internal device. */
+      InternalDeviceTemplateId?: components['schemas']['Uuid'];
+      /** @description The type of the gateways. */
+      DataCollectorType?: components['schemas']['DataCollectorTypeResponse'];
+      /** @description Values that the template gives to settings. */
+      DataCollectorTemplateSettingValues: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
+    };
+    /** @description One page of data collector templates. */
+    DataCollectorTemplatePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DataCollectorTemplateResponse'][];
+    };
+    /** @description The value that a template gives to a setting. */
+    DataCollectorTemplateSettingValueRequest: {
+      /** @description The value as text. */
+      Value: string;
+    };
+    /** @description The value that a template gives to a setting. Secrets have no Value. */
+    DataCollectorTemplateSettingValueResponse: {
+      /** @description The id of the value. */
+      Id: components['schemas']['Uuid'];
+      /** @description The default setting that it is of. */
+      DefaultSettingId: components['schemas']['Uuid'];
+      /** @description The value as text. */
+      Value?: string;
+    };
+    /** @description A data collector template to carry to another device network. */
+    DataCollectorTemplateExportResponse: {
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of.
+       * @enum {string}
+       */
+      HardwareCategory:
+        | 'Unknown'
+        | 'GatewayType'
+        | 'DeviceType'
+        | 'SensorType'
+        | 'GatewayTemplate'
+        | 'DeviceTemplate'
+        | 'SensorTemplate';
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type.
+       */
+      DataCollectorTypeHardwareTypeId?: number;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number;
+      /** @description What the gateways are told. */
+      Configurations: components['schemas']['ConfigurationValueResponse'][];
+    };
+    /** @description A data collector template of another device network. */
+    DataCollectorTemplateImportRequest: {
+      /** @description The name of the template. */
+      Name: components['schemas']['Name'];
+      /**
+       * @description What it is of; others are refused.
+       * @enum {string|null}
+       */
+      HardwareCategory?: 'GatewayTemplate' | null;
+      /**
+       * Format: int32
+       * @description The HardwareTypeId of its type, which has to be there.
+       */
+      DataCollectorTypeHardwareTypeId: number;
+      /**
+       * Format: int32
+       * @description Seconds without a word after which a gateway counts as lost.
+       */
+      ContactLostThreshold?: number | null;
+      /** @description What the gateways are told; nothing when left out. */
+      Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
+    };
+    /** @description One operation of a JSON Patch (RFC 6902). */
+    JsonPatchOperation: {
+      /**
+       * @description What to do.
+       * @enum {string}
+       */
+      op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+      /**
+       * @description Where, as a JSON Pointer (RFC 6901).
+       * @example /Name
+       */
+      path: string;
+      /** @description Where from, for move and copy. */
+      from?: string | null;
+      /** @description The value, for add, replace and test; null when left out. */
+      value?: unknown;
     };
     /** @description A smart object type to create. */
     SmartObjectTypeRequest: {
@@ -3706,7 +5136,7 @@ export interface components {
     OptionalSettingText: string | null;
     /** @description A setting that a category knows. */
     DefaultSettingRequest: {
-      /** @description Accepted from clients that send back what they got; not used. */
+      /** @description The id of one that the category has, which keeps its place and may get another name; of a new category it is not used. */
       Id?: components['schemas']['OptionalUuid'];
       Name: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
@@ -3721,6 +5151,8 @@ export interface components {
     DefaultSettingResponse: {
       /** @description The id of the default setting. */
       Id: components['schemas']['Uuid'];
+      /** @description Its category, in a list of all default settings. */
+      CategoryId?: components['schemas']['Uuid'];
       Name: components['schemas']['SettingKey'];
       DataType: components['schemas']['SettingDataType'];
       /** @description Whether the category is of no use without it. */
@@ -3729,6 +5161,11 @@ export interface components {
       IsReadonly: boolean;
       /** @description What holds where no value is set. */
       Value?: string;
+    };
+    /** @description One page of default settings. */
+    DefaultSettingPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DefaultSettingResponse'][];
     };
     /** @description A setting category to create, or its new state. */
     SettingCategoryRequest: {
@@ -3868,6 +5305,8 @@ export interface components {
       DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
       /** @description The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone. */
       BootstrapServerName?: string | null;
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
       /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
     };
@@ -3949,6 +5388,8 @@ export interface components {
        * @description When contact was lost, while it is. Use Status.
        */
       ContactLostTime?: components['schemas']['DateTime'];
+      TagIds?: components['schemas']['TagIds'];
+      Tags?: components['schemas']['TagResponses'];
       /** @description Its object instances, ordered by TypeId and InstanceNumber. */
       SmartObjects: components['schemas']['SmartObjectListResponse'][];
     };
@@ -3974,6 +5415,19 @@ export interface components {
       InstanceNumber?: components['schemas']['OptionalLwM2MId'];
       /** @description What people call it. */
       Label?: components['schemas']['OptionalLabel'];
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
+      /** @description A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates. */
+      SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description A resource of a smart object. */
+    ResourceRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The smart object. */
+      SmartObjectId: components['schemas']['Uuid'];
+      /** @description One of the resource types of the smart object's type. */
+      ResourceTypeId: components['schemas']['Uuid'];
     };
     /** @description A smart object in a list. */
     SmartObjectListResponse: {
@@ -4012,12 +5466,54 @@ export interface components {
       ObjectUrn?: components['schemas']['ObjectUrn'];
       /** @description What the object is for. */
       Description?: components['schemas']['Text'];
+      /** @description The smart object template that it names. */
+      SmartObjectTemplateId?: components['schemas']['Uuid'];
+      /** @description Whether the service computes it. */
+      IsVirtual: boolean;
       /** @description Whether the device left it out of the object list it last sent. */
       IsUnavailable: boolean;
       /** @description Whether a device can have several instances. */
       MultipleInstances: boolean;
+      TagIds?: components['schemas']['TagIds'];
+      Tags?: components['schemas']['TagResponses'];
       /** @description Its resources and resource instances, ordered by Url. */
       Resources: components['schemas']['ResourceResponse'][];
+    };
+    /** @description An attribute at one path of a device. */
+    SmartObjectAttributeResponse: {
+      /** @description The definition. */
+      ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      Name: components['schemas']['ResourceAttributeName'];
+      /**
+       * @description Where it is attached; what is attached to an object holds for its instances, and so on.
+       * @example /3303/0/5700
+       */
+      Path: string;
+      /**
+       * @description What the path is of.
+       * @enum {string}
+       */
+      Level: 'Object' | 'Instance' | 'Resource' | 'ResourceInstance';
+      /** @description The resource, or resource instance, that it is attached to. */
+      ResourceId?: components['schemas']['Uuid'];
+      /** @description The value that the device has taken, or reported last; left out while it has none. */
+      Value?: string;
+      /** @description The value that the templates of the device want; left out where they want none. */
+      WantedValue?: string;
+      /**
+       * @description Applied while the device has what is wanted, or something nobody has asked for; Pending until it has answered; Refused where it has said no; Removing until it has dropped what is wanted no longer.
+       * @enum {string}
+       */
+      Status: 'Applied' | 'Pending' | 'Refused' | 'Removing';
+      /**
+       * @description The CoAP code of the refusal.
+       * @example 4.00
+       */
+      ResponseCode?: string;
+      /** @description What the device said with it. */
+      Message?: string;
+      /** @description When something was last learned, or wanted, of the path. */
+      UpdatedTimestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
     ResourceResponse: {
@@ -4322,6 +5818,106 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['EventResponse'][];
     };
+    /**
+     * @description What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+     * @enum {string}
+     */
+    AggregationType:
+      | 'Realtime'
+      | 'TimeWeightedAverage'
+      | 'MaxValue'
+      | 'MinValue'
+      | 'StartValue'
+      | 'EndValue'
+      | 'TimeWeightedVariance'
+      | 'NbrOfMeasurements'
+      | 'Length'
+      | 'All'
+      | 'ArithmeticMean'
+      | 'Variance';
+    /** @description What the values of a resource come to. */
+    AggregatedMeasurements: {
+      /** @description The resource. */
+      id: components['schemas']['Uuid'];
+      AggregationType: components['schemas']['AggregationType'];
+      /** @description The start of the first interval. */
+      TimespanStart: components['schemas']['EpochMilliseconds'];
+      /** @description The end of the last interval, which belongs to it. */
+      TimespanEnd: components['schemas']['EpochMilliseconds'];
+      /**
+       * Format: int64
+       * @description The resolution that was asked for, in milliseconds.
+       */
+      Resolution: number;
+      /**
+       * Format: int64
+       * @description The length of the intervals in milliseconds; 0 with Realtime.
+       */
+      CalculatedResolution: number;
+      /**
+       * Format: int32
+       * @description How many values it was made of.
+       */
+      NumberOfMeasurements: number;
+      /** @description How many milliseconds the service worked on what. */
+      Timers: {
+        [key: string]: number;
+      };
+      /** @description The points, oldest first. */
+      v: components['schemas']['MeasurementMessage'][];
+    };
+    /** @description One point; t and d are when its interval begins, or when the value was taken. */
+    MeasurementMessage: {
+      /** @description In epoch milliseconds. */
+      t?: components['schemas']['EpochMilliseconds'];
+      /** @description The same time as of RFC 3339. */
+      d?: components['schemas']['DateTime'];
+      /** @description The figure; with All all of them, null for one that the interval does not have. */
+      m: (number | null)[];
+    };
+    /** @description Which samples to take, and what to make of them. */
+    AdvancedMeasurementQuery: {
+      /**
+       * @description The mean of all samples; the sum over the resources of most minus least, or of last minus first; or the number of samples. Average when left out.
+       * @enum {string|null}
+       */
+      Calculation?: 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows' | null;
+      /**
+       * Format: int32
+       * @description The dimension of the values; 0.
+       */
+      Dimension?: number | null;
+      /** @description Parts of the date, in UTC, that the samples of a group agree in. All are one group when left out. */
+      GroupBy?:
+        | ('Year' | 'Quarter' | 'Month' | 'DayOfYear' | 'Day' | 'Week' | 'WeekDay' | 'Hour' | 'IsoWeek')[]
+        | null;
+      /** @description A resource collection; the members below narrow it. */
+      SensorCollectionId?: components['schemas']['OptionalUuid'];
+      /** @description The resource type. */
+      SensorTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Smart object templates. */
+      SensorTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /** @description Whether LocationIds stand for the locations below them too; false when left out. */
+      IncludeChildLocations?: boolean | null;
+      /** @description Tags, as those of a resource collection. */
+      TagIds?: components['schemas']['Uuid'][] | null;
+      /** @description The first point in time; a day before Stop when left out. */
+      Start?: components['schemas']['OptionalDateTime'];
+      /** @description The last point in time; now when left out. */
+      Stop?: components['schemas']['OptionalDateTime'];
+    };
+    /** @description The figure of one group. */
+    AdvancedMeasurementQueryResponse: {
+      /** @description When the finest part of the date in GroupBy begins that has the first sample of the group; Start without GroupBy. */
+      Timestamp: components['schemas']['DateTime'];
+      /**
+       * Format: double
+       * @description The figure.
+       */
+      Value: number;
+    };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
       /** @description The resource. */
@@ -4553,6 +6149,57 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['DeadLetterListResponse'][];
     };
+    /** @description A command that waits for a device that sleeps. The values that it carries are not shown. */
+    QueueItemResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The device. */
+      DeviceId: components['schemas']['Uuid'];
+      /** @description Its name. */
+      DeviceName?: components['schemas']['Name'];
+      /** @description Its endpoint name. */
+      DeviceIdentifier?: components['schemas']['EndpointName'];
+      /**
+       * @description What the device will be asked for.
+       * @enum {string}
+       */
+      Operation:
+        | 'Read'
+        | 'Write'
+        | 'Execute'
+        | 'Create'
+        | 'Delete'
+        | 'ReadAttributes'
+        | 'WriteAttributes'
+        | 'Observe'
+        | 'CancelObserve';
+      /**
+       * @description The LwM2M path that it is about.
+       * @example /3303/0
+       */
+      Path: string;
+      /**
+       * @description Whether it is being sent now.
+       * @enum {string}
+       */
+      Status: 'Pending' | 'InProgress';
+      /**
+       * Format: int32
+       * @description How often it was sent without an answer.
+       */
+      Attempts: number;
+      /** @description The activity log entry, which says how it goes on. */
+      ActivityLogId: components['schemas']['Uuid'];
+      /** @description When it was asked for. */
+      CreatedTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description When it is given up, if the device has not woken before. */
+      ExpirationTimestamp: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description One page of queue items. */
+    QueueItemPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['QueueItemResponse'][];
+    };
     /** @description An entry of the activity log. The status of an entry with children is the sum of theirs. */
     ActivityLogEntryResponse: {
       /** @description The id of the entity. */
@@ -4649,6 +6296,8 @@ export interface components {
      * @example 2026-09-21T13:33:20Z
      */
     OptionalDateTime: string | null;
+    /** @example eu-west */
+    OptionalRegion: string | null;
     /** @example 02:00:5e:10:00:07 */
     OptionalMacAddress: string | null;
     /** @example Bow, port side */
@@ -4824,6 +6473,12 @@ export interface components {
     DeviceNetworkHeader: components['schemas']['Uuid'];
     /** @description The id of the entity. */
     Id: components['schemas']['Uuid'];
+    /** @description The endpoint name of the device; its id is taken as well. */
+    DeviceIdentifier: components['schemas']['EndpointName'];
+    /** @description The LwM2M object id. */
+    ObjectId: components['schemas']['LwM2MId'];
+    /** @description The object instance id. */
+    InstanceNumber: components['schemas']['LwM2MId'];
     /** @description The id of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
     /** @description The id of the dead letter. */
@@ -4844,6 +6499,20 @@ export interface components {
     End: components['schemas']['EpochMilliseconds'];
     /** @description The value to write, as text. */
     Value: string;
+    /** @description The dimension of the values; 0. */
+    Dimension: number;
+    /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+    Resolution: number;
+    /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+    TimespanStart: components['schemas']['EpochMilliseconds'];
+    /** @description The last point in time, in epoch milliseconds; now when left out. */
+    TimespanEnd: components['schemas']['EpochMilliseconds'];
+    /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+    AggregationType: components['schemas']['AggregationType'];
+    /** @description Whether points have t, d, or both when left out. */
+    DateFormat: 'UnixTimestampMS' | 'ISO8601';
+    /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+    MaximumNumberOfMeasurements: number;
     /** @description The endpoint name. */
     Endpoint: components['schemas']['EndpointName'];
     /** @description Whether to count instances and templates too. */
@@ -4870,6 +6539,8 @@ export interface components {
      *     ]
      */
     EventTypes: components['schemas']['MusterEventType'][];
+    /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+    AccessToken: string;
     /** @description The id of the last event that the client has. */
     LastEventId: string;
   };
@@ -5161,6 +6832,46 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'apiKeys.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "reporting",
+         *       "ExpirationDate": "2027-12-31T00:00:00Z",
+         *       "RoleIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ApiKeyRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'apiKeys.delete': {
     parameters: {
       query?: never;
@@ -5218,6 +6929,523 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RolePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Installer",
+         *       "ResponsibilityIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RoleRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The role. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoleResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Installer",
+         *       "ResponsibilityIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RoleRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of responsibilities. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResponsibilityPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Installing",
+         *       "Permissions": [
+         *         {
+         *           "EntityName": "Device",
+         *           "Permission": "Create"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResponsibilityRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The responsibility. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResponsibilityResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Installing",
+         *       "Permissions": [
+         *         {
+         *           "EntityName": "Device",
+         *           "Permission": "Create"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResponsibilityRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'permissions.list': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, by name. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermissionTypeName'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.current': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device network. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceNetworkResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.permissions': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The permissions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermissionMap'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.listAllSpecificRoles': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The roles. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecificRoleResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.listSpecificRoles': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of roles. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecificRolePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.reinitializeRoles': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.realtimeToken': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RealTimeToken'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -5864,6 +8092,7 @@ export interface operations {
         /**
          * @example {
          *       "Name": "quay-7",
+         *       "MACAddress": "02:00:5e:10:00:07",
          *       "Note": "Gateway at quay 7"
          *     }
          */
@@ -5911,6 +8140,72 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "quay-7",
+         *       "MACAddress": "02:00:5e:10:00:07",
+         *       "Note": "Gateway at quay 7"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.delete': {
+    parameters: {
+      query?: {
+        /** @description Whether devices are moved to the default data collector. */
+        force?: boolean;
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6068,6 +8363,1090 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay gateway",
+         *       "HardwareTypeId": 4711,
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer"
+         *         }
+         *       ],
+         *       "CreateDefaultTemplate": true,
+         *       "DefaultTemplateConfigurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "60"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTypeCreateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.export': {
+    parameters: {
+      query: {
+        /** @description The ids of what to export, separated by commas. */
+        ids: components['schemas']['Uuid'][];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The types, in the order of the ids. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeExportResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Name": "Pier gateway",
+         *         "HardwareCategory": "GatewayType",
+         *         "HardwareTypeId": 4712
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['DataCollectorTypeImportRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listWithMetrics': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeMetricsPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The data collector type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay gateway",
+         *       "HardwareTypeId": 4711,
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Quay gateway 2"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      /** @description The data collector type as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listDataCollectors': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collectors. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.listTemplates': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.addSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTypes.removeSettingCategory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.list': {
+    parameters: {
+      query?: {
+        /** @description Only templates of the type with this HardwareTypeId. */
+        hardwareTypeId?: number;
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of data collector templates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "At the quay",
+         *       "DataCollectorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "30"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.export': {
+    parameters: {
+      query: {
+        /** @description The ids of what to export, separated by commas. */
+        ids: components['schemas']['Uuid'][];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The templates, in the order of the ids. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateExportResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Name": "At the pier",
+         *         "HardwareCategory": "GatewayTemplate",
+         *         "DataCollectorTypeHardwareTypeId": 4711
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['DataCollectorTemplateImportRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The data collector template. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "At the quay",
+         *       "DataCollectorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Configurations": [
+         *         {
+         *           "Key": "interval",
+         *           "Type": "Integer",
+         *           "Value": "30"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateRequest'];
+      };
+    };
+    responses: {
+      /** @description The data collector template as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Quay gateway 2"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      /** @description The data collector template as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataCollectorTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.updateSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.createSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Value": "30"
+         *     }
+         */
+        'application/json': components['schemas']['DataCollectorTemplateSettingValueRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectorTemplates.deleteSettingValue': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the setting category. */
+        settingCategoryId: components['parameters']['SettingCategoryId'];
+        /** @description The id of the default setting. */
+        settingId: components['parameters']['DefaultSettingId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of network settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NetworkSettingPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay wireless",
+         *       "NetworkType": "WIFI",
+         *       "AuthenticationType": "WPA2PSK",
+         *       "SSID": "quay-7",
+         *       "PreSharedKey": "correct horse",
+         *       "LocationIds": [],
+         *       "Priority": 10
+         *     }
+         */
+        'application/json': components['schemas']['NetworkSettingRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The network setting. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NetworkSettingResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Quay wireless",
+         *       "NetworkType": "WIFI",
+         *       "AuthenticationType": "WPA2PSK",
+         *       "SSID": "quay-7",
+         *       "PreSharedKey": "correct horse",
+         *       "LocationIds": [],
+         *       "Priority": 10,
+         *       "PasswordChanged": true
+         *     }
+         */
+        'application/json': components['schemas']['NetworkSettingUpdateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'networkSettings.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6765,6 +10144,72 @@ export interface operations {
     };
   };
   'settingCategories.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'defaultSettings.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of default settings. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefaultSettingPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'defaultSettings.delete': {
     parameters: {
       query?: never;
       header?: {
@@ -8816,6 +12261,44 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'firmwarePackages.upgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceIds": [
+         *         "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55"
+         *       ],
+         *       "DeliveryMethod": "Push"
+         *     }
+         */
+        'application/json': components['schemas']['FirmwarePackageUpgradeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'firmwarePackages.download': {
     parameters: {
       query?: never;
@@ -8870,7 +12353,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'firmwarePackages.upgrade': {
+  'resourceAttributes.readDevice': {
     parameters: {
       query?: never;
       header?: {
@@ -8878,32 +12361,72 @@ export interface operations {
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
       };
       path: {
-        /** @description The id of the entity. */
-        id: components['parameters']['Id'];
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "DeviceIds": [
-         *         "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55"
-         *       ],
-         *       "DeliveryMethod": "Push"
-         *     }
-         */
-        'application/json': components['schemas']['FirmwarePackageUpgradeRequest'];
-      };
-    };
+    requestBody?: never;
     responses: {
       204: components['responses']['CommandAccepted'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceAttributes.readObject': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
+        /** @description The LwM2M object id. */
+        objectid: components['parameters']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceAttributes.readInstance': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
+        /** @description The LwM2M object id. */
+        objectid: components['parameters']['ObjectId'];
+        /** @description The object instance id. */
+        instancenumber: components['parameters']['InstanceNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -8977,6 +12500,43 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'smartObjects.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceId": "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55",
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "Label": "Stern line"
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'smartObjects.delete': {
     parameters: {
       query?: never;
@@ -8993,6 +12553,39 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.resourceAttributes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The attributes, ordered by path. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectAttributeResponse'][];
+        };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9059,6 +12652,40 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'resources.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectId": "6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'resources.get': {
     parameters: {
       query?: never;
@@ -9084,6 +12711,66 @@ export interface operations {
           'application/json': components['schemas']['ResourceResponse'];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectId": "6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10495,6 +14182,327 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'queueItems.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of queue items. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The queue item. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.listByDevice': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of queue items. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.aggregations': {
+    parameters: {
+      query?: {
+        /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+        resolution?: components['parameters']['Resolution'];
+        /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+        timespanStart?: components['parameters']['TimespanStart'];
+        /** @description The last point in time, in epoch milliseconds; now when left out. */
+        timespanEnd?: components['parameters']['TimespanEnd'];
+        /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+        aggregationType?: components['parameters']['AggregationType'];
+        /** @description Whether points have t, d, or both when left out. */
+        dateFormat?: components['parameters']['DateFormat'];
+        /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+        maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The aggregated measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AggregatedMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.compressed': {
+    parameters: {
+      query?: {
+        /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+        resolution?: components['parameters']['Resolution'];
+        /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+        timespanStart?: components['parameters']['TimespanStart'];
+        /** @description The last point in time, in epoch milliseconds; now when left out. */
+        timespanEnd?: components['parameters']['TimespanEnd'];
+        /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+        aggregationType?: components['parameters']['AggregationType'];
+        /** @description Whether points have t, d, or both when left out. */
+        dateFormat?: components['parameters']['DateFormat'];
+        /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+        maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The aggregated measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AggregatedMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.advanced': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Calculation": "Average",
+         *       "GroupBy": [
+         *         "Year",
+         *         "Month",
+         *         "Day"
+         *       ],
+         *       "SensorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Start": "2026-09-20T00:00:00Z",
+         *       "Stop": "2026-09-21T00:00:00Z"
+         *     }
+         */
+        'application/json': components['schemas']['AdvancedMeasurementQuery'];
+      };
+    };
+    responses: {
+      /** @description A figure for each group, in the order of time. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdvancedMeasurementQueryResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'kpi.since': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+        /** @description The dimension of the values; 0. */
+        dimension: components['parameters']['Dimension'];
+        /** @description The first point in time, in epoch milliseconds. */
+        start: components['parameters']['Start'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MinimalMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'activityLogs.list': {
     parameters: {
       query?: {
@@ -10584,6 +14592,8 @@ export interface operations {
          *     ]
          */
         types?: components['parameters']['EventTypes'];
+        /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+        access_token?: components['parameters']['AccessToken'];
       };
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */

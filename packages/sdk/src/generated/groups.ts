@@ -41,6 +41,55 @@ export interface DeviceNetworksGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  /**
+   * Get the current device network.
+   *
+   * The device network that this request works in.
+   * Needs the permission DeviceNetwork.Read.
+   */
+  current(options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  /**
+   * List the permissions of the current key.
+   *
+   * What the key may do in the device network: by name of the permission, All or the kinds that it holds.
+   */
+  permissions(options?: CallOptions): Promise<Model.PermissionMap>;
+  /**
+   * List all roles of the current device network.
+   *
+   * The roles that are specific to the device network, as a plain array ordered by name.
+   * Needs the permission Role.Read.
+   */
+  listAllSpecificRoles(options?: CallOptions): Promise<Model.SpecificRoleResponse[]>;
+  /**
+   * List roles of the current device network.
+   *
+   * The roles that are specific to the device network.
+   * Needs the permission Role.Read.
+   */
+  listSpecificRoles(
+    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+  ): Promise<Model.SpecificRolePage>;
+  /**
+   * List roles of the current device network, page after page: an async iterable of rows.
+   */
+  iterateSpecificRoles(
+    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+  ): Paged<Model.SpecificRoleResponse>;
+  /**
+   * Restore the default roles.
+   *
+   * Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.
+   * Needs the permission DeviceNetwork.Update.
+   */
+  reinitializeRoles(options?: CallOptions): Promise<void>;
+  /**
+   * Create a token for event streams.
+   *
+   * A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.
+   * Needs the permission Event.Read.
+   */
+  realtimeToken(options?: CallOptions): Promise<Model.RealTimeToken>;
 }
 
 /**
@@ -87,6 +136,14 @@ export interface ApiKeysGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ApiKeyResponse>;
   /**
+   * Update an API key.
+   *
+   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).
+   * Needs the permission ApiKey.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ApiKeyRequest, options?: CallOptions): Promise<void>;
+  /**
    * Delete an API key.
    *
    * The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.
@@ -111,6 +168,98 @@ export interface RolesGroup {
    * List roles, page after page: an async iterable of rows.
    */
   iterate(options?: QueryOf<'roles.list'> & CallOptions): Paged<Model.RoleResponse>;
+  /**
+   * Create a role.
+   *
+   * Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).
+   * Needs the permission Role.Create.
+   */
+  create(body: Model.RoleRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a role.
+   *
+   * One role with its responsibilities.
+   * Needs the permission Role.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.RoleResponse>;
+  /**
+   * Update a role.
+   *
+   * Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).
+   * Needs the permission Role.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.RoleRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a role.
+   *
+   * Deletes a role that no key has. The role Admin cannot be deleted (409).
+   * Needs the permission Role.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Named sets of permissions that roles are made of.
+ */
+export interface ResponsibilitiesGroup {
+  /**
+   * List responsibilities.
+   *
+   * The responsibilities of the device network, each with the roles that share it.
+   * Needs the permission Responsibility.Read.
+   */
+  list(options?: QueryOf<'responsibilities.list'> & CallOptions): Promise<Model.ResponsibilityPage>;
+  /**
+   * List responsibilities, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'responsibilities.list'> & CallOptions): Paged<Model.ResponsibilityResponse>;
+  /**
+   * Create a responsibility.
+   *
+   * Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).
+   * Needs the permission Responsibility.Create.
+   */
+  create(body: Model.ResponsibilityRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a responsibility.
+   *
+   * One responsibility with the roles that share it.
+   * Needs the permission Responsibility.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResponsibilityResponse>;
+  /**
+   * Update a responsibility.
+   *
+   * Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).
+   * Needs the permission Responsibility.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResponsibilityRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a responsibility.
+   *
+   * Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).
+   * Needs the permission Responsibility.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * What can be allowed.
+ */
+export interface PermissionsGroup {
+  /**
+   * List permissions.
+   *
+   * What permissions can be about: kinds of entities (Entity), and rights that are about no kind of entity (Custom), which are held as All.
+   * Needs the permission Permission.Read.
+   */
+  list(options?: CallOptions): Promise<Model.PermissionTypeName[]>;
 }
 
 /**
@@ -320,7 +469,7 @@ export interface DataCollectorsGroup {
   /**
    * Register a data collector.
    *
-   * Names are unique among all data collectors of the service (409).
+   * Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).
    * Needs the permission DataCollector.Create.
    */
   register(body: Model.DataCollectorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
@@ -332,6 +481,22 @@ export interface DataCollectorsGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorResponse>;
+  /**
+   * Update a data collector.
+   *
+   * Replaces what is stored; Region and IsBlacklisted stay when they are left out, and so do settings that are not named.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DataCollectorRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a data collector.
+   *
+   * Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
+   * Needs the permission DataCollector.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: QueryOf<'dataCollectors.delete'> & CallOptions): Promise<void>;
   /**
    * List the settings of a data collector.
    *
@@ -378,6 +543,334 @@ export interface DataCollectorsGroup {
     body: readonly Model.SettingValueUpdate[],
     options?: CallOptions,
   ): Promise<void>;
+}
+
+/**
+ * Kinds of gateways.
+ */
+export interface DataCollectorTypesGroup {
+  /**
+   * List data collector types.
+   *
+   * The kinds of gateways of the device network.
+   * Needs the permission DataCollectorType.Read.
+   */
+  list(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Promise<Model.DataCollectorTypePage>;
+  /**
+   * List data collector types, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'dataCollectorTypes.list'> & CallOptions): Paged<Model.DataCollectorTypeResponse>;
+  /**
+   * Create a data collector type.
+   *
+   * Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.
+   * Needs the permission DataCollectorType.Create.
+   */
+  create(body: Model.DataCollectorTypeCreateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Export data collector types.
+   *
+   * Data collector types in the form that an import takes.
+   * Needs the permission DataCollectorType.Read.
+   * @param ids The ids of what to export, separated by commas.
+   */
+  export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTypeExportResponse[]>;
+  /**
+   * Import data collector types.
+   *
+   * Adds types that the device network does not have by HardwareTypeId or Name, and changes those that it has. Items before one that is refused stay.
+   * Needs the permission DataCollectorType.Create.
+   */
+  import(body: readonly Model.DataCollectorTypeImportRequest[], options?: CallOptions): Promise<void>;
+  /**
+   * List data collector types with metrics.
+   *
+   * The kinds of gateways of the device network, with how many data collectors and templates there are of each.
+   * Needs the permission DataCollectorType.Read.
+   */
+  listWithMetrics(
+    options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
+  ): Promise<Model.DataCollectorTypeMetricsPage>;
+  /**
+   * List data collector types with metrics, page after page: an async iterable of rows.
+   */
+  iterateWithMetrics(
+    options?: QueryOf<'dataCollectorTypes.listWithMetrics'> & CallOptions,
+  ): Paged<Model.DataCollectorTypeListResponse>;
+  /**
+   * Get a data collector type.
+   *
+   * One kind of gateway of the device network.
+   * Needs the permission DataCollectorType.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTypeResponse>;
+  /**
+   * Update a data collector type.
+   *
+   * Replaces what is stored; setting categories stay when they are left out.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.DataCollectorTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Change parts of a data collector type.
+   *
+   * A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTypeRequest. The outcome is checked as a PUT is; all of it is done, or nothing. Setting categories are changed with PUT.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   */
+  patch(
+    id: Model.Uuid,
+    body: readonly Model.JsonPatchOperation[],
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTypeResponse>;
+  /**
+   * Delete a data collector type.
+   *
+   * Deletes a type and its templates. One that data collectors have is refused (409).
+   * Needs the permission DataCollectorType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the data collectors of a type.
+   *
+   * The data collectors of a type.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
+  ): Promise<Model.DataCollectorPage>;
+  /**
+   * List the data collectors of a type, page after page: an async iterable of rows.
+   */
+  iterateDataCollectors(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listDataCollectors'> & CallOptions,
+  ): Paged<Model.DataCollectorListResponse>;
+  /**
+   * List the templates of a data collector type.
+   *
+   * The templates of a type.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param id The id of the entity.
+   */
+  listTemplates(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
+  ): Promise<Model.DataCollectorTemplatePage>;
+  /**
+   * List the templates of a data collector type, page after page: an async iterable of rows.
+   */
+  iterateTemplates(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectorTypes.listTemplates'> & CallOptions,
+  ): Paged<Model.DataCollectorTemplateResponse>;
+  /**
+   * Add a setting category to a data collector type.
+   *
+   * Data collectors of the type have the default settings of the category from now on.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  addSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Remove a setting category from a data collector type.
+   *
+   * Data collectors of the type keep the values that they have themselves.
+   * Needs the permission DataCollectorType.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   */
+  removeSettingCategory(id: Model.Uuid, settingCategoryId: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * How gateways of a type are set up.
+ */
+export interface DataCollectorTemplatesGroup {
+  /**
+   * List data collector templates.
+   *
+   * How gateways are set up, of all types or of the one of a HardwareTypeId.
+   * Needs the permission DataCollectorTemplate.Read.
+   */
+  list(
+    options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
+  ): Promise<Model.DataCollectorTemplatePage>;
+  /**
+   * List data collector templates, page after page: an async iterable of rows.
+   */
+  iterate(
+    options?: QueryOf<'dataCollectorTemplates.list'> & CallOptions,
+  ): Paged<Model.DataCollectorTemplateResponse>;
+  /**
+   * Create a data collector template.
+   *
+   * Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.
+   * Needs the permission DataCollectorTemplate.Create.
+   */
+  create(body: Model.DataCollectorTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Export data collector templates.
+   *
+   * Data collector templates in the form that an import takes.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param ids The ids of what to export, separated by commas.
+   */
+  export(ids: string, options?: CallOptions): Promise<Model.DataCollectorTemplateExportResponse[]>;
+  /**
+   * Import data collector templates.
+   *
+   * Adds templates to the types of their HardwareTypeId, which have to be there (400), and changes those of the same name. Default templates stay as they are. Items before one that is refused stay.
+   * Needs the permission DataCollectorTemplate.Create.
+   */
+  import(body: readonly Model.DataCollectorTemplateImportRequest[], options?: CallOptions): Promise<void>;
+  /**
+   * Get a data collector template.
+   *
+   * One template of gateways, with its values for settings.
+   * Needs the permission DataCollectorTemplate.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Update a data collector template.
+   *
+   * Replaces what is stored. The type of a template cannot be changed (400).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   */
+  update(
+    id: Model.Uuid,
+    body: Model.DataCollectorTemplateRequest,
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Change parts of a data collector template.
+   *
+   * A JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, of the members of DataCollectorTemplateRequest. The outcome is checked as a PUT is; all of it is done, or nothing. The type of a template cannot be changed (400).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   */
+  patch(
+    id: Model.Uuid,
+    body: readonly Model.JsonPatchOperation[],
+    options?: CallOptions,
+  ): Promise<Model.DataCollectorTemplateResponse>;
+  /**
+   * Delete a data collector template.
+   *
+   * One that data collectors have is refused (409).
+   * Needs the permission DataCollectorTemplate.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Give a setting a value in a data collector template.
+   *
+   * Data collectors of the template have the value in place of the default one, unless they have one of their own. The category is one of the type (400); a template has one value of a setting (409).
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  createSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DataCollectorTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Change the value of a setting in a data collector template.
+   *
+   * Replaces the value that the template has.
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  updateSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    body: Model.DataCollectorTemplateSettingValueRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete the value of a setting in a data collector template.
+   *
+   * Data collectors of the template have the default value again.
+   * Needs the permission DataCollectorTemplate.Update.
+   * @param id The id of the entity.
+   * @param settingCategoryId The id of the setting category.
+   * @param settingId The id of the default setting.
+   */
+  deleteSettingValue(
+    id: Model.Uuid,
+    settingCategoryId: Model.Uuid,
+    settingId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<void>;
+}
+
+/**
+ * Networks that gateways may join.
+ */
+export interface NetworkSettingsGroup {
+  /**
+   * List network settings.
+   *
+   * The network settings of the device network. Search looks into Name and SSID.
+   * Needs the permission NetworkSetting.Read.
+   * @deprecated Removed after 2019-03-31.
+   */
+  list(options?: QueryOf<'networkSettings.list'> & CallOptions): Promise<Model.NetworkSettingPage>;
+  /**
+   * List network settings, page after page: an async iterable of rows.
+   * @deprecated Removed after 2019-03-31.
+   */
+  iterate(options?: QueryOf<'networkSettings.list'> & CallOptions): Paged<Model.NetworkSettingResponse>;
+  /**
+   * Create a network setting.
+   *
+   * A network that gateways may join, at some locations or at all. The key is sealed and never shown.
+   * Needs the permission NetworkSetting.Create.
+   * @deprecated Removed after 2019-03-31.
+   */
+  create(body: Model.NetworkSettingRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a network setting.
+   *
+   * One network setting; its key is never shown.
+   * Needs the permission NetworkSetting.Read.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.NetworkSettingResponse>;
+  /**
+   * Update a network setting.
+   *
+   * Replaces what is stored. The key stays unless PasswordChanged is true or another one is given.
+   * Needs the permission NetworkSetting.Update.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  update(id: Model.Uuid, body: Model.NetworkSettingUpdateRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a network setting.
+   *
+   * Gateways that have joined the network are not told.
+   * Needs the permission NetworkSetting.Delete.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -603,6 +1096,31 @@ export interface SettingCategoriesGroup {
 }
 
 /**
+ * Values of settings where nothing else is said.
+ */
+export interface DefaultSettingsGroup {
+  /**
+   * List default settings.
+   *
+   * The default settings of all setting categories. Search looks into Name.
+   * Needs the permission DefaultSetting.Read.
+   */
+  list(options?: QueryOf<'defaultSettings.list'> & CallOptions): Promise<Model.DefaultSettingPage>;
+  /**
+   * List default settings, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'defaultSettings.list'> & CallOptions): Paged<Model.DefaultSettingResponse>;
+  /**
+   * Delete a default setting.
+   *
+   * Takes it out of its category, and the values that templates give to it. Values that devices, locations and gateways have themselves stay. One that the service itself uses cannot be deleted (409).
+   * Needs the permission DefaultSetting.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * Values that devices are configured and recognised by.
  */
 export interface SettingsGroup {
@@ -779,6 +1297,48 @@ export interface ResourceAttributeDefinitionsGroup {
    * Needs the permission ResourceAttributeDefinition.Read.
    */
   list(options?: CallOptions): Promise<Model.ResourceAttributeDefinitionResponse[]>;
+}
+
+/**
+ * Attributes as devices have them.
+ */
+export interface ResourceAttributesGroup {
+  /**
+   * Read the attributes of a device.
+   *
+   * Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   */
+  readDevice(deviceidentifier: Model.EndpointName, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Read the attributes of an object.
+   *
+   * Sends one LwM2M Discover for the object. Security and Server are not discovered (400).
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   * @param objectid The LwM2M object id.
+   */
+  readObject(
+    deviceidentifier: Model.EndpointName,
+    objectid: Model.LwM2MId,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
+   * Read the attributes of an object instance.
+   *
+   * Sends one LwM2M Discover for the object instance.
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   * @param objectid The LwM2M object id.
+   * @param instancenumber The object instance id.
+   */
+  readInstance(
+    deviceidentifier: Model.EndpointName,
+    objectid: Model.LwM2MId,
+    instancenumber: Model.LwM2MId,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
 }
 
 /**
@@ -1060,14 +1620,6 @@ export interface FirmwarePackagesGroup {
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
-   * Download the file of a firmware package.
-   *
-   * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
-   * Needs the permission FirmwarePackage.Read.
-   * @param id The id of the entity.
-   */
-  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
-  /**
    * Update many devices to a firmware package.
    *
    * Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
@@ -1079,6 +1631,14 @@ export interface FirmwarePackagesGroup {
     body: Model.FirmwarePackageUpgradeRequest,
     options?: CallOptions,
   ): Promise<CommandReceipt>;
+  /**
+   * Download the file of a firmware package.
+   *
+   * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
+   * Needs the permission FirmwarePackage.Read.
+   * @param id The id of the entity.
+   */
+  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
 }
 
 /**
@@ -1248,6 +1808,14 @@ export interface SmartObjectsGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectResponse>;
   /**
+   * Update a smart object.
+   *
+   * Replaces its label and its template. The device, the type and the instance number stay; a request that names others is a 400.
+   * Needs the permission SmartObject.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectRequest, options?: CallOptions): Promise<void>;
+  /**
    * Delete a smart object.
    *
    * Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
@@ -1255,6 +1823,14 @@ export interface SmartObjectsGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List resource attributes of a smart object.
+   *
+   * The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.
+   * Needs the permission ResourceAttribute.Read.
+   * @param id The id of the entity.
+   */
+  resourceAttributes(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectAttributeResponse[]>;
   /**
    * Get the values of a smart object.
    *
@@ -1278,6 +1854,13 @@ export interface SmartObjectsGroup {
  */
 export interface ResourcesGroup {
   /**
+   * Add a resource to a smart object.
+   *
+   * A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.
+   * Needs the permission Resource.Create.
+   */
+  create(body: Model.ResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
    * Get a resource.
    *
    * One resource, or one resource instance, with its latest stored value.
@@ -1285,6 +1868,22 @@ export interface ResourcesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceResponse>;
+  /**
+   * Update a resource.
+   *
+   * What a resource is comes from its type and its smart object, which stay; a request that names others is a 400.
+   * Needs the permission Resource.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource.
+   *
+   * Removes the resource with its instances, measurements and observations, or one resource instance. Nothing is sent to the device; what the device shows again is there again.
+   * Needs the permission Resource.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
    * Read a resource from its device.
    *
@@ -1582,6 +2181,57 @@ export interface ActuatorsGroup {
 }
 
 /**
+ * Commands that wait for devices that sleep.
+ */
+export interface QueueItemsGroup {
+  /**
+   * List queue items.
+   *
+   * The commands that wait for devices that sleep, oldest first.
+   * Needs the permission QueueItem.Read.
+   */
+  list(options?: QueryOf<'queueItems.list'> & CallOptions): Promise<Model.QueueItemPage>;
+  /**
+   * List queue items, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'queueItems.list'> & CallOptions): Paged<Model.QueueItemResponse>;
+  /**
+   * Get a queue item.
+   *
+   * One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.
+   * Needs the permission QueueItem.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.QueueItemResponse>;
+  /**
+   * Delete a queue item.
+   *
+   * Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).
+   * Needs the permission QueueItem.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List queue items of a device.
+   *
+   * The commands that wait for one device, in the order in which they will be sent.
+   * Needs the permission QueueItem.Read.
+   * @param id The id of the entity.
+   */
+  listByDevice(
+    id: Model.Uuid,
+    options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
+  ): Promise<Model.QueueItemPage>;
+  /**
+   * List queue items of a device, page after page: an async iterable of rows.
+   */
+  iterateByDevice(
+    id: Model.Uuid,
+    options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
+  ): Paged<Model.QueueItemResponse>;
+}
+
+/**
  * Stored values.
  */
 export interface MeasurementsGroup {
@@ -1611,6 +2261,61 @@ export interface MeasurementsGroup {
     resourceId: Model.Uuid,
     start: Model.EpochMilliseconds,
     end: Model.EpochMilliseconds,
+    options?: CallOptions,
+  ): Promise<Model.MinimalMeasurements>;
+  /**
+   * Aggregate measurements.
+   *
+   * Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.
+   * Needs the permission Measurement.Read.
+   * @param resourceId The id of the resource.
+   */
+  aggregations(
+    resourceId: Model.Uuid,
+    options?: QueryOf<'measurements.aggregations'> & CallOptions,
+  ): Promise<Model.AggregatedMeasurements>;
+  /**
+   * Aggregate measurements, compressed.
+   *
+   * The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.
+   * Needs the permission Measurement.Read.
+   * @param resourceId The id of the resource.
+   */
+  compressed(
+    resourceId: Model.Uuid,
+    options?: QueryOf<'measurements.compressed'> & CallOptions,
+  ): Promise<Model.AggregatedMeasurements>;
+  /**
+   * Query measurements of several resources.
+   *
+   * One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.
+   * Needs the permission Measurement.Read.
+   * @deprecated Removed after 2019-03-31.
+   */
+  advanced(
+    body: Model.AdvancedMeasurementQuery,
+    options?: CallOptions,
+  ): Promise<Model.AdvancedMeasurementQueryResponse[]>;
+}
+
+/**
+ * Key figures of resources.
+ */
+export interface KpiGroup {
+  /**
+   * List raw measurements of a resource until now.
+   *
+   * The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.
+   * Needs the permission Kpi.Read.
+   * @param resourceId The id of the resource.
+   * @param dimension The dimension of the values; 0.
+   * @param start The first point in time, in epoch milliseconds.
+   * @deprecated Removed after 2019-03-31. Use measurements.since.
+   */
+  since(
+    resourceId: Model.Uuid,
+    dimension: number,
+    start: Model.EpochMilliseconds,
     options?: CallOptions,
   ): Promise<Model.MinimalMeasurements>;
 }
@@ -1760,17 +2465,24 @@ export interface Groups {
   readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
+  readonly responsibilities: ResponsibilitiesGroup;
+  readonly permissions: PermissionsGroup;
   readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
+  readonly dataCollectorTypes: DataCollectorTypesGroup;
+  readonly dataCollectorTemplates: DataCollectorTemplatesGroup;
+  readonly networkSettings: NetworkSettingsGroup;
   readonly externalIds: ExternalIdsGroup;
   readonly tags: TagsGroup;
   readonly bootstrapServers: BootstrapServersGroup;
   readonly settingCategories: SettingCategoriesGroup;
+  readonly defaultSettings: DefaultSettingsGroup;
   readonly settings: SettingsGroup;
   readonly smartObjectTypes: SmartObjectTypesGroup;
   readonly resourceTypes: ResourceTypesGroup;
   readonly smartObjectTemplates: SmartObjectTemplatesGroup;
   readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
+  readonly resourceAttributes: ResourceAttributesGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
   readonly firmwarePackages: FirmwarePackagesGroup;
@@ -1780,7 +2492,9 @@ export interface Groups {
   readonly resourceCollections: ResourceCollectionsGroup;
   readonly eventCategories: EventCategoriesGroup;
   readonly actuators: ActuatorsGroup;
+  readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
+  readonly kpi: KpiGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
 }
@@ -1794,6 +2508,13 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+      current: (options) => caller.call('deviceNetworks.current', {}, options),
+      permissions: (options) => caller.call('deviceNetworks.permissions', {}, options),
+      listAllSpecificRoles: (options) => caller.call('deviceNetworks.listAllSpecificRoles', {}, options),
+      listSpecificRoles: (options) => caller.call('deviceNetworks.listSpecificRoles', {}, options),
+      iterateSpecificRoles: (options) => caller.iterate('deviceNetworks.listSpecificRoles', {}, options),
+      reinitializeRoles: (options) => caller.call('deviceNetworks.reinitializeRoles', {}, options),
+      realtimeToken: (options) => caller.call('deviceNetworks.realtimeToken', {}, options),
     },
     users: {
       thumbnail: (options) => caller.call('users.thumbnail', {}, options),
@@ -1803,11 +2524,27 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('apiKeys.list', {}, options),
       create: (body, options) => caller.call('apiKeys.create', { body }, options),
       get: (id, options) => caller.call('apiKeys.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('apiKeys.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('apiKeys.delete', { path: { id } }, options),
     },
     roles: {
       list: (options) => caller.call('roles.list', {}, options),
       iterate: (options) => caller.iterate('roles.list', {}, options),
+      create: (body, options) => caller.call('roles.create', { body }, options),
+      get: (id, options) => caller.call('roles.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('roles.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('roles.delete', { path: { id } }, options),
+    },
+    responsibilities: {
+      list: (options) => caller.call('responsibilities.list', {}, options),
+      iterate: (options) => caller.iterate('responsibilities.list', {}, options),
+      create: (body, options) => caller.call('responsibilities.create', { body }, options),
+      get: (id, options) => caller.call('responsibilities.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('responsibilities.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('responsibilities.delete', { path: { id } }, options),
+    },
+    permissions: {
+      list: (options) => caller.call('permissions.list', {}, options),
     },
     locations: {
       list: (options) => caller.call('locations.list', {}, options),
@@ -1845,6 +2582,8 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
       register: (body, options) => caller.call('dataCollectors.register', { body }, options),
       get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('dataCollectors.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectors.delete', { path: { id } }, options),
       listSettings: (id, options) => caller.call('dataCollectors.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
         caller.call('dataCollectors.createSetting', { path: { id }, body }, options),
@@ -1852,6 +2591,71 @@ export function createGroups(caller: Caller): Groups {
         caller.call('dataCollectors.updateSetting', { path: { id, settingId }, body }, options),
       updateSettingValues: (id, body, options) =>
         caller.call('dataCollectors.updateSettingValues', { path: { id }, body }, options),
+    },
+    dataCollectorTypes: {
+      list: (options) => caller.call('dataCollectorTypes.list', {}, options),
+      iterate: (options) => caller.iterate('dataCollectorTypes.list', {}, options),
+      create: (body, options) => caller.call('dataCollectorTypes.create', { body }, options),
+      export: (ids, options) => caller.call('dataCollectorTypes.export', { query: { ids } }, options),
+      import: (body, options) => caller.call('dataCollectorTypes.import', { body }, options),
+      listWithMetrics: (options) => caller.call('dataCollectorTypes.listWithMetrics', {}, options),
+      iterateWithMetrics: (options) => caller.iterate('dataCollectorTypes.listWithMetrics', {}, options),
+      get: (id, options) => caller.call('dataCollectorTypes.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('dataCollectorTypes.update', { path: { id }, body }, options),
+      patch: (id, body, options) => caller.call('dataCollectorTypes.patch', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectorTypes.delete', { path: { id } }, options),
+      listDataCollectors: (id, options) =>
+        caller.call('dataCollectorTypes.listDataCollectors', { path: { id } }, options),
+      iterateDataCollectors: (id, options) =>
+        caller.iterate('dataCollectorTypes.listDataCollectors', { path: { id } }, options),
+      listTemplates: (id, options) =>
+        caller.call('dataCollectorTypes.listTemplates', { path: { id } }, options),
+      iterateTemplates: (id, options) =>
+        caller.iterate('dataCollectorTypes.listTemplates', { path: { id } }, options),
+      addSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('dataCollectorTypes.addSettingCategory', { path: { id, settingCategoryId } }, options),
+      removeSettingCategory: (id, settingCategoryId, options) =>
+        caller.call('dataCollectorTypes.removeSettingCategory', { path: { id, settingCategoryId } }, options),
+    },
+    dataCollectorTemplates: {
+      list: (options) => caller.call('dataCollectorTemplates.list', {}, options),
+      iterate: (options) => caller.iterate('dataCollectorTemplates.list', {}, options),
+      create: (body, options) => caller.call('dataCollectorTemplates.create', { body }, options),
+      export: (ids, options) => caller.call('dataCollectorTemplates.export', { query: { ids } }, options),
+      import: (body, options) => caller.call('dataCollectorTemplates.import', { body }, options),
+      get: (id, options) => caller.call('dataCollectorTemplates.get', { path: { id } }, options),
+      update: (id, body, options) =>
+        caller.call('dataCollectorTemplates.update', { path: { id }, body }, options),
+      patch: (id, body, options) =>
+        caller.call('dataCollectorTemplates.patch', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('dataCollectorTemplates.delete', { path: { id } }, options),
+      createSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'dataCollectorTemplates.createSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      updateSettingValue: (id, settingCategoryId, settingId, body, options) =>
+        caller.call(
+          'dataCollectorTemplates.updateSettingValue',
+          { path: { id, settingCategoryId, settingId }, body },
+          options,
+        ),
+      deleteSettingValue: (id, settingCategoryId, settingId, options) =>
+        caller.call(
+          'dataCollectorTemplates.deleteSettingValue',
+          { path: { id, settingCategoryId, settingId } },
+          options,
+        ),
+    },
+    networkSettings: {
+      list: (options) => caller.call('networkSettings.list', {}, options),
+      iterate: (options) => caller.iterate('networkSettings.list', {}, options),
+      create: (body, options) => caller.call('networkSettings.create', { body }, options),
+      get: (id, options) => caller.call('networkSettings.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('networkSettings.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('networkSettings.delete', { path: { id } }, options),
     },
     externalIds: {
       listDataCollectors: (id, options) =>
@@ -1891,6 +2695,11 @@ export function createGroups(caller: Caller): Groups {
       update: (id, body, options) => caller.call('settingCategories.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('settingCategories.delete', { path: { id } }, options),
     },
+    defaultSettings: {
+      list: (options) => caller.call('defaultSettings.list', {}, options),
+      iterate: (options) => caller.iterate('defaultSettings.list', {}, options),
+      delete: (id, options) => caller.call('defaultSettings.delete', { path: { id } }, options),
+    },
     settings: {
       get: (id, options) => caller.call('settings.get', { path: { id } }, options),
       delete: (id, options) => caller.call('settings.delete', { path: { id } }, options),
@@ -1922,6 +2731,18 @@ export function createGroups(caller: Caller): Groups {
     },
     resourceAttributeDefinitions: {
       list: (options) => caller.call('resourceAttributeDefinitions.list', {}, options),
+    },
+    resourceAttributes: {
+      readDevice: (deviceidentifier, options) =>
+        caller.call('resourceAttributes.readDevice', { path: { deviceidentifier } }, options),
+      readObject: (deviceidentifier, objectid, options) =>
+        caller.call('resourceAttributes.readObject', { path: { deviceidentifier, objectid } }, options),
+      readInstance: (deviceidentifier, objectid, instancenumber, options) =>
+        caller.call(
+          'resourceAttributes.readInstance',
+          { path: { deviceidentifier, objectid, instancenumber } },
+          options,
+        ),
     },
     deviceTypes: {
       list: (options) => caller.call('deviceTypes.list', {}, options),
@@ -1982,9 +2803,9 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('firmwarePackages.create', { body }, options),
       get: (id, options) => caller.call('firmwarePackages.get', { path: { id } }, options),
       delete: (id, options) => caller.call('firmwarePackages.delete', { path: { id } }, options),
-      download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
       upgrade: (id, body, options) =>
         caller.call('firmwarePackages.upgrade', { path: { id }, body }, options),
+      download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
     },
     devices: {
       list: (options) => caller.call('devices.list', {}, options),
@@ -2013,12 +2834,18 @@ export function createGroups(caller: Caller): Groups {
     smartObjects: {
       create: (body, options) => caller.call('smartObjects.create', { body }, options),
       get: (id, options) => caller.call('smartObjects.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('smartObjects.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('smartObjects.delete', { path: { id } }, options),
+      resourceAttributes: (id, options) =>
+        caller.call('smartObjects.resourceAttributes', { path: { id } }, options),
       values: (id, options) => caller.call('smartObjects.values', { path: { id } }, options),
       read: (id, options) => caller.call('smartObjects.read', { path: { id } }, options),
     },
     resources: {
+      create: (body, options) => caller.call('resources.create', { body }, options),
       get: (id, options) => caller.call('resources.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resources.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resources.delete', { path: { id } }, options),
       read: (id, options) => caller.call('resources.read', { path: { id } }, options),
       write: (id, body, options) => caller.call('resources.write', { path: { id }, body }, options),
       writeValue: (id, value, options) =>
@@ -2066,11 +2893,28 @@ export function createGroups(caller: Caller): Groups {
       delete: (id, options) => caller.call('actuators.delete', { path: { id } }, options),
       actuate: (id, options) => caller.call('actuators.actuate', { path: { id } }, options),
     },
+    queueItems: {
+      list: (options) => caller.call('queueItems.list', {}, options),
+      iterate: (options) => caller.iterate('queueItems.list', {}, options),
+      get: (id, options) => caller.call('queueItems.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('queueItems.delete', { path: { id } }, options),
+      listByDevice: (id, options) => caller.call('queueItems.listByDevice', { path: { id } }, options),
+      iterateByDevice: (id, options) => caller.iterate('queueItems.listByDevice', { path: { id } }, options),
+    },
     measurements: {
       since: (resourceId, start, options) =>
         caller.call('measurements.since', { path: { resourceId, start } }, options),
       sinceTo: (resourceId, start, end, options) =>
         caller.call('measurements.sinceTo', { path: { resourceId, start, end } }, options),
+      aggregations: (resourceId, options) =>
+        caller.call('measurements.aggregations', { path: { resourceId } }, options),
+      compressed: (resourceId, options) =>
+        caller.call('measurements.compressed', { path: { resourceId } }, options),
+      advanced: (body, options) => caller.call('measurements.advanced', { body }, options),
+    },
+    kpi: {
+      since: (resourceId, dimension, start, options) =>
+        caller.call('kpi.since', { path: { resourceId, dimension, start } }, options),
     },
     activityLogs: {
       list: (options) => caller.call('activityLogs.list', {}, options),

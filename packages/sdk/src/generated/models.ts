@@ -100,7 +100,7 @@ export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest']
 export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
 
 /**
- * An API key to create.
+ * An API key to create or to change.
  */
 export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
 
@@ -113,6 +113,51 @@ export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
  * One page of API keys.
  */
 export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+
+/**
+ * A role to create or to change.
+ */
+export type RoleRequest = components['schemas']['RoleRequest'];
+
+/**
+ * A named set of permissions to create or to change.
+ */
+export type ResponsibilityRequest = components['schemas']['ResponsibilityRequest'];
+
+/**
+ * The right to do one thing to one kind of entity, or a custom right.
+ */
+export type RolePermissionRequest = components['schemas']['RolePermissionRequest'];
+
+/**
+ * One page of responsibilities.
+ */
+export type ResponsibilityPage = components['schemas']['ResponsibilityPage'];
+
+/**
+ * What a permission can be about.
+ */
+export type PermissionTypeName = components['schemas']['PermissionTypeName'];
+
+/**
+ * What is allowed, by name: All, or kinds with commas between them.
+ */
+export type PermissionMap = components['schemas']['PermissionMap'];
+
+/**
+ * A role that is specific to a device network.
+ */
+export type SpecificRoleResponse = components['schemas']['SpecificRoleResponse'];
+
+/**
+ * One page of roles.
+ */
+export type SpecificRolePage = components['schemas']['SpecificRolePage'];
+
+/**
+ * A token for event streams.
+ */
+export type RealTimeToken = components['schemas']['RealTimeToken'];
 
 /**
  * A role.
@@ -195,6 +240,36 @@ export type TimeZone = components['schemas']['TimeZone'];
 export type TagIds = components['schemas']['TagIds'];
 
 /**
+ * The kind of network.
+ */
+export type NetworkType = components['schemas']['NetworkType'];
+
+/**
+ * How gateways prove that they may join.
+ */
+export type AuthenticationType = components['schemas']['AuthenticationType'];
+
+/**
+ * A network setting to create.
+ */
+export type NetworkSettingRequest = components['schemas']['NetworkSettingRequest'];
+
+/**
+ * The new state of a network setting.
+ */
+export type NetworkSettingUpdateRequest = components['schemas']['NetworkSettingUpdateRequest'];
+
+/**
+ * A network that gateways may join. Its key is never shown.
+ */
+export type NetworkSettingResponse = components['schemas']['NetworkSettingResponse'];
+
+/**
+ * One page of network settings.
+ */
+export type NetworkSettingPage = components['schemas']['NetworkSettingPage'];
+
+/**
  * A tag to create, or its new state.
  */
 export type TagRequest = components['schemas']['TagRequest'];
@@ -240,9 +315,26 @@ export type LocationResponse = components['schemas']['LocationResponse'];
 export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
 
 /**
- * A data collector to register.
+ * A data collector to register, or its new state.
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
+
+export type Region = components['schemas']['Region'];
+
+/**
+ * Something that gateways of a type can be told.
+ */
+export type ConfigurationItem = components['schemas']['ConfigurationItem'];
+
+/**
+ * What a gateway is told.
+ */
+export type ConfigurationValueRequest = components['schemas']['ConfigurationValueRequest'];
+
+/**
+ * What a gateway is told.
+ */
+export type ConfigurationValueResponse = components['schemas']['ConfigurationValueResponse'];
 
 export type MacAddress = components['schemas']['MacAddress'];
 
@@ -260,6 +352,94 @@ export type DataCollectorResponse = components['schemas']['DataCollectorResponse
  * One page of data collectors.
  */
 export type DataCollectorPage = components['schemas']['DataCollectorPage'];
+
+/**
+ * The new state of a data collector type.
+ */
+export type DataCollectorTypeRequest = components['schemas']['DataCollectorTypeRequest'];
+
+/**
+ * A data collector type to create.
+ */
+export type DataCollectorTypeCreateRequest = components['schemas']['DataCollectorTypeCreateRequest'];
+
+/**
+ * A setting category of a type, which is there by Id or Name, or is made.
+ */
+export type TypeSettingCategoryRequest = components['schemas']['TypeSettingCategoryRequest'];
+
+/**
+ * A kind of gateway.
+ */
+export type DataCollectorTypeResponse = components['schemas']['DataCollectorTypeResponse'];
+
+/**
+ * One page of data collector types.
+ */
+export type DataCollectorTypePage = components['schemas']['DataCollectorTypePage'];
+
+/**
+ * A kind of gateway, with metrics.
+ */
+export type DataCollectorTypeListResponse = components['schemas']['DataCollectorTypeListResponse'];
+
+/**
+ * One page of data collector types.
+ */
+export type DataCollectorTypeMetricsPage = components['schemas']['DataCollectorTypeMetricsPage'];
+
+/**
+ * A data collector type to carry to another device network.
+ */
+export type DataCollectorTypeExportResponse = components['schemas']['DataCollectorTypeExportResponse'];
+
+/**
+ * A data collector type of another device network.
+ */
+export type DataCollectorTypeImportRequest = components['schemas']['DataCollectorTypeImportRequest'];
+
+/**
+ * A data collector template to create, or its new state.
+ */
+export type DataCollectorTemplateRequest = components['schemas']['DataCollectorTemplateRequest'];
+
+/**
+ * How gateways of a type are set up.
+ */
+export type DataCollectorTemplateResponse = components['schemas']['DataCollectorTemplateResponse'];
+
+/**
+ * One page of data collector templates.
+ */
+export type DataCollectorTemplatePage = components['schemas']['DataCollectorTemplatePage'];
+
+/**
+ * The value that a template gives to a setting.
+ */
+export type DataCollectorTemplateSettingValueRequest =
+  components['schemas']['DataCollectorTemplateSettingValueRequest'];
+
+/**
+ * The value that a template gives to a setting. Secrets have no Value.
+ */
+export type DataCollectorTemplateSettingValueResponse =
+  components['schemas']['DataCollectorTemplateSettingValueResponse'];
+
+/**
+ * A data collector template to carry to another device network.
+ */
+export type DataCollectorTemplateExportResponse =
+  components['schemas']['DataCollectorTemplateExportResponse'];
+
+/**
+ * A data collector template of another device network.
+ */
+export type DataCollectorTemplateImportRequest = components['schemas']['DataCollectorTemplateImportRequest'];
+
+/**
+ * One operation of a JSON Patch (RFC 6902).
+ */
+export type JsonPatchOperation = components['schemas']['JsonPatchOperation'];
 
 /**
  * A smart object type to create.
@@ -536,6 +716,11 @@ export type DefaultSettingRequest = components['schemas']['DefaultSettingRequest
 export type DefaultSettingResponse = components['schemas']['DefaultSettingResponse'];
 
 /**
+ * One page of default settings.
+ */
+export type DefaultSettingPage = components['schemas']['DefaultSettingPage'];
+
+/**
  * A setting category to create, or its new state.
  */
 export type SettingCategoryRequest = components['schemas']['SettingCategoryRequest'];
@@ -616,6 +801,11 @@ export type DevicePage = components['schemas']['DevicePage'];
 export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
 
 /**
+ * A resource of a smart object.
+ */
+export type ResourceRequest = components['schemas']['ResourceRequest'];
+
+/**
  * A smart object in a list.
  */
 export type SmartObjectListResponse = components['schemas']['SmartObjectListResponse'];
@@ -624,6 +814,11 @@ export type SmartObjectListResponse = components['schemas']['SmartObjectListResp
  * A smart object: one object instance of a device.
  */
 export type SmartObjectResponse = components['schemas']['SmartObjectResponse'];
+
+/**
+ * An attribute at one path of a device.
+ */
+export type SmartObjectAttributeResponse = components['schemas']['SmartObjectAttributeResponse'];
 
 /**
  * A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known.
@@ -741,6 +936,31 @@ export type RulePage = components['schemas']['RulePage'];
 export type EventPage = components['schemas']['EventPage'];
 
 /**
+ * What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+ */
+export type AggregationType = components['schemas']['AggregationType'];
+
+/**
+ * What the values of a resource come to.
+ */
+export type AggregatedMeasurements = components['schemas']['AggregatedMeasurements'];
+
+/**
+ * One point; t and d are when its interval begins, or when the value was taken.
+ */
+export type MeasurementMessage = components['schemas']['MeasurementMessage'];
+
+/**
+ * Which samples to take, and what to make of them.
+ */
+export type AdvancedMeasurementQuery = components['schemas']['AdvancedMeasurementQuery'];
+
+/**
+ * The figure of one group.
+ */
+export type AdvancedMeasurementQueryResponse = components['schemas']['AdvancedMeasurementQueryResponse'];
+
+/**
  * Measurements of one resource.
  */
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
@@ -804,6 +1024,16 @@ export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
  * One page of dead letters.
  */
 export type DeadLetterPage = components['schemas']['DeadLetterPage'];
+
+/**
+ * A command that waits for a device that sleeps. The values that it carries are not shown.
+ */
+export type QueueItemResponse = components['schemas']['QueueItemResponse'];
+
+/**
+ * One page of queue items.
+ */
+export type QueueItemPage = components['schemas']['QueueItemPage'];
 
 /**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.

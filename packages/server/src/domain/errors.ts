@@ -38,6 +38,14 @@ const table = {
   'api-key-not-found': { status: 404, message: 'There is no API key with this id.' },
   'bootstrap-server-not-found': { status: 404, message: 'There is no bootstrap server with this id.' },
   'data-collector-not-found': { status: 404, message: 'There is no data collector with this id.' },
+  'data-collector-template-not-found': {
+    status: 404,
+    message: 'There is no data collector template with this id.',
+  },
+  'data-collector-type-not-found': {
+    status: 404,
+    message: 'There is no data collector type with this id.',
+  },
   'dead-letter-not-found': { status: 404, message: 'There is no dead letter with this id.' },
   'default-setting-not-found': { status: 404, message: 'There is no default setting with this id.' },
   'device-not-found': { status: 404, coapCode: '4.04', message: 'There is no device with this id.' },
@@ -52,7 +60,14 @@ const table = {
   },
   'event-category-not-found': { status: 404, message: 'There is no event category with this id.' },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
+  'responsibility-not-found': { status: 404, message: 'There is no responsibility with this id.' },
+  'role-not-found': { status: 404, message: 'There is no role with this id.' },
+  'network-setting-not-found': { status: 404, message: 'There is no network setting with this id.' },
   'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
+  'queue-item-not-found': {
+    status: 404,
+    message: 'There is no queue item with this id: it may have been sent, or have expired.',
+  },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },
@@ -72,6 +87,11 @@ const table = {
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
   'in-use': { status: 409, message: 'Something still uses this.' },
   'limit-reached': { status: 409, message: 'There are as many of these as there may be.' },
+  'built-in': { status: 409, message: 'This belongs to every device network and cannot be changed.' },
+  'last-admin': {
+    status: 409,
+    message: 'The device network would be left without a key that has the role Admin.',
+  },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
   'no-update-under-way': { status: 409, message: 'No firmware update of the device is under way.' },
   'update-under-way': { status: 409, message: 'A firmware update of the device is under way.' },
@@ -174,7 +194,9 @@ type ConflictCode =
   | 'own-key'
   | 'last-template'
   | 'no-update-under-way'
-  | 'update-under-way';
+  | 'update-under-way'
+  | 'built-in'
+  | 'last-admin';
 
 /** The state of things does not allow it. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {

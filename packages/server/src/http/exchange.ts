@@ -1,9 +1,12 @@
 import type express from 'express';
+import { invalid } from '../domain/errors.ts';
+import { normaliseBody } from './client-values.ts';
 import { parseFilter } from './filter-syntax.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { FormReader, Principal, RequestContext } from './handler.ts';
 import type { PageRequest } from './paging.ts';
 import { parseSort } from './sort-syntax.ts';
+import type { ContractValidator } from './validation.ts';
 
 export interface ExchangeInit {
   readonly request: express.Request;
@@ -14,6 +17,7 @@ export interface ExchangeInit {
   readonly query: Readonly<Record<string, unknown>>;
   readonly keyedFilter: readonly FilterTerm[];
   readonly body: unknown;
+  readonly validator: Pick<ContractValidator, 'checkValue'>;
   readonly form: FormReader;
 }
 
@@ -28,6 +32,7 @@ export class Exchange implements RequestContext {
   readonly body: unknown;
   readonly form: FormReader;
   readonly #keyedFilter: readonly FilterTerm[];
+  readonly #validator: Pick<ContractValidator, 'checkValue'>;
   #paging: PageRequest | undefined;
   #signal: AbortSignal | undefined;
 
@@ -41,11 +46,18 @@ export class Exchange implements RequestContext {
     this.body = init.body;
     this.form = init.form;
     this.#keyedFilter = init.keyedFilter;
+    this.#validator = init.validator;
   }
 
   get paging(): PageRequest {
     this.#paging ??= readPaging(this.query, this.#keyedFilter);
     return this.#paging;
+  }
+
+  checked(schema: string, value: unknown): unknown {
+    const faults = this.#validator.checkValue(schema, value);
+    if (faults !== undefined) throw invalid(faults);
+    return normaliseBody(value);
   }
 
   get signal(): AbortSignal {

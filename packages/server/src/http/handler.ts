@@ -31,6 +31,13 @@ export interface RequestContext {
   /** @throws MusterError when Filter or Sort cannot be read */
   readonly paging: PageRequest;
   readonly principal: Principal;
+  /**
+   * The outcome of a patch as the contract describes it, members that are null left out.
+   *
+   * @param schema name below components/schemas
+   * @throws MusterError `invalid-request` with the members at fault
+   */
+  checked(schema: string, value: unknown): unknown;
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
   readonly requestId: string;
@@ -44,6 +51,8 @@ export const handled: unique symbol = Symbol('handled');
 export interface ReplyMessage {
   readonly status: number;
   readonly body?: unknown;
+  /** JSON text in parts, instead of a body that is too long to be made in one go. */
+  readonly parts?: AsyncIterable<string>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

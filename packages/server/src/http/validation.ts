@@ -66,6 +66,17 @@ export class ContractValidator {
     return errors.length + found.length === 0 ? undefined : modelStateOf([...errors, ...found]);
   }
 
+  /**
+   * Checks something that no request carried against a schema of the contract, as the outcome of a patch.
+   *
+   * @param schema name below components/schemas
+   * @returns the members at fault, or undefined when there is none
+   */
+  checkValue(schema: string, value: unknown): CheckedModelState | undefined {
+    const validate = this.#validatorAt(this.#bodies.all, 'all', `/components/schemas/${schema}`);
+    return validate(value) ? undefined : modelStateOf(validate.errors ?? []);
+  }
+
   /** The members of a form at fault, or undefined when there is none. */
   checkForm(operation: Operation, body: NonNullable<RequestParts['body']>): CheckedModelState | undefined {
     const found = this.#checkBody(operation, { path: {}, query: {}, header: {}, body });

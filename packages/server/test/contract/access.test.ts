@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { responsibilities } from '../../src/domain/entities/responsibility.ts';
 import { entityNames, permissionKinds, roles } from '../../src/domain/entities/role.ts';
 import { faultsOfAnswer } from './support/answers.ts';
 import type { PlainAnswer } from './support/answers.ts';
 import { operations } from './support/document.ts';
 import type { DescribedOperation } from './support/document.ts';
-import { ENDPOINT, Stage } from './support/stage.ts';
+import { ENDPOINT } from './support/fixed-members.ts';
+import { Stage } from './support/stage.ts';
 import { snapshotOf } from './support/snapshot.ts';
 
 const HOUR_MS = 3_600_000;
@@ -77,14 +79,12 @@ describe('access, over every operation of the contract', () => {
         .filter((one) => one !== 'All' && !(entityName === entity && one === kind))
         .map((one) => ({ entityName, permission: one })),
     );
+    const { store } = stage.app.world;
     const id = randomUUID();
-    await stage.app.world.store.collection(roles).insert({
-      id,
-      deviceNetworkId: stage.app.deviceNetworkId,
-      tenantId: randomUUID(),
-      name: `all but ${permission}`,
-      responsibilities: [{ id: randomUUID(), name: 'most', permissions }],
-    });
+    const owner = { deviceNetworkId: stage.app.deviceNetworkId, tenantId: randomUUID() };
+    const most = { id: randomUUID(), ...owner, name: `all but ${permission}`, permissions };
+    await store.collection(responsibilities).insert(most);
+    await store.collection(roles).insert({ ...most, id, responsibilityIds: [most.id] });
     return stage.key(`all but ${permission}`, [id]);
   }
 

@@ -103,9 +103,11 @@ export class TestApp {
     const streams = new EventStreams({
       events,
       clock,
-      isAllowed: async () => true,
+      isAllowed: ({ apiKeyId, deviceNetworkId: network }) =>
+        admin.access.stillPermits(apiKeyId, network, 'Event.Read'),
       onDropped: () => undefined,
     });
+    admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
     const log: LogLine[] = [];
     const app = createHttpApp({
       contract,

@@ -75,8 +75,8 @@ export class DeviceApi {
         deviceList(domain.devices, admin.names),
       ),
       ...smartObjectRoutes(domain.smartObjects),
-      ...resourceRoutes(domain.resources),
-      ...measurementRoutes(domain.resources),
+      ...resourceRoutes(domain.resources, domain.smartObjects),
+      ...measurementRoutes(domain),
       ...eventRoutes(streams),
     };
     const others = contract.operations.map(({ operationId }) => [

@@ -101,6 +101,7 @@ export class DeviceWorld {
       catalogues: this.admin.models,
       activityLog: this.activity,
       references: this.admin.references,
+      attributeJobs: this.admin.attributeJobs,
       settings: this.admin.settings,
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
@@ -118,12 +119,10 @@ export class DeviceWorld {
     const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
     const { deviceNetworkId } = await networks.ensureDefaults();
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
-    return new DeviceWorld(
-      store,
-      clock,
-      { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId },
-      options,
-    );
+    const ids = { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId };
+    const world = new DeviceWorld(store, clock, ids, options);
+    world.domain.resume();
+    return world;
   }
 
   /** The next process on the same store: nothing but what was stored is there. */

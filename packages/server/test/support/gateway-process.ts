@@ -72,6 +72,7 @@ export class GatewayProcess {
       catalogues: admin.models,
       activityLog: admin.activityLog,
       references: admin.references,
+      attributeJobs: admin.attributeJobs,
       settings: admin.settings,
       lanes: admin.lanes,
       credentials: admin.credentials,

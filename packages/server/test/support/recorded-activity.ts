@@ -38,8 +38,12 @@ export class RecordedActivity implements ActivityLog {
     this.#set(id, 'Failed', response);
   }
 
+  async withdraw(id: string, response: ActivityResponse = {}): Promise<void> {
+    this.#set(id, 'Deleted', response);
+  }
+
   #set(id: string, status: string, response: ActivityResponse): void {
-    if (status === 'Completed' || status === 'Failed') {
+    if (['Completed', 'Failed', 'Deleted'].includes(status)) {
       this.finished.push(id);
     }
     const index = this.entries.findIndex((one) => one.id === id);

@@ -76,10 +76,10 @@ export class Uplink {
 
   /** Anything else that the application has for devices. */
   async #fetch({ method, path, peer }: CoapRequest, listener: string): Promise<CoapReply> {
-    const { fetch } = this.#options.handlers;
-    if (fetch === undefined) throw new Lwm2mRefusal('4.04');
+    const { handlers } = this.#options;
+    if (handlers.fetch === undefined) throw new Lwm2mRefusal('4.04');
     if (method !== 'GET') throw new Lwm2mRefusal('4.05');
-    const found = await fetch({ source: sourceOf(peer, listener), path });
+    const found = await handlers.fetch({ source: sourceOf(peer, listener), path });
     if (found === undefined) throw new Lwm2mRefusal('4.04');
     return { code: '2.05', body: found, etag: found.etag, contentFormat: ContentFormat.opaque };
   }

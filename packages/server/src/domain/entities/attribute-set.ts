@@ -13,6 +13,18 @@ export interface PathProperties {
   readonly uri?: string;
 }
 
+/** An attribute that a device did not take. */
+export interface AttributeRefusal {
+  readonly value: number;
+  /** CoAP code. */
+  readonly code: string;
+  readonly message?: string;
+  /** Whether it was asked for alone; otherwise it may have been another one that the device did not like. */
+  readonly isAlone: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 /**
  * The attributes attached to one LwM2M path of a device, as the device took or reported them last. A path inherits what
  * its object, instance and resource carry. `id` is made of device and path.
@@ -26,11 +38,19 @@ export interface AttributeSet extends Entity {
   readonly path: string;
   readonly attributes: Readonly<NotificationAttributes>;
   readonly properties?: PathProperties;
+  /** What the device's templates want here. It is written down before anything is sent. */
+  readonly wanted?: Readonly<NotificationAttributes>;
+  /** What they have wanted here, may have sent, and want no longer: the device is to drop it. */
+  readonly unwanted?: readonly string[];
+  /** By attribute. */
+  readonly refused?: Readonly<Record<string, AttributeRefusal>>;
+  /** The device has still to be asked for something that is wanted, or unwanted. */
+  readonly isOpen?: true;
   /** Epoch milliseconds. */
   readonly updatedAt: number;
 }
 
 export const attributeSets: CollectionDefinition<AttributeSet> = {
   name: 'attributeSets',
-  indexes: [{ fields: ['deviceId'] }, { fields: ['smartObjectId'] }],
+  indexes: [{ fields: ['deviceId'] }, { fields: ['smartObjectId'] }, { fields: ['isOpen'] }],
 };

@@ -1,18 +1,43 @@
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
+import type { ConfigurationValue } from './configuration.ts';
 
-/** A gateway that devices report through. Its name is unique in the service (one service is one cloud region). */
+/** A gateway that devices report through. Its name is unique in its cloud region, whatever the device network. */
 export interface DataCollector extends Entity {
   readonly deviceNetworkId: string;
+  readonly region: string;
   readonly name: string;
   readonly locationId: string;
+  readonly dataCollectorTypeId: string;
+  readonly dataCollectorTemplateId: string;
+  /** As it was given. */
   readonly macAddress?: string;
+  /** The same without separators in lower case. */
+  readonly macKey?: string;
   readonly externalId?: string;
   readonly note?: string;
+  /** Text for the gateway, in whatever form it reads. */
+  readonly config?: string;
+  /** Its own; what it does not say its template says. */
+  readonly configurations: readonly ConfigurationValue[];
+  /** Devices of a gateway that is blacklisted cannot register. */
+  readonly isBlacklisted: boolean;
+  /** Network settings that it was last sent. */
+  readonly networkSettingIds?: readonly string[];
+  /** What it said when it was last asked. */
+  readonly status?: { readonly at: number; readonly values: Readonly<Record<string, string>> };
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
 
 export const dataCollectors: CollectionDefinition<DataCollector> = {
   name: 'dataCollectors',
-  indexes: [{ fields: ['name'], unique: true }, { fields: ['deviceNetworkId', 'name'] }],
+  indexes: [
+    { fields: ['region', 'name'], unique: true },
+    { fields: ['deviceNetworkId', 'name'] },
+    { fields: ['deviceNetworkId', 'macKey'] },
+    { fields: ['macKey'] },
+    { fields: ['dataCollectorTypeId'] },
+    { fields: ['dataCollectorTemplateId'] },
+    { fields: ['locationId'] },
+  ],
 };

@@ -6,10 +6,14 @@ export interface DeviceNetwork extends Entity {
   readonly name: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** Kinds of entities that its default roles have been told of; those of a later release are added to them. */
+  readonly knownEntityNames?: readonly string[];
   /** Where devices and data collectors are unless said otherwise. */
   readonly rootLocationId: string;
   /** The data collector of devices that name none. */
   readonly defaultDataCollectorId: string;
+  /** The type of data collectors that name none; networks of earlier releases get theirs at the start. */
+  readonly genericDataCollectorTypeId?: string;
   /** The type "Generic LwM2M", for devices about which nothing is known. */
   readonly genericDeviceTypeId: string;
 }

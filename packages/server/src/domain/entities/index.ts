@@ -6,6 +6,8 @@ import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
 import { credentials } from './credential.ts';
+import { dataCollectorTemplates } from './data-collector-template.ts';
+import { dataCollectorTypes } from './data-collector-type.ts';
 import { dataCollectors } from './data-collector.ts';
 import { deadLetters } from './dead-letter.ts';
 import { deviceNetworks } from './device-network.ts';
@@ -17,16 +19,18 @@ import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { locations } from './location.ts';
+import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceCollections } from './resource-collection.ts';
+import { responsibilities } from './responsibility.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
-import { settingCategories } from './setting-category.ts';
+import { defaultSettings, settingCategories } from './setting-category.ts';
 import { settingCategoryLinks } from './setting-category-link.ts';
 import { settings } from './setting.ts';
 import { smartObjectTemplates } from './smart-object-template.ts';
@@ -44,6 +48,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   attributeJobs,
   attributeSets,
   credentials,
+  dataCollectorTemplates,
+  dataCollectorTypes,
   dataCollectors,
   deadLetters,
   deviceNetworks,
@@ -55,6 +61,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   eventCategories,
   eventConsumers,
   locations,
+  networkSettings,
   notificationMarks,
   observations,
   outboxEntries,
@@ -62,8 +69,10 @@ export const collections: readonly AnyCollectionDefinition[] = [
   registrations,
   resourceCollections,
   resourceTypes,
+  responsibilities,
   roles,
   secureSessions,
+  defaultSettings,
   settingCategories,
   settingCategoryLinks,
   settings,

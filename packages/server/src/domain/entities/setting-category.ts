@@ -29,3 +29,14 @@ export const settingCategories: CollectionDefinition<SettingCategory> = {
   name: 'settingCategories',
   indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
 };
+
+/** A default setting as a document of its own, so that those of all categories can be listed. Written with its category. */
+export interface ListedDefaultSetting extends Entity, DefaultSetting {
+  readonly deviceNetworkId: string;
+  readonly categoryId: string;
+}
+
+export const defaultSettings: CollectionDefinition<ListedDefaultSetting> = {
+  name: 'defaultSettings',
+  indexes: [{ fields: ['deviceNetworkId', 'name'] }, { fields: ['categoryId'] }],
+};

@@ -24,7 +24,15 @@ export interface SmartObject extends Entity {
   readonly name: string;
   readonly label?: string;
   readonly smartObjectTemplateId?: string;
+  readonly tagIds?: readonly string[];
   readonly isUnavailable: boolean;
+  /**
+   * The service has it, and the device does not: its values are computed, and nothing about it is sent to the device. A
+   * device that lists the same path changes nothing about it.
+   */
+  readonly isVirtual?: true;
+  /** Of a virtual one: the id of what computes it, if it is computed by something. */
+  readonly originId?: string;
   /** Ascending by `rid`. */
   readonly resources: readonly SmartObjectResource[];
 }
@@ -35,6 +43,7 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
     { fields: ['deviceId', 'objectId', 'instanceNumber'], unique: true },
     { fields: ['deviceNetworkId'] },
     { fields: ['smartObjectTypeId'] },
+    { fields: ['originId'] },
   ],
 };
 

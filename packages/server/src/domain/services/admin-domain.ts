@@ -9,7 +9,6 @@ import { ApiKeyService } from './access/api-key-service.ts';
 import { BootstrapServerService } from './bootstrap/bootstrap-server-service.ts';
 import { BootstrapService } from './bootstrap/bootstrap-service.ts';
 import { CredentialService } from './security/credential-service.ts';
-import { DataCollectorService } from './devices/data-collector-service.ts';
 import { DeviceReferenceService } from './devices/device-reference-service.ts';
 import { DeviceTemplateService } from './catalogue/device-template-service.ts';
 import { DeviceTypeService } from './catalogue/device-type-service.ts';
@@ -17,10 +16,14 @@ import { EventCategoryService } from './actuators/event-category-service.ts';
 import { LocationService } from './locations/location-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
+import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
+import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { NameLookup } from './name-lookup.ts';
+import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
+import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import { AttributeJobs } from './templates/attribute-jobs.ts';
@@ -39,6 +42,8 @@ export interface AdminDomainOptions {
   readonly secret: Uint8Array;
   /** Seals what only devices are to know. */
   readonly box: SecretBox;
+  /** The cloud region of the service; default {@link DEFAULT_REGION}. */
+  readonly region?: string | undefined;
   /** Unexpected failures of work that nobody waits for. */
   readonly onError?: (error: unknown) => void;
   /** Activity log entries that a network keeps at most. */
@@ -51,9 +56,11 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
+  readonly responsibilities: ResponsibilityService;
+  readonly gateways: GatewayDomain;
   readonly locations: LocationService;
   readonly tags: TagService;
-  readonly dataCollectors: DataCollectorService;
+  readonly networkSettings: NetworkSettingService;
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
@@ -84,7 +91,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
 
 /** Wires the services around all that is no device. */
 export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
-  const { store, clock, events, box, onError = () => undefined } = options;
+  const { store, clock, events, box, region = DEFAULT_REGION, onError = () => undefined } = options;
   const tokens = new KeyTokens(options.secret);
   const access = new AccessService({ store, clock, tokens });
   const models = new ModelService(store);
@@ -98,12 +105,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   });
   const credentials = new CredentialService({ store, box, onError });
   const lanes = new Lanes();
-  const { categories: settingCategories, ...settings } = createSettingsDomain({
-    store,
-    lanes,
-    credentials,
-    box,
-  });
+  const settingsDomain = createSettingsDomain({ store, lanes, credentials, box });
+  const { categories: settingCategories, ...settings } = settingsDomain;
   const referencesChanged = (): void => references.forget();
   const tags = new TagService(store);
   const attributeJobs = new AttributeJobs();
@@ -111,8 +114,17 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     access,
     models,
     roles,
-    networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories }),
+    responsibilities: new ResponsibilityService(store, access),
+    networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories, region }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
+    gateways: createGatewayDomain({
+      store,
+      clock,
+      region,
+      lanes,
+      settings: settingsDomain,
+      changed: referencesChanged,
+    }),
     locations: new LocationService({
       store,
       lanes,
@@ -121,7 +133,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       changed: referencesChanged,
     }),
     tags,
-    dataCollectors: new DataCollectorService(store, clock),
+    networkSettings: new NetworkSettingService(store, box),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     smartObjectTypes: new SmartObjectTypeService(store, models),

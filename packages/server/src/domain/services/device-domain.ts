@@ -8,6 +8,8 @@ import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
 import { Actuation } from './actuators/actuation.ts';
+import { AttributeReadService } from './commands/attribute-read-service.ts';
+import { QueueItemService } from './commands/queue-item-service.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -25,6 +27,8 @@ import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
+import { AdvancedQueries } from './measurements/advanced-query.ts';
+import { MeasurementQueries } from './measurements/measurement-queries.ts';
 import { MeasurementService } from './measurements/measurement-service.ts';
 import { ObservationService } from './observation/observation-service.ts';
 import { Presence } from './registration/presence.ts';
@@ -37,8 +41,11 @@ import type { SecurityDemand, SecurityRefusal } from './security/security-policy
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
+import { VirtualObjects } from './devices/virtual-objects.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
+import type { AttributeJobs } from './templates/attribute-jobs.ts';
+import { createTemplateDomain } from './templates/template-domain.ts';
 import { noOutbox } from './webhooks/event-outbox.ts';
 import type { EventOutbox } from './webhooks/event-outbox.ts';
 import { WaitingCommands } from './commands/waiting-commands.ts';
@@ -51,6 +58,8 @@ export interface DeviceDomainOptions {
   readonly catalogues: Catalogues;
   readonly activityLog: ActivityLog;
   readonly references: DeviceReferences;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
   readonly settings: SettingService;
   /** The lanes that the settings of devices are changed in. */
   readonly lanes: Lanes;
@@ -89,9 +98,15 @@ export interface DeviceDomain {
   readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
   readonly resources: ResourceService;
+  /** SmartObjects whose values the service computes. */
+  readonly virtualObjects: VirtualObjects;
   readonly measurements: MeasurementService;
+  readonly measurementQueries: MeasurementQueries;
+  readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
+  readonly attributeReads: AttributeReadService;
+  readonly queueItems: QueueItemService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
@@ -146,14 +161,26 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const runner = new CommandRunner({ ...base, attributes: attributeStore, measurements, observations });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ queue, queued, runner, activityLog, observations });
+  const templates = createTemplateDomain({
+    ...base,
+    jobs: options.attributeJobs,
+    queued,
+    commands,
+    runner,
+    waiting,
+    activityLog,
+    attributes: attributeStore,
+  });
   const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
+  const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
     ...base,
     settings,
     references,
     observations,
     waiting,
+    attributeJobs: options.attributeJobs,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
@@ -181,6 +208,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       observations.followUp(change);
       queued.followUp(change);
       firmware.followUp(change);
+      templates.followUp(change);
       presence.heard(change.deviceId);
     },
     ended: (registration) => {
@@ -194,6 +222,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -204,9 +233,19 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     settings,
     smartObjects,
     resources,
+    virtualObjects,
     measurements,
+    measurementQueries,
+    advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
+    attributeReads: new AttributeReadService({
+      ...base,
+      attributes: attributeStore,
+      commands,
+      activityLog,
+    }),
+    queueItems: new QueueItemService(store, waiting),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
     observations,
@@ -223,6 +262,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await registrations.start();
       await observations.load();
       await waiting.load();
+      await templates.load();
       await firmware.load();
       // The values of notifications are read with the types of their network, and those come from memory.
       const networks = new Set(live.all().map((one) => one.deviceNetworkId));
@@ -232,15 +272,18 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       observations.resume();
       queued.resume();
       firmware.resume();
+      templates.resume();
     },
     close: async () => {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
+      const ended = templates.close();
       actuation.stop();
       firmware.stop();
       await queue.close();
       await firmware.close();
+      await ended;
       await actuation.close();
       await waiting.close();
       await notes.close();

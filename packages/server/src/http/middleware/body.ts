@@ -10,7 +10,11 @@ import { illFormedMembers } from '../well-formed-text.ts';
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */
 const XML_TYPE = 'application/xml';
-const aliases: ReadonlyMap<string, string> = new Map([['text/xml', XML_TYPE]]);
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['text/xml', XML_TYPE],
+  // RFC 6902 6: what a PATCH is sent as; it is JSON.
+  ['application/json-patch+json', JSON_TYPE],
+]);
 
 /** Reads the bodies of requests, as JSON or as text, up to a size. */
 export class BodyReader {

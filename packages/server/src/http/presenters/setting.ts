@@ -1,4 +1,4 @@
-import type { SettingCategory } from '../../domain/entities/setting-category.ts';
+import type { DefaultSetting, SettingCategory } from '../../domain/entities/setting-category.ts';
 import type { SettingView } from '../../domain/services/settings/setting-view.ts';
 import type { Body } from './administration.ts';
 
@@ -9,14 +9,20 @@ export function presentSettingCategory(category: SettingCategory): Body {
     Name: category.name,
     IsHardwareSettings: category.isHardwareSettings,
     IsSecuritySettings: category.isSecuritySettings,
-    DefaultSettings: category.defaultSettings.map((one) => ({
-      Id: one.id,
-      Name: one.name,
-      DataType: one.dataType,
-      IsMandatory: one.isMandatory,
-      IsReadonly: one.isReadonly,
-      Value: one.value,
-    })),
+    DefaultSettings: category.defaultSettings.map((one) => presentDefaultSetting(one)),
+  };
+}
+
+/** DefaultSettingResponse; in a list of them all it names its category. */
+export function presentDefaultSetting(setting: DefaultSetting & { readonly categoryId?: string }): Body {
+  return {
+    Id: setting.id,
+    CategoryId: setting.categoryId,
+    Name: setting.name,
+    DataType: setting.dataType,
+    IsMandatory: setting.isMandatory,
+    IsReadonly: setting.isReadonly,
+    Value: setting.value,
   };
 }
 

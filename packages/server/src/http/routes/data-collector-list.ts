@@ -1,11 +1,12 @@
+import { dataCollectorTypes } from '../../domain/entities/data-collector-type.ts';
 import { locations } from '../../domain/entities/location.ts';
-import type { DataCollectorService } from '../../domain/services/devices/data-collector-service.ts';
+import type { DataCollectorService } from '../../domain/services/gateways/data-collector-service.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { nameOf } from '../joined-fields.ts';
 import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
-import { presentDataCollectorRow } from '../presenters/administration.ts';
+import { presentDataCollectorRow } from '../presenters/data-collector.ts';
 import { narrowed } from './device-list.ts';
 import type { ListReply } from './device-list.ts';
 
@@ -15,11 +16,17 @@ export function dataCollectorList(dataCollectors: DataCollectorService, names: N
     fields: {
       Id: { path: 'id', type: 'uuid' },
       Name: { path: 'name', type: 'text' },
+      Region: { path: 'region', type: 'text' },
       MACAddress: { path: 'macAddress', type: 'text' },
       ExternalId: { path: 'externalId', type: 'text' },
       LocationId: { path: 'locationId', type: 'uuid' },
+      DataCollectorTypeId: { path: 'dataCollectorTypeId', type: 'uuid' },
+      IsBlacklisted: { path: 'isBlacklisted', type: 'boolean' },
     },
-    joined: { LocationName: nameOf(names, locations, 'locationId') },
+    joined: {
+      LocationName: nameOf(names, locations, 'locationId'),
+      DataCollectorTypeName: nameOf(names, dataCollectorTypes, 'dataCollectorTypeId'),
+    },
     search: ['name', 'macAddress', 'externalId'],
     defaultSort: [{ field: 'name', direction: 'asc' }],
   };

@@ -1,34 +1,91 @@
-import type { DataCollectorService } from '../../domain/services/devices/data-collector-service.ts';
-import { created, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
-import { presentDataCollector } from '../presenters/administration.ts';
+import type { DataCollector } from '../../domain/entities/data-collector.ts';
+import type { DataCollectorInput } from '../../domain/services/gateways/data-collector-service.ts';
+import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
+import type { SettingService } from '../../domain/services/settings/setting-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { Reply, RouteTable } from '../handler.ts';
+import { presentDataCollector } from '../presenters/data-collector.ts';
 import { given } from '../presenters/given.ts';
 import type { ListReply } from './device-list.ts';
+import { configurationOf } from './data-collector-types.ts';
+import type { ValueBody } from './data-collector-types.ts';
+import { valuesOfSettings } from './setting-values.ts';
+import type { SettingBody } from './setting-values.ts';
 
 /** DataCollectorRequest, as the contract has checked it. */
 interface DataCollectorBody {
   readonly Name: string;
+  readonly Region?: string;
+  readonly DataCollectorTypeId?: string;
+  readonly DataCollectorTemplateId?: string;
   readonly MACAddress?: string;
+  readonly DisableMacAddressConflictCheck?: boolean;
   readonly ExternalId?: string;
   readonly LocationId?: string;
   readonly Note?: string;
+  readonly Config?: string;
+  readonly Configurations?: readonly ValueBody[];
+  readonly IsBlacklisted?: boolean;
+  /** Deprecated. */
+  readonly Settings?: readonly SettingBody[];
 }
 
-/** Routes of the tag `dataCollectors`. */
-export function dataCollectorRoutes(dataCollectors: DataCollectorService, list: ListReply): RouteTable {
+/** Routes of the tag `dataCollectors` that register and change them, and the data collectors of a type. */
+export function dataCollectorRoutes(
+  gateways: GatewayDomain,
+  settings: SettingService,
+  lists: { readonly dataCollectors: ListReply },
+): RouteTable {
+  const { dataCollectors, types } = gateways;
+  const shown = async (collector: DataCollector): Promise<Reply> => {
+    const { id, deviceNetworkId } = collector;
+    const [around, own] = await Promise.all([
+      dataCollectors.contextOf([collector]),
+      settings.list({ ownerType: 'DataCollector', ownerId: id, deviceNetworkId }),
+    ]);
+    return ok(presentDataCollector(collector, around, own));
+  };
   return {
-    'dataCollectors.list': (context) => list(context),
+    'dataCollectors.list': (context) => lists.dataCollectors(context),
+    'dataCollectorTypes.listDataCollectors': async (context) => {
+      const { id } = await types.get(context.principal.deviceNetworkId, context.params['id'] ?? '');
+      return lists.dataCollectors(context, [{ field: 'dataCollectorTypeId', op: 'eq', value: id }]);
+    },
     'dataCollectors.register': async ({ body, principal }) => {
-      const { Name, MACAddress, ExternalId, LocationId, Note } = body as DataCollectorBody;
-      const { id } = await dataCollectors.register(principal.deviceNetworkId, {
-        name: Name,
-        ...given({ macAddress: MACAddress, externalId: ExternalId, locationId: LocationId, note: Note }),
-      });
+      const input = inputOf(body as DataCollectorBody);
+      const { id } = await dataCollectors.register(principal.deviceNetworkId, input);
       return created(id, `/api/v3/dataCollectors/${id}`);
     },
-    'dataCollectors.get': async ({ params, principal }) => {
-      const collector = await dataCollectors.get(principal.deviceNetworkId, params['id'] ?? '');
-      return ok(presentDataCollector(collector, await dataCollectors.contextOf([collector])));
+    'dataCollectors.get': async ({ params, principal }) =>
+      shown(await dataCollectors.get(principal.deviceNetworkId, params['id'] ?? '')),
+    'dataCollectors.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as DataCollectorBody);
+      await dataCollectors.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
     },
+    'dataCollectors.delete': async ({ params, query, principal }) => {
+      await dataCollectors.delete(principal.deviceNetworkId, params['id'] ?? '', query['force'] === true);
+      return noContent();
+    },
+  };
+}
+
+function inputOf(body: DataCollectorBody): DataCollectorInput {
+  return {
+    name: body.Name,
+    ...given({
+      region: body.Region,
+      dataCollectorTypeId: body.DataCollectorTypeId,
+      dataCollectorTemplateId: body.DataCollectorTemplateId,
+      macAddress: body.MACAddress,
+      disableMacAddressConflictCheck: body.DisableMacAddressConflictCheck,
+      externalId: body.ExternalId,
+      locationId: body.LocationId,
+      note: body.Note,
+      config: body.Config,
+      configurations: body.Configurations?.map(configurationOf),
+      isBlacklisted: body.IsBlacklisted,
+      settings: body.Settings && valuesOfSettings(body.Settings),
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { notFound } from '../../domain/errors.ts';
 import type { Condition, Page } from '../../domain/ports/store.ts';
-import type { DataCollectorService } from '../../domain/services/devices/data-collector-service.ts';
+import type { DataCollectorService } from '../../domain/services/gateways/data-collector-service.ts';
 import type { LocationService } from '../../domain/services/locations/location-service.ts';
 import type { Handler, RouteTable } from '../handler.ts';
 import type { ListReply } from './device-list.ts';

@@ -8,7 +8,10 @@ import { activityLogRoutes } from './activity-logs.ts';
 import { actuatorRoutes } from './actuators.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { bootstrapServerRoutes } from './bootstrap-servers.ts';
+import { dataCollectorTemplateRoutes } from './data-collector-templates.ts';
+import { dataCollectorTypeRoutes } from './data-collector-types.ts';
 import { dataCollectorList } from './data-collector-list.ts';
+import { currentNetworkRoutes } from './current-network.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
@@ -26,7 +29,11 @@ import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
 import { measurementRoutes } from './measurements.ts';
+import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
+import { responsibilityRoutes } from './responsibilities.ts';
+import { queueItemRoutes } from './queue-items.ts';
+import { resourceAttributeRoutes } from './resource-attributes.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -51,20 +58,27 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
-    dataCollectors: dataCollectorList(admin.dataCollectors, admin.names),
+    dataCollectors: dataCollectorList(admin.gateways.dataCollectors, admin.names),
     locations: locations.full,
   };
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...currentNetworkRoutes(admin),
+    ...responsibilityRoutes(admin.responsibilities),
     ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
-    ...roleRoutes(admin.roles),
+    ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
-    ...externalIdRoutes(admin, lists),
+    ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
+    ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.dataCollectors, lists.dataCollectors),
+    ...dataCollectorRoutes(admin.gateways, admin.settings, lists),
+    ...dataCollectorTypeRoutes(admin.gateways),
+    ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
+    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.names),
+    ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
@@ -78,11 +92,13 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
-    ...resourceRoutes(devices.resources),
+    ...resourceAttributeRoutes(devices.attributeReads),
+    ...queueItemRoutes(devices.queueItems, admin.names),
+    ...resourceRoutes(devices.resources, devices.smartObjects),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
-    ...measurementRoutes(devices.resources),
+    ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),

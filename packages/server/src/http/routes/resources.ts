@@ -1,7 +1,8 @@
-import { invalidMember } from '../../domain/errors.ts';
+import { invalid, invalidMember } from '../../domain/errors.ts';
 import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
-import { commandAccepted, ok } from '../handler.ts';
+import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { RequestContext, RouteTable } from '../handler.ts';
+import type { SmartObjectService } from '../../domain/services/devices/smart-object-service.ts';
 import { presentObserveState, presentResource } from '../presenters/resource.ts';
 
 const idOf = (context: RequestContext): string => context.params['id'] ?? '';
@@ -14,9 +15,45 @@ function checkId(context: RequestContext, body: { readonly Id?: string } | undef
   }
 }
 
+/** ResourceRequest, as the contract has checked it. */
+interface ResourceBody {
+  readonly SmartObjectId: string;
+  readonly ResourceTypeId: string;
+}
+
+/** What a resource is cannot be changed. @throws MusterError `invalid-request` */
+function checkSame(body: ResourceBody, resourceTypeId: string, smartObjectId: string): void {
+  const faults: Record<string, string[]> = {};
+  if (body.ResourceTypeId !== resourceTypeId) {
+    faults['ResourceTypeId'] = ['The type of a resource cannot be changed.'];
+  }
+  if (body.SmartObjectId !== smartObjectId) {
+    faults['SmartObjectId'] = ['The smart object of a resource cannot be changed.'];
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
 /** Routes of the tag `resources`. */
-export function resourceRoutes(resources: ResourceService): RouteTable {
+export function resourceRoutes(
+  resources: ResourceService,
+  smartObjects: Pick<SmartObjectService, 'addResource' | 'deleteResource'>,
+): RouteTable {
   return {
+    'resources.create': async (context) => {
+      const body = context.body as ResourceBody;
+      const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };
+      const id = await smartObjects.addResource(networkOf(context), input);
+      return created(id, `/api/v3/resources/${id}`);
+    },
+    'resources.update': async (context) => {
+      const { view, smartObject } = await resources.resolve(networkOf(context), idOf(context));
+      checkSame(context.body as ResourceBody, view.resourceTypeId, smartObject.id);
+      return noContent();
+    },
+    'resources.delete': async (context) => {
+      await smartObjects.deleteResource(networkOf(context), idOf(context));
+      return noContent();
+    },
     'resources.get': async (context) =>
       ok(presentResource(await resources.get(networkOf(context), idOf(context)))),
     'resources.read': async (context) =>

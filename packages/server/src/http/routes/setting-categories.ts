@@ -9,14 +9,15 @@ import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
 import { given } from '../presenters/given.ts';
-import { presentSettingCategory } from '../presenters/setting.ts';
+import { presentDefaultSetting, presentSettingCategory } from '../presenters/setting.ts';
 
 /** SettingCategoryRequest, as the contract has checked it. */
-interface CategoryBody {
+export interface CategoryBody {
   readonly Name: string;
   readonly IsHardwareSettings?: boolean;
   readonly IsSecuritySettings?: boolean;
   readonly DefaultSettings?: readonly {
+    readonly Id?: string;
     readonly Name: string;
     readonly DataType?: SettingDataType;
     readonly IsMandatory?: boolean;
@@ -36,7 +37,21 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tag `settingCategories`. */
+const defaultFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    DataType: { path: 'dataType', type: 'text' },
+    IsMandatory: { path: 'isMandatory', type: 'boolean' },
+    IsReadonly: { path: 'isReadonly', type: 'boolean' },
+    Value: { path: 'value', type: 'text' },
+    CategoryId: { path: 'categoryId', type: 'uuid' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tags `settingCategories` and `defaultSettings`. */
 export function settingCategoryRoutes(categories: SettingCategoryService): RouteTable {
   return {
     'settingCategories.list': async (context) => {
@@ -45,23 +60,39 @@ export function settingCategoryRoutes(categories: SettingCategoryService): Route
       return pageReply(context, await categories.list(deviceNetworkId, query), presentSettingCategory);
     },
     'settingCategories.create': async ({ body, principal }) => {
-      const { id } = await categories.create(principal.deviceNetworkId, inputOf(body as CategoryBody));
+      const { id } = await categories.create(
+        principal.deviceNetworkId,
+        categoryInputOf(body as CategoryBody),
+      );
       return created(id, `/api/v3/settingcategories/${id}`);
     },
     'settingCategories.get': async ({ params, principal }) =>
       ok(presentSettingCategory(await categories.get(principal.deviceNetworkId, params['id'] ?? ''))),
     'settingCategories.update': async ({ params, body, principal }) => {
-      await categories.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as CategoryBody));
+      await categories.update(
+        principal.deviceNetworkId,
+        params['id'] ?? '',
+        categoryInputOf(body as CategoryBody),
+      );
       return noContent();
     },
     'settingCategories.delete': async ({ params, principal }) => {
       await categories.delete(principal.deviceNetworkId, params['id'] ?? '');
       return noContent();
     },
+    'defaultSettings.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, defaultFields, deviceNetworkId);
+      return pageReply(context, await categories.listDefaults(deviceNetworkId, query), presentDefaultSetting);
+    },
+    'defaultSettings.delete': async ({ params, principal }) => {
+      await categories.deleteDefault(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
   };
 }
 
-function inputOf(body: CategoryBody): SettingCategoryInput {
+export function categoryInputOf(body: CategoryBody): SettingCategoryInput {
   return {
     name: body.Name,
     isHardwareSettings: body.IsHardwareSettings ?? false,
@@ -71,7 +102,7 @@ function inputOf(body: CategoryBody): SettingCategoryInput {
       dataType: one.DataType ?? 'String',
       isMandatory: one.IsMandatory ?? false,
       isReadonly: one.IsReadonly ?? false,
-      ...given({ value: one.Value }),
+      ...given({ id: one.Id, value: one.Value }),
     })),
   };
 }

@@ -4,6 +4,7 @@ import type {
 } from '../../domain/services/devices/smart-object-service.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
+import { given } from '../presenters/given.ts';
 import { presentSmartObject } from '../presenters/resource.ts';
 
 /** SmartObjectRequest, as the contract has checked it. */
@@ -12,6 +13,8 @@ interface SmartObjectBody {
   readonly SmartObjectTypeId: string;
   readonly InstanceNumber?: number;
   readonly Label?: string;
+  readonly TagIds?: readonly string[];
+  readonly SmartObjectTemplateId?: string;
 }
 
 function inputOf(body: SmartObjectBody): SmartObjectInput {
@@ -19,7 +22,11 @@ function inputOf(body: SmartObjectBody): SmartObjectInput {
     deviceId: body.DeviceId,
     smartObjectTypeId: body.SmartObjectTypeId,
     ...(body.InstanceNumber === undefined ? {} : { instanceNumber: body.InstanceNumber }),
-    ...(body.Label === undefined ? {} : { label: body.Label }),
+    ...given({
+      label: body.Label,
+      smartObjectTemplateId: body.SmartObjectTemplateId,
+      tagIds: body.TagIds,
+    }),
   };
 }
 
@@ -32,6 +39,11 @@ export function smartObjectRoutes(smartObjects: SmartObjectService): RouteTable 
     },
     'smartObjects.get': async ({ params, principal }) =>
       ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'smartObjects.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as SmartObjectBody);
+      await smartObjects.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
+    },
     'smartObjects.delete': async ({ params, principal }) => {
       await smartObjects.delete(principal.deviceNetworkId, params['id'] ?? '');
       return noContent();

@@ -7,12 +7,12 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
+import { ENDPOINT, fixedMembers } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
 const ROOT = '/api/v3';
-export const ENDPOINT = 'contract-target';
 
 /** Parameters that are no ids. One that is new here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {
@@ -20,6 +20,9 @@ const plainValues: Readonly<Record<string, string>> = {
   end: '1790000001000',
   value: '1',
   endpoint: ENDPOINT,
+  deviceidentifier: ENDPOINT,
+  objectid: '3308',
+  instancenumber: '0',
 };
 
 /** Bodies that the contract cannot show as JSON. */
@@ -38,6 +41,10 @@ const otherResources: Readonly<Record<string, readonly [object: string, resource
 
 /** Needs a device that something is under way with. */
 const CANCEL = 'devices.cancelFirmwareUpgrade';
+/** Kinds of things that have to be there, which neither the path nor the body names by id. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'dataCollectorTemplates.import': ['datacollectortypes'],
+};
 
 const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/u;
@@ -74,6 +81,7 @@ export class Stage {
     operation: DescribedOperation,
     mediaType = [...operation.bodies.keys()][0],
   ): Promise<WireRequest> {
+    for (const kind of needed[operation.operationId] ?? []) await this.target(kind);
     const body = mediaType === undefined ? undefined : await this.#bodyFor(operation, mediaType);
     return {
       method: operation.method,
@@ -106,14 +114,17 @@ export class Stage {
   }
 
   async #queryFor(operation: DescribedOperation): Promise<string> {
-    const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
+    const wanted = operation.parameters.filter((one) => one.in === 'query' && one.required);
     const pairs = await Promise.all(
-      needed.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
+      wanted.map(async ({ name }) => `${name}=${encodeURIComponent(await this.#parameter(operation, name))}`),
     );
     return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
   }
 
   async #parameter(operation: DescribedOperation, name: string, segment = ''): Promise<string> {
+    if (name === 'ids') {
+      return this.target(operation.path.split('/')[3]!.toLowerCase(), operation.operationId);
+    }
     if (name === 'id') {
       return this.target(segment.toLowerCase(), operation.operationId);
     }
@@ -162,14 +173,8 @@ export class Stage {
       const form = body as { request: Json };
       return { ...form, request: { ...form.request, DeviceTypeId: this.app.world.deviceTypeId } };
     }
-    return operation.operationId === 'devices.update'
-      ? { ...(body as Json), ...this.#fixedOfDevice() }
-      : body;
-  }
-
-  /** What of a device cannot be changed. */
-  #fixedOfDevice(): Json {
-    return { DeviceIdentifier: ENDPOINT, DeviceTypeId: this.app.world.deviceTypeId };
+    const fixed = await fixedMembers(this, operation.operationId);
+    return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
 
   async #withTargets(value: unknown, name: string, operationId: string): Promise<unknown> {
@@ -231,16 +236,23 @@ export class Stage {
         return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
+      case 'sensortypes':
+        return this.target('resourcetypes');
       case 'eventcategorys':
         return this.target('eventcategories');
       case 'actuators':
         return this.#actuator();
+      case 'queueitems':
+        return this.#queueItem();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
-        return this.app.roleId('Admin');
+        // Admin cannot be changed.
+        return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
+      case 'defaultsettings':
+        return this.#defaultSetting();
       case 'externalids':
         return this.#externalId();
       case 'devicenetworks':
@@ -306,6 +318,12 @@ export class Stage {
     return Id;
   }
 
+  /** One of a category that the service does not use itself. */
+  async #defaultSetting(): Promise<string> {
+    const { body } = await this.app.get(`/settingcategories/${await this.target('settingcategories')}`);
+    return (body['DefaultSettings'] as { Id: string }[])[0]!.Id;
+  }
+
   async #actuator(): Promise<string> {
     return this.app.create('/actuators', await this.#actuatorBody());
   }
@@ -333,6 +351,16 @@ export class Stage {
     await this.app.create('/locations', { Name: 'Known', ExternalId });
     await this.app.create('/dataCollectors/register', { Name: 'known', ExternalId });
     return ExternalId;
+  }
+
+  async #queueItem(): Promise<string> {
+    const { world } = this.app;
+    const device = await world.addDevice('contract-sleeper');
+    const id = await this.#activity();
+    const operation = { type: 'discover', path: { objectId: 3308 } } as const;
+    const { deviceNetworkId } = device;
+    await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
+    return id;
   }
 
   async #activity(): Promise<string> {
@@ -409,6 +437,7 @@ function isOfDevice(operationId: string): boolean {
 function targetKey(kind: string, operationId: string): string {
   if (kind === 'devices' && operationId === CANCEL) return operationId;
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
+  if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
   if (!isOfOther) return kind;
   const isNew = /\.(?:create|add)/u.test(operationId);
@@ -416,5 +445,5 @@ function targetKey(kind: string, operationId: string): string {
 }
 
 function plural(kind: string): string {
-  return kind === 'category' ? 'categories' : `${kind}s`;
+  return kind.endsWith('y') && kind !== 'settingcategory' ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }

@@ -146,6 +146,62 @@ describe('routes of settings', () => {
     expect(answer.body.ModelState).to.have.keys('[0].SettingCategoryId');
   });
 
+  it('default settings keep their ids, are listed over all categories, and are deleted one by one', async () => {
+    const id = await app.create('/settingcategories', {
+      Name: 'Reporting',
+      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }, { Name: 'unit' }],
+    });
+    const shown = async (): Promise<{ Id: string; Name: string; Value?: string }[]> =>
+      (await app.get(`/settingcategories/${id}`)).body['DefaultSettings'] as { Id: string; Name: string }[];
+    const [interval, unit] = await shown();
+    const renamed = {
+      Name: 'Reporting',
+      DefaultSettings: [{ Id: unit!.Id, Name: 'units' }, { Name: 'interval' }],
+    };
+    expect((await app.put(`/settingcategories/${id}`, renamed)).status).to.equal(204);
+    expect((await shown()).map((one) => [one.Id, one.Name])).to.deep.equal([
+      [unit!.Id, 'units'],
+      [interval!.Id, 'interval'],
+    ]);
+    for (const DefaultSettings of [
+      [{ Id: id, Name: 'a' }],
+      [
+        { Id: unit!.Id, Name: 'a' },
+        { Id: unit!.Id, Name: 'b' },
+      ],
+    ]) {
+      const answer = await app.put(`/settingcategories/${id}`, { Name: 'Reporting', DefaultSettings });
+      expectError(answer, 400, 'invalid-request');
+    }
+    const { body } = await app.get(`/defaultsettings?Filter=CategoryId eq ${id}&Sort=-Name`);
+    expect(body.Rows.map((one) => [one.Name, one['CategoryId']])).to.deep.equal([
+      ['units', id],
+      ['interval', id],
+    ]);
+    expect((await app.get('/defaultsettings?PageSize=3')).body.NbrOfRows).to.equal(10);
+    expect((await app.delete(`/defaultsettings/${unit!.Id}`)).status).to.equal(204);
+    expectError(await app.delete(`/defaultsettings/${unit!.Id}`), 404, 'default-setting-not-found');
+    expect((await shown()).map((one) => one.Name)).to.deep.equal(['interval']);
+    const builtIn = (await app.get('/defaultsettings?Search=preShared')).body.Rows[0]!.Id;
+    expectError(await app.delete(`/defaultsettings/${builtIn}`), 409, 'in-use');
+  });
+
+  it('a default setting that templates have values of keeps its name; one that goes takes their values with it', async () => {
+    const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
+    const id = await app.create('/settingcategories', { Name: 'Reporting', DefaultSettings });
+    await linkCategory(id);
+    const { Id: deviceId } = (await device('a')).body;
+    const template = (await app.get(`/devices/${deviceId}`)).body['DeviceTemplateId'] as string;
+    const category = (await app.get(`/settingcategories/${id}`)).body;
+    const [preset] = category['DefaultSettings'] as { Id: string }[];
+    const path = `/devicetemplates/${template}/settingcategory/${id}/setting/${preset!.Id}/value`;
+    expect((await app.post(path, { Value: '30' })).status).to.equal(204);
+    const renamed = { Name: 'Reporting', DefaultSettings: [{ Id: preset!.Id, Name: 'period' }] };
+    expectError(await app.put(`/settingcategories/${id}`, renamed), 409, 'in-use');
+    expect((await app.delete(`/defaultsettings/${preset!.Id}`)).status).to.equal(204);
+    expect(await app.world.store.collection(settings).count()).to.equal(0);
+  });
+
   it('what the service reads stays as it is', async () => {
     const id = await category('PSK');
     expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');

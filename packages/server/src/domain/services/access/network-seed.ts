@@ -7,12 +7,14 @@ import { deviceTemplates } from '../../entities/device-template.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
 import { locations } from '../../entities/location.ts';
+import { responsibilities } from '../../entities/responsibility.ts';
 import { roles } from '../../entities/role.ts';
 import { insertOperation } from '../../ports/store.ts';
 import type { WriteOperation } from '../../ports/store.ts';
-import { ADMIN, defaultRoles, newRole } from './default-roles.ts';
+import { ADMIN, grantable, planDefaults } from './default-roles.ts';
 import { defaultTemplate } from '../catalogue/device-type-service.ts';
 import { definitionWrites, storedDefinition } from '../catalogue/object-definitions.ts';
+import { seedGateway, seedGatewayType } from '../gateways/gateway-seed.ts';
 import { seedCategories } from '../settings/setting-category-service.ts';
 
 export const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
@@ -29,45 +31,47 @@ export interface NetworkSeed {
  * The documents of a new device network: the OMA object catalogue with default templates, a generic device type with its default template, a
  * root location, a first data collector and the default roles.
  *
- * @param collectorName a name that no data collector of the service has
+ * @param collector a name that no data collector of the region has
  * @param createdAt epoch milliseconds
  */
 export function seedNetwork(
   tenantId: string,
   name: string,
-  collectorName: string,
+  collector: { readonly region: string; readonly name: string },
   createdAt: number,
 ): NetworkSeed {
   const deviceNetworkId = randomUUID();
   const type = genericType(deviceNetworkId);
   const location = { id: randomUUID(), deviceNetworkId, name: ROOT_LOCATION };
-  const collector = {
-    id: randomUUID(),
-    deviceNetworkId,
-    name: collectorName,
-    locationId: location.id,
-    createdAt,
-  };
-  const made = defaultRoles.map((role) => newRole(role, tenantId, deviceNetworkId));
+  const gatewayType = seedGatewayType(deviceNetworkId);
+  const gateway = seedGateway(
+    { deviceNetworkId, ...collector, locationId: location.id, createdAt },
+    gatewayType,
+  );
+  const made = planDefaults({ deviceNetworkId, tenantId }, { responsibilities: [], roles: [] });
   const network: DeviceNetwork = {
     id: deviceNetworkId,
     tenantId,
     name,
     createdAt,
     rootLocationId: location.id,
-    defaultDataCollectorId: collector.id,
+    defaultDataCollectorId: gateway.id,
+    genericDataCollectorTypeId: gatewayType.typeId,
     genericDeviceTypeId: type.id,
+    knownEntityNames: grantable,
   };
   return {
     network,
-    adminRoleId: made.find((role) => role.name === ADMIN)?.id ?? '',
+    adminRoleId: made.roles.find((role) => role.name === ADMIN)?.id ?? '',
     operations: [
       insertOperation(deviceNetworks, network),
       insertOperation(locations, location),
-      insertOperation(dataCollectors, collector),
+      ...gatewayType.operations,
+      insertOperation(dataCollectors, gateway),
       insertOperation(deviceTypes, type),
       insertOperation(deviceTemplates, defaultTemplate(type)),
-      ...made.map((role) => insertOperation(roles, role)),
+      ...made.responsibilities.map((one) => insertOperation(responsibilities, one)),
+      ...made.roles.map((role) => insertOperation(roles, role)),
       ...seedCategories(deviceNetworkId),
       ...catalogue(deviceNetworkId),
     ],

@@ -17,6 +17,7 @@ import type { KeyTokens } from './key-tokens.ts';
 import { seedNetwork } from './network-seed.ts';
 import type { NetworkSeed } from './network-seed.ts';
 import type { RoleService } from './role-service.ts';
+import { completeGateways } from '../gateways/gateway-seed.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
 import { ensureDefaultTemplates } from '../templates/default-templates.ts';
 
@@ -27,6 +28,8 @@ export interface NetworkDependencies {
   readonly tokens: KeyTokens;
   readonly roles: RoleService;
   readonly settingCategories: Pick<SettingCategoryService, 'ensureBuiltIn'>;
+  /** The cloud region of the service. */
+  readonly region: string;
 }
 
 /** A network with the name of its tenant. */
@@ -120,9 +123,10 @@ export class NetworkService {
     });
     access.forget();
     for await (const network of store.collection(deviceNetworks).iterate({})) {
-      await this.#deps.roles.restoreDefaults(network.id);
+      await this.#deps.roles.addNews(network.id);
     }
     await this.#deps.settingCategories.ensureBuiltIn();
+    await completeGateways(store, this.#deps.region);
     await ensureDefaultTemplates(store);
     return { deviceNetworkId: key.deviceNetworkId, apiKey: await tokens.valueOf(key) };
   }
@@ -170,10 +174,14 @@ export class NetworkService {
 
   async #seed(tx: Transaction, tenantId: string, name: string): Promise<NetworkSeed> {
     const wanted = `${name} gateway`.slice(0, 255);
-    const taken = await tx.collection(dataCollectors).findOne([{ field: 'name', op: 'eq', value: wanted }]);
-    // Names of data collectors are unique in the service, and this one is nobody's choice.
+    const { region, clock } = this.#deps;
+    const taken = await tx.collection(dataCollectors).findOne([
+      { field: 'region', op: 'eq', value: region },
+      { field: 'name', op: 'eq', value: wanted },
+    ]);
+    // Names of data collectors are unique in the region, and this one is nobody's choice.
     const free = taken === undefined ? wanted : `${wanted.slice(0, 240)} ${randomUUID().slice(0, 8)}`;
-    return seedNetwork(tenantId, name, free, this.#deps.clock.now());
+    return seedNetwork(tenantId, name, { region, name: free }, clock.now());
   }
 
   async #key(id: string): Promise<ApiKey> {

@@ -101,6 +101,11 @@ export class ActivityLogService implements ActivityLog {
     await this.#change(id, 'Failed', response);
   }
 
+  /** It was taken back before it was sent. */
+  async withdraw(id: string, response: ActivityResponse = {}): Promise<void> {
+    await this.#change(id, 'Deleted', response);
+  }
+
   /**
    * Fails what an earlier process left open: nobody works on it any more, but for commands that wait in the store for
    * their device, and firmware updates. Call it once, before anything is started.

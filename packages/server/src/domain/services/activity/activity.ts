@@ -22,4 +22,6 @@ export interface ActivityLog {
   postpone(id: string): Promise<unknown>;
   complete(id: string, response?: ActivityResponse): Promise<unknown>;
   fail(id: string, response?: ActivityResponse): Promise<unknown>;
+  /** It was taken back before it was sent: the entry is Deleted. */
+  withdraw(id: string, response?: ActivityResponse): Promise<unknown>;
 }

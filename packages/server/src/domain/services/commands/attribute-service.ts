@@ -22,6 +22,7 @@ import { smartObjects } from '../../entities/smart-object.ts';
 import { invalid, invalidMember, MusterError, notFound } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
+import { refuseVirtual } from '../devices/virtual-objects.ts';
 import type { ActivityStart } from '../activity/activity.ts';
 import { inForce } from './attribute-store.ts';
 import type { AttributeStore } from './attribute-store.ts';
@@ -130,7 +131,8 @@ export class AttributeService {
   }
 
   async #resource(deviceNetworkId: string, id: string): Promise<Resolved> {
-    const { view, device } = await this.#deps.resources.resolve(deviceNetworkId, id);
+    const { view, device, smartObject } = await this.#deps.resources.resolve(deviceNetworkId, id);
+    refuseVirtual(smartObject, view.url);
     const entity = {
       entityType: 'Resource',
       entityId: view.id,
@@ -146,6 +148,7 @@ export class AttributeService {
       throw notFound('smart-object', id);
     }
     const { objectId, instanceNumber } = smartObject;
+    refuseVirtual(smartObject, `/${objectId}/${instanceNumber}`);
     const resolved = await this.#object(deviceNetworkId, smartObject.deviceId, objectId);
     return { ...resolved, path: { objectId, instanceId: instanceNumber } };
   }

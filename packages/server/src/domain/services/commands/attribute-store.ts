@@ -21,7 +21,9 @@ import type { Lanes } from '../../lanes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
+import { without } from '../../without.ts';
 import type { DeviceObjects } from '../devices/device-objects.ts';
+import { answered, isManaged, reporting } from './attribute-set-state.ts';
 
 export interface AttributeStoreDependencies {
   readonly store: Store;
@@ -29,6 +31,9 @@ export interface AttributeStoreDependencies {
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;
 }
+
+/** What is known of a path, without the smart object that it belongs to. */
+type PathState = Omit<AttributeSet, 'smartObjectId'>;
 
 interface Owner {
   readonly deviceId: string;
@@ -41,6 +46,7 @@ const MAX_SETS = 4_096;
 /** What is known of the attributes that devices carry. It changes with their answers only. */
 export class AttributeStore {
   readonly #deps: AttributeStoreDependencies;
+  readonly #listeners: ((deviceId: string) => void)[] = [];
 
   constructor(deps: AttributeStoreDependencies) {
     this.#deps = deps;
@@ -53,21 +59,31 @@ export class AttributeStore {
       .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
   }
 
-  /** Notes what the answer to an operation says of attributes; other operations say nothing. */
-  async note(owner: Owner, operation: DeviceOperation, answer: OperationAnswer): Promise<void> {
-    if (!answer.success) {
-      return;
-    }
-    if (operation.type === 'writeAttributes') {
-      await this.#inLane(owner, (known) => [this.#written(owner, operation, known)]);
-    } else if (operation.type === 'discover') {
-      await this.#inLane(owner, (known) => this.#reported(owner, operation.path, answer.links ?? [], known));
-    }
+  /** `task` is called when the answer of a device has changed what is known of it. It must not throw. */
+  listen(task: (deviceId: string) => void): void {
+    this.#listeners.push(task);
   }
 
-  async #inLane(
+  /** Notes what the answer to an operation says of attributes; other operations say nothing. */
+  async note(owner: Owner, operation: DeviceOperation, answer: OperationAnswer): Promise<void> {
+    if (operation.type === 'writeAttributes') {
+      await this.change(owner, (known) => [this.#written(owner, operation, answer, known)]);
+    } else if (operation.type === 'discover' && answer.success) {
+      await this.change(owner, (known) => this.#reported(owner, operation.path, answer.links ?? [], known));
+    } else {
+      return;
+    }
+    this.#listeners.forEach((task) => task(owner.deviceId));
+  }
+
+  /**
+   * Changes what is known of a device, in its lane.
+   *
+   * @param change resolves with the states of paths that are to be stored; those that say nothing are deleted
+   */
+  async change(
     { deviceId }: Owner,
-    change: (known: readonly AttributeSet[]) => readonly Omit<AttributeSet, 'smartObjectId'>[],
+    change: (known: readonly AttributeSet[]) => readonly PathState[] | Promise<readonly PathState[]>,
   ): Promise<void> {
     const { store, lanes, objects } = this.#deps;
     await lanes.run(deviceId, async () => {
@@ -77,23 +93,23 @@ export class AttributeStore {
       const smartObjectIds = new Map(
         (await objects.of(deviceId)).map((one) => [`/${one.objectId}/${one.instanceNumber}`, one.id]),
       );
-      const changed = change(await this.ofDevice(deviceId));
-      await store.write(changed.map((set) => writeOf(set, smartObjectIds)));
+      const changed = await change(await this.ofDevice(deviceId));
+      if (changed.length > 0) {
+        await store.write(changed.map((set) => writeOf(set, smartObjectIds)));
+      }
     });
   }
 
   #written(
     owner: Owner,
     { path, attributes }: { readonly path: Lwm2mPath; readonly attributes: AttributeChange },
+    answer: OperationAnswer,
     known: readonly AttributeSet[],
-  ): Omit<AttributeSet, 'smartObjectId'> {
+  ): PathState {
     const url = formatPath(path);
-    const before = known.find((one) => one.path === url);
-    return {
-      ...this.#empty(owner, url),
-      ...(before?.properties === undefined ? {} : { properties: before.properties }),
-      attributes: applyAttributes(before?.attributes ?? {}, attributes),
-    };
+    const updatedAt = this.#deps.clock.now();
+    const before = known.find((one) => one.path === url) ?? this.empty(owner, url);
+    return { ...answered(before, attributes, answer, updatedAt), updatedAt };
   }
 
   /** A Discover names all that is at and below its path: what it does not name carries nothing (any more). */
@@ -102,11 +118,13 @@ export class AttributeStore {
     asked: Lwm2mPath,
     links: readonly LinkValue[],
     known: readonly AttributeSet[],
-  ): readonly Omit<AttributeSet, 'smartObjectId'>[] {
-    const result = new Map<string, Omit<AttributeSet, 'smartObjectId'>>();
+  ): readonly PathState[] {
+    const before = new Map(known.map((one) => [one.path, one]));
+    const updatedAt = this.#deps.clock.now();
+    const result = new Map<string, PathState>();
     for (const set of known) {
       if (isWithin(parsePath(set.path), asked)) {
-        result.set(set.path, this.#empty(owner, set.path));
+        result.set(set.path, { ...reporting(without(set, 'properties'), {}), updatedAt });
       }
     }
     const above = inherited(known, asked);
@@ -117,17 +135,16 @@ export class AttributeStore {
       }
       const url = formatPath(path);
       const all = parseNotificationAttributes(link);
-      result.set(url, {
-        ...this.#empty(owner, url),
-        // The path that was asked for is reported with what it inherits.
-        attributes: url === formatPath(asked) ? differing(all, above) : all,
-        properties: propertiesOf(link),
-      });
+      // The path that was asked for is reported with what it inherits.
+      const attributes = url === formatPath(asked) ? differing(all, above) : all;
+      const state = { ...(before.get(url) ?? this.empty(owner, url)), updatedAt };
+      result.set(url, { ...reporting(state, attributes), properties: propertiesOf(link) });
     }
     return [...result.values()];
   }
 
-  #empty({ deviceId, deviceNetworkId }: Owner, path: string): Omit<AttributeSet, 'smartObjectId'> {
+  /** The state of a path of which nothing is known. */
+  empty({ deviceId, deviceNetworkId }: Owner, path: string): PathState {
     return {
       id: `${deviceId} ${path}`,
       deviceId,
@@ -139,11 +156,9 @@ export class AttributeStore {
   }
 }
 
-function writeOf(
-  set: Omit<AttributeSet, 'smartObjectId'>,
-  smartObjectIds: ReadonlyMap<string, string>,
-): WriteOperation {
-  if (Object.keys(set.attributes).length === 0 && Object.keys(set.properties ?? {}).length === 0) {
+function writeOf(set: PathState, smartObjectIds: ReadonlyMap<string, string>): WriteOperation {
+  const said = [set.attributes, set.properties ?? {}, set.refused ?? {}];
+  if (!isManaged(set) && said.every((one) => Object.keys(one).length === 0)) {
     return deleteOperation(attributeSets, set.id);
   }
   const smartObjectId = smartObjectIds.get(set.path.split('/').slice(0, 3).join('/'));

@@ -14,6 +14,7 @@ import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
 import { observationWish } from '../observation/observation-wish.ts';
+import { refuseVirtual } from '../devices/virtual-objects.ts';
 import { resourceViews } from '../devices/resource-views.ts';
 import type { ResourceView } from '../devices/resource-views.ts';
 
@@ -67,6 +68,13 @@ export class ResourceService {
     return { view, smartObject, device };
   }
 
+  /** One that its device has. @throws MusterError `resource-not-found`, `operation-not-allowed` */
+  async #real(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    refuseVirtual(resolved.smartObject, resolved.view.url);
+    return resolved;
+  }
+
   /** @throws MusterError `resource-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<ResourceDetails> {
     const resolved = await this.resolve(deviceNetworkId, id);
@@ -81,7 +89,7 @@ export class ResourceService {
 
   /** @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests` */
   async read(deviceNetworkId: string, id: string): Promise<string> {
-    const resolved = await this.resolve(deviceNetworkId, id);
+    const resolved = await this.#real(deviceNetworkId, id);
     requireOperation(resolved.view, 'R', 'read');
     return this.#submit(resolved, { type: 'read', path: resolved.view.path }, 'Read');
   }
@@ -91,7 +99,7 @@ export class ResourceService {
    * @throws MusterError `resource-not-found`, `operation-not-allowed`, `invalid-request` (the value), `too-many-requests`
    */
   async write(deviceNetworkId: string, id: string, text: string): Promise<string> {
-    const resolved = await this.resolve(deviceNetworkId, id);
+    const resolved = await this.#real(deviceNetworkId, id);
     const { view } = resolved;
     requireOperation(view, 'W', 'written');
     if (view.model.multiple && view.path.resourceInstanceId === undefined) {
@@ -108,7 +116,7 @@ export class ResourceService {
    * @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests`
    */
   async execute(deviceNetworkId: string, id: string, args?: string): Promise<string> {
-    const resolved = await this.resolve(deviceNetworkId, id);
+    const resolved = await this.#real(deviceNetworkId, id);
     const { view } = resolved;
     requireOperation(view, 'E', 'executed');
     const operation: DeviceOperation = {
@@ -124,7 +132,7 @@ export class ResourceService {
    * @throws MusterError `resource-not-found`, `operation-not-allowed`, `too-many-requests`
    */
   async observe(deviceNetworkId: string, id: string, timeoutMs?: number): Promise<string> {
-    const resolved = await this.resolve(deviceNetworkId, id);
+    const resolved = await this.#real(deviceNetworkId, id);
     const { view, device, smartObject } = resolved;
     requireOperation(view, 'R', 'observed');
     const observation = observationWish({

@@ -113,6 +113,37 @@ export class WaitingCommands {
     return [...this.#order.values()].reduce((sum, ids) => sum + ids.length, 0);
   }
 
+  /** The commands that wait for a device, oldest first. */
+  async ofDevice(deviceId: string): Promise<QueueItem[]> {
+    return this.has(deviceId)
+      ? this.#store.collection(queueItems).find({
+          where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
+          sort: [{ field: 'sequence', direction: 'asc' }],
+        })
+      : [];
+  }
+
+  /** Whether the command is being sent, or given up: it is too late to take it back. */
+  isUnderWay(id: string): boolean {
+    return this.#underWay.has(id);
+  }
+
+  /**
+   * Takes a command back; resolves with false when it is under way, or over.
+   *
+   * @param responseMessage a sentence for the Activity Log
+   */
+  async withdraw(id: string, responseMessage: string): Promise<boolean> {
+    if (this.#underWay.has(id)) {
+      return false;
+    }
+    const isWithdrawn = await this.#takeOut(id);
+    if (isWithdrawn) {
+      await this.#activityLog.withdraw(id, { responseMessage });
+    }
+    return isWithdrawn;
+  }
+
   /** Resolves when the command is durable. @throws ValueError when its values cannot be stored */
   async add(command: NewWaitingCommand): Promise<void> {
     const { operation, ...rest } = command;
@@ -206,15 +237,23 @@ export class WaitingCommands {
   }
 
   async #expire(id: string): Promise<void> {
+    if (await this.#takeOut(id)) {
+      await this.#activityLog.fail(id, { responseMessage: EXPIRED });
+    }
+  }
+
+  /** Resolves with whether it was there. Nobody sends it meanwhile. */
+  async #takeOut(id: string): Promise<boolean> {
     const items = this.#store.collection(queueItems);
     this.#underWay.add(id);
     try {
       const item = await items.get(id);
-      if (item !== undefined) {
-        await items.delete(id);
-        this.#remove(item.deviceId, id);
-        await this.#activityLog.fail(id, { responseMessage: EXPIRED });
+      if (item === undefined) {
+        return false;
       }
+      await items.delete(id);
+      this.#remove(item.deviceId, id);
+      return true;
     } finally {
       this.#underWay.delete(id);
     }

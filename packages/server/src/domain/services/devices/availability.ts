@@ -30,6 +30,8 @@ export interface NewSmartObject {
   readonly objectVersion?: string;
   readonly label?: string;
   readonly isUnavailable: boolean;
+  readonly isVirtual?: true;
+  readonly originId?: string;
 }
 
 export function createSmartObject(init: NewSmartObject): SmartObject {
@@ -44,6 +46,8 @@ export function createSmartObject(init: NewSmartObject): SmartObject {
     name: init.type.name,
     ...(init.label === undefined ? {} : { label: init.label }),
     isUnavailable: init.isUnavailable,
+    ...(init.isVirtual === undefined ? {} : { isVirtual: init.isVirtual }),
+    ...(init.originId === undefined ? {} : { originId: init.originId }),
     resources: resourcesOfType(init.type),
   };
 }
@@ -69,7 +73,7 @@ function withVersion(smartObject: SmartObject, version: string | undefined): Sma
 /**
  * Applies the full list of supported objects that a Register or a Registration Update carries: each listed instance is
  * Available (and made when it is new), every other one Unavailable. Nothing is deleted: an instance that comes back is
- * the same SmartObject with the same id and history.
+ * the same SmartObject with the same id and history. Virtual ones are not the device's: they stay as they are.
  */
 export function reconcile(
   device: { readonly id: string; readonly deviceNetworkId: string },
@@ -106,6 +110,9 @@ export function reconcile(
       all.push(made);
       return;
     }
+    if (known.isVirtual === true) {
+      return;
+    }
     byKey.delete(key);
     const next = withVersion(
       known.isUnavailable ? { ...known, isUnavailable: false } : known,
@@ -134,7 +141,8 @@ export function reconcile(
     }
   }
   for (const gone of byKey.values()) {
-    const next = gone.isUnavailable ? gone : { ...gone, isUnavailable: true };
+    const stays = gone.isUnavailable || gone.isVirtual === true;
+    const next = stays ? gone : { ...gone, isUnavailable: true };
     all.push(next);
     if (next !== gone) {
       changed.push(next);

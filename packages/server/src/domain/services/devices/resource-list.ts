@@ -43,6 +43,25 @@ export function withSeen(list: ResourceList, rid: number, riid?: number): Resour
   return list.with(index, build(rid, [...riids].sort(ascending), gone, false));
 }
 
+/**
+ * Without a resource, or without one instance of it.
+ *
+ * @returns undefined when the list does not have it
+ */
+export function withoutResource(
+  list: ResourceList,
+  { rid, riid }: { readonly rid?: number; readonly riid?: number },
+): ResourceList | undefined {
+  const index = list.findIndex((one) => one.rid === rid);
+  const known = list[index];
+  if (known === undefined) return undefined;
+  if (riid === undefined) return list.toSpliced(index, 1);
+  if (!known.riids?.includes(riid)) return undefined;
+  const riids = known.riids.filter((one) => one !== riid);
+  const gone = (known.goneRiids ?? []).filter((one) => one !== riid);
+  return list.with(index, build(known.rid, riids, gone, known.unavailable === true));
+}
+
 /** The device has shown exactly these instances of a resource. */
 export function withInstances(list: ResourceList, rid: number, riids: readonly number[]): ResourceList {
   let next = withSeen(list, rid);

@@ -2,17 +2,26 @@ import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { observations } from '../../entities/observation.ts';
+import { parseResourceId, resourceId } from '../../entities/resource-id.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import { conflict, invalidMember, notFound } from '../../errors.ts';
+import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
+import { insertOperation, putOperation } from '../../ports/store.ts';
 import type { Sample, Store } from '../../ports/store.ts';
+import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
+import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
+import type { TagView } from '../tags/tag-service.ts';
+import { chooseInstance } from './instance-number.ts';
+import { refuseVirtual } from './virtual-objects.ts';
+import { withoutResource, withSeen } from './resource-list.ts';
 import { resourceViews } from './resource-views.ts';
 import type { ResourceView } from './resource-views.ts';
 
@@ -32,6 +41,14 @@ export interface SmartObjectInput {
   /** 0 to 65534; the lowest free one when left out. */
   readonly instanceNumber?: number;
   readonly label?: string;
+  readonly tagIds?: readonly string[];
+  /** One of the same object, by which resource collections find it; what is written to devices is up to device templates. */
+  readonly smartObjectTemplateId?: string;
+}
+
+export interface ResourceInput {
+  readonly smartObjectId: string;
+  readonly resourceTypeId: string;
 }
 
 /** A SmartObject with its resources. */
@@ -40,6 +57,7 @@ export interface SmartObjectDetails {
   readonly device: Device;
   readonly type: CatalogueType;
   readonly resources: readonly ResourceView[];
+  readonly tags: readonly TagView[];
   /** Ids of the resources that the service is asked to observe. */
   readonly requested: ReadonlySet<string>;
   /** By resource id; empty unless values were asked for. */
@@ -72,6 +90,7 @@ export class SmartObjectService {
       if (device?.deviceNetworkId !== deviceNetworkId) {
         throw invalidMember('DeviceId', 'There is no device with this id.');
       }
+      await this.#checkTemplate(deviceNetworkId, input);
       const existing = await this.#deps.objects.of(device.id);
       const made = createSmartObject({
         deviceId: device.id,
@@ -79,11 +98,122 @@ export class SmartObjectService {
         type,
         instanceNumber: chooseInstance(type, existing, input.instanceNumber),
         ...(input.label === undefined ? {} : { label: input.label }),
+        ...templateOf(input),
         isUnavailable: device.initialRegistrationTime !== undefined,
       });
-      await this.#deps.store.collection(smartObjects).insert(made);
-      this.#deps.objects.committed(device.id, [...existing, made]);
+      await this.#put(made, input, insertOperation);
+      this.#deps.objects.committed(device.id, [
+        ...existing,
+        input.tagIds === undefined ? made : { ...made, tagIds: input.tagIds },
+      ]);
       return made.id;
+    });
+  }
+
+  /** @throws MusterError `invalid-request` */
+  async #checkTemplate(
+    deviceNetworkId: string,
+    { smartObjectTemplateId: id, smartObjectTypeId }: SmartObjectInput,
+  ): Promise<void> {
+    if (id === undefined) return;
+    const template = await this.#deps.store.collection(smartObjectTemplates).get(id);
+    if (template?.deviceNetworkId !== deviceNetworkId) {
+      throw invalidMember('SmartObjectTemplateId', 'There is no smart object template with this id.');
+    }
+    if (template.smartObjectTypeId !== smartObjectTypeId) {
+      throw invalidMember('SmartObjectTemplateId', 'The smart object template is one of another object.');
+    }
+  }
+
+  /**
+   * Replaces its label and its template. What it is stays: its device, its type and its instance number (spec 4.2).
+   *
+   * @throws MusterError `smart-object-not-found`, `invalid-request`
+   */
+  async update(deviceNetworkId: string, id: string, input: SmartObjectInput): Promise<void> {
+    const found = await this.#find(deviceNetworkId, id);
+    checkFixed(found, input);
+    await this.#checkTemplate(deviceNetworkId, input);
+    await this.#deps.lanes.run(found.deviceId, async () => {
+      const current = await this.#find(deviceNetworkId, id);
+      const next: SmartObject = {
+        ...without(without(current, 'label'), 'smartObjectTemplateId'),
+        ...(input.label === undefined ? {} : { label: input.label }),
+        ...templateOf(input),
+      };
+      await this.#put(next, input, putOperation);
+      this.#deps.objects.forget(current.deviceId);
+    });
+  }
+
+  async #put(
+    smartObject: SmartObject,
+    { tagIds }: SmartObjectInput,
+    write: typeof putOperation,
+  ): Promise<void> {
+    const { id: entityId, deviceNetworkId } = smartObject;
+    await this.#deps.store.transaction(async (tx) => {
+      if (tagIds === undefined) return tx.write([write(smartObjects, smartObject)]);
+      const tagged = { deviceNetworkId, entityType: 'SmartObject', entityId } as const;
+      return tx.write([
+        write(smartObjects, { ...smartObject, tagIds }),
+        ...(await tagOperations(tx, tagged, tagIds)),
+      ]);
+    });
+  }
+
+  /**
+   * Adds a resource of its type that it lacks; there is none to add to one that is as it was made.
+   *
+   * @returns the id of the resource
+   * @throws MusterError `invalid-request` for an unknown SmartObject or type, or one of another object;
+   *   `already-exists`
+   */
+  async addResource(deviceNetworkId: string, input: ResourceInput): Promise<string> {
+    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
+    const found = await this.#deps.store.collection(smartObjects).get(input.smartObjectId);
+    if (found?.deviceNetworkId !== deviceNetworkId) {
+      throw invalidMember('SmartObjectId', 'There is no smart object with this id.');
+    }
+    const rid = ridOf(catalogue.typeById(found.smartObjectTypeId), input.resourceTypeId);
+    return this.#deps.lanes.run(found.deviceId, async () => {
+      const current = await this.#find(deviceNetworkId, found.id);
+      const resources = withSeen(current.resources, rid);
+      if (resources === current.resources) {
+        throw conflict('already-exists', 'The smart object has this resource already.');
+      }
+      await this.#deps.store.collection(smartObjects).put({ ...current, resources });
+      this.#deps.objects.forget(current.deviceId);
+      return resourceId(current.id, rid);
+    });
+  }
+
+  /**
+   * Deletes a resource with its instances, measurements and observations, or one resource instance. The device is not
+   * told; what it shows again is there again.
+   *
+   * @throws MusterError `resource-not-found`
+   */
+  async deleteResource(deviceNetworkId: string, id: string): Promise<void> {
+    const parts = parseResourceId(id);
+    const found = parts && (await this.#deps.store.collection(smartObjects).get(parts.smartObjectId));
+    if (parts?.rid === undefined || found?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('resource', id);
+    }
+    await this.#deps.lanes.run(found.deviceId, async () => {
+      const current = await this.#find(deviceNetworkId, found.id);
+      const resources = withoutResource(current.resources, parts);
+      if (resources === undefined) throw notFound('resource', id);
+      const kept = new Set(resourceIdsOf({ ...current, resources }));
+      const gone = resourceIdsOf(current).filter((one) => !kept.has(one));
+      const watched = await this.#deps.store.collection(observations).getMany(gone);
+      await this.#deps.store.transaction(async (tx) => {
+        for (const one of watched.keys()) await tx.collection(observations).delete(one);
+        await tx.measurements.deleteFor(gone);
+        await tx.collection(smartObjects).put({ ...current, resources });
+      });
+      this.#deps.objects.forget(current.deviceId);
+      this.#deps.observations.dropped([...watched.values()]);
     });
   }
 
@@ -110,7 +240,9 @@ export class SmartObjectService {
     const latest = withValues
       ? await measurements.latest(resources.map((one) => one.id))
       : new Map<string, Sample>();
-    return { smartObject, device, type, resources, requested, latest };
+    const { smartObjectTemplateId } = smartObject;
+    const tags = await tagsOfMade(store, smartObject, smartObjectTemplates, smartObjectTemplateId);
+    return { smartObject, device, type, resources, tags, requested, latest };
   }
 
   /**
@@ -122,6 +254,7 @@ export class SmartObjectService {
     const { smartObject, device, type } = await this.get(deviceNetworkId, id);
     const path = { objectId: smartObject.objectId, instanceId: smartObject.instanceNumber };
     const url = `/${path.objectId}/${path.instanceId}`;
+    refuseVirtual(smartObject, url);
     return this.#deps.commands.submit(
       { deviceId: device.id, deviceNetworkId, operation: { type: 'read', path } },
       {
@@ -145,6 +278,7 @@ export class SmartObjectService {
         await tx.collection(attributeSets).deleteWhere(where);
         await tx.collection(observations).deleteWhere(where);
         await tx.measurements.deleteFor(resourceIdsOf(smartObject));
+        await deleteTagsOf(tx, [smartObject.id]);
         await tx.collection(smartObjects).delete(smartObject.id);
       });
       this.#deps.objects.forget(smartObject.deviceId);
@@ -153,32 +287,29 @@ export class SmartObjectService {
   }
 }
 
-function chooseInstance(
-  type: CatalogueType,
-  existing: readonly SmartObject[],
-  wanted: number | undefined,
-): number {
-  const taken = new Set(
-    existing.filter((one) => one.objectId === type.objectId).map((one) => one.instanceNumber),
-  );
-  if (wanted !== undefined) {
-    if (taken.has(wanted)) {
-      throw conflict(
-        'already-exists',
-        `The device has a ${type.name} with InstanceNumber ${wanted} already.`,
-      );
-    }
-    if (!type.multipleInstances && wanted !== 0) {
-      throw invalidMember('InstanceNumber', `${type.name} has one instance only, number 0.`);
-    }
-    return wanted;
+function templateOf({ smartObjectTemplateId }: SmartObjectInput): { smartObjectTemplateId?: string } {
+  return smartObjectTemplateId === undefined ? {} : { smartObjectTemplateId };
+}
+
+/** @throws MusterError `invalid-request` for what cannot be changed */
+function checkFixed(current: SmartObject, input: SmartObjectInput): void {
+  const faults: Record<string, string[]> = {};
+  if (input.deviceId !== current.deviceId) {
+    faults['DeviceId'] = ['The device of a smart object cannot be changed.'];
   }
-  let free = 0;
-  while (taken.has(free)) {
-    free += 1;
+  if (input.smartObjectTypeId !== current.smartObjectTypeId) {
+    faults['SmartObjectTypeId'] = ['The type of a smart object cannot be changed.'];
   }
-  if (free > 0 && !type.multipleInstances) {
-    throw conflict('already-exists', `The device has a ${type.name} already, which has one instance only.`);
+  if (input.instanceNumber !== undefined && input.instanceNumber !== current.instanceNumber) {
+    faults['InstanceNumber'] = ['The InstanceNumber of a smart object cannot be changed.'];
   }
-  return free;
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** @throws MusterError `invalid-request` */
+function ridOf(type: CatalogueType | undefined, resourceTypeId: string): number {
+  for (const [rid, id] of type?.resourceTypeIds ?? []) {
+    if (id === resourceTypeId) return rid;
+  }
+  throw invalidMember('ResourceTypeId', 'The smart object’s type has no resource type with this id.');
 }

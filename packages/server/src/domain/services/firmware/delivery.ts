@@ -42,6 +42,13 @@ export function chooseDelivery(
   if (!can[delivery])
     return { problem: `The device says nothing known about its delivery (/5/0/9 is ${method}).` };
   if (delivery === 'Push') return { delivery };
+  return choosePull(support, uriFor);
+}
+
+function choosePull(
+  support: DeliverySupport,
+  uriFor: (scheme: PullScheme) => string | undefined,
+): ChosenDelivery {
   const known = (support.protocols ?? [0]).map((one) => pullSchemes[one]).filter((one) => one !== undefined);
   const usable = known.map((scheme) => [scheme, uriFor(scheme)] as const);
   const [best] = usable
@@ -51,7 +58,7 @@ export function chooseDelivery(
     const names = known.length === 0 ? 'none that this service has' : known.join(', ');
     return { problem: `There is no address to fetch the package from: the device's protocols are ${names}.` };
   }
-  return { delivery, uri: best[1] };
+  return { delivery: 'Pull', uri: best[1] };
 }
 
 /** A device that is secured stays so; what its gateway offers goes before what needs another stack. */

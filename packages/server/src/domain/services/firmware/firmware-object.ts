@@ -53,7 +53,7 @@ export class FirmwareObject {
   /** @throws FirmwareRefused when the device has none */
   async demand(deviceId: string): Promise<void> {
     const found = await this.#of(deviceId);
-    if (found === undefined || found.isUnavailable === true) {
+    if (found === undefined || found.isUnavailable) {
       throw new FirmwareRefused('The device has no Firmware Update object (/5/0).');
     }
   }

@@ -14,7 +14,7 @@ import { chooseDelivery } from './delivery.ts';
 import { FirmwareRefused, refusal } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareDownloads } from './firmware-downloads.ts';
-import { UpdateResult } from './update-result.ts';
+import { meaningOfResult, UpdateResult } from './update-result.ts';
 import type { UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
 import { nextStep } from './update-step.ts';
@@ -38,6 +38,19 @@ export interface UpdateDriverDependencies {
   /** An update that is not over by then has failed. Milliseconds. */
   readonly timeoutMs: number;
   readonly onError: (error: unknown) => void;
+}
+
+interface UpdateEnd {
+  readonly success: boolean;
+  /** A sentence for the activity log. */
+  readonly message: string;
+  /** Of the device's answer; else its result is told. */
+  readonly responseCode?: string | undefined;
+}
+
+interface At {
+  readonly target: DeviceAddress;
+  readonly signal: AbortSignal;
 }
 
 /** A device that says nothing is asked so often. Milliseconds. */
@@ -135,16 +148,15 @@ export class UpdateDriver {
     const update = await this.#deps.records.get(deviceId);
     if (update?.isActive !== true) return false;
     if ((await this.#deps.store.collection(devices).get(deviceId)) === undefined) {
-      await this.finish(update, false, 'The device was deleted.');
+      await this.finish(update, { success: false, message: 'The device was deleted.' });
       return false;
     }
     if (this.#deps.clock.now() < update.startedAt + this.#deps.timeoutMs) return true;
     const { currentState, expectedState } = update;
-    await this.finish(
-      update,
-      false,
-      `The update took too long: the device is ${currentState}, and was to become ${expectedState}.`,
-    );
+    await this.finish(update, {
+      success: false,
+      message: `The update took too long: the device is ${currentState}, and was to become ${expectedState}.`,
+    });
     return false;
   }
 
@@ -162,7 +174,8 @@ export class UpdateDriver {
         return;
       }
       if (!(error instanceof FirmwareRefused)) throw error;
-      await this.finish(update, false, error.message, error.responseCode, target, signal);
+      const { message, responseCode } = error;
+      await this.finish(update, { success: false, message, responseCode }, { target, signal });
     }
   }
 
@@ -180,7 +193,8 @@ export class UpdateDriver {
       case 'reset':
         await object.reset(target, signal);
         await records.change(current, { phase: 'Waiting' });
-        return this.#soon(target.deviceId);
+        this.#soon(target.deviceId);
+        return;
       case 'transfer':
         await activityLog.progress(current.activityId);
         return this.#transfer(current, target, signal);
@@ -194,9 +208,13 @@ export class UpdateDriver {
         await records.change(current, { phase: 'Executing', expectedState: 'Updating' });
         return;
       case 'succeed':
-        return this.finish(current, true, 'The firmware was updated.', undefined, target, signal);
+        return this.finish(
+          current,
+          { success: true, message: meaningOfResult(UpdateResult.success) },
+          { target, signal },
+        );
       case 'fail':
-        return this.finish(current, false, step.message, undefined, target, signal);
+        return this.finish(current, { success: false, message: step.message }, { target, signal });
     }
   }
 
@@ -279,33 +297,35 @@ export class UpdateDriver {
     await this.#deps.records.change(update, { phase: 'Verifying' });
   }
 
-  /** The update is over. The entry of the activity log ends first: the update ends again when the process dies in between. */
-  async finish(
-    update: FirmwareUpdate,
-    success: boolean,
-    message: string,
-    responseCode?: string,
-    target?: DeviceAddress,
-    signal?: AbortSignal,
-  ): Promise<void> {
-    const { activityLog, records, object } = this.#deps;
+  /**
+   * The update is over. The entry of the activity log ends first: the update ends again when the process dies in between.
+   *
+   * @param at where the device can be tidied up, if it is there
+   */
+  async finish(update: FirmwareUpdate, end: UpdateEnd, at?: At): Promise<void> {
+    const { activityLog, records } = this.#deps;
+    const { success, message } = end;
     const latest = (await records.get(update.id)) ?? update;
-    const code = responseCode ?? (latest.result === undefined ? undefined : `Result ${latest.result}`);
-    const response = { responseMessage: message, ...(code === undefined ? {} : { responseCode: code }) };
+    const responseCode = end.responseCode ?? resultCode(latest);
+    const response = { responseMessage: message, ...(responseCode === undefined ? {} : { responseCode }) };
     await (success
       ? activityLog.complete(update.activityId, response)
       : activityLog.fail(update.activityId, response));
     await records.change(update, { isActive: false, expectedState: 'Idle', message });
     this.#forget(update.id);
-    if (target === undefined || signal === undefined) return;
+    // A device that has failed after it had the package is not left with it.
+    if (at !== undefined) await this.#tidy(at, !success && latest.currentState !== 'Idle');
+  }
+
+  async #tidy({ target, signal }: At, withReset: boolean): Promise<void> {
+    const { object } = this.#deps;
     try {
-      // A device that has failed after it had the package is not left with it.
-      if (!success && latest.currentState !== 'Idle') await object.reset(target, signal);
+      if (withReset) await object.reset(target, signal);
       await object.unobserve(target, signal);
     } catch (error) {
       // The next update begins with a reset, and a notification that nobody wants is answered with one.
-      if (!(error instanceof DeviceUnreachable || error instanceof FirmwareRefused || signal.aborted))
-        throw error;
+      const isExpected = error instanceof DeviceUnreachable || error instanceof FirmwareRefused;
+      if (!isExpected && !signal.aborted) throw error;
     }
   }
 
@@ -322,21 +342,13 @@ export class UpdateDriver {
 
   /** Ends what is being sent, and tells the device, if it listens, to drop what it has. */
   async cancel(update: FirmwareUpdate, message: string): Promise<void> {
-    const { queue, presence, object } = this.#deps;
+    const { queue, presence } = this.#deps;
     this.#active.get(update.id)?.abort.abort(new Error(message));
-    await this.finish(update, false, message);
+    await this.finish(update, { success: false, message });
     if (update.phase === 'Waiting' || !presence.isAwake(update.id)) return;
     queue.enqueue(update.id, {
       priority: 'command',
-      run: async (target, signal) => {
-        try {
-          await object.reset(target, signal);
-          await object.unobserve(target, signal);
-        } catch (error) {
-          if (!(error instanceof DeviceUnreachable || error instanceof FirmwareRefused || signal.aborted))
-            throw error;
-        }
-      },
+      run: (target, signal) => this.#tidy({ target, signal }, true),
       dropped: () => Promise.resolve(),
     });
   }
@@ -355,4 +367,8 @@ export class UpdateDriver {
     while (this.#work.size > 0) await Promise.all(this.#work);
     await this.#deps.records.idle();
   }
+}
+
+function resultCode({ result }: FirmwareUpdate): string | undefined {
+  return result === undefined ? undefined : `Result ${result}`;
 }

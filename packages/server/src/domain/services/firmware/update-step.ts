@@ -70,12 +70,16 @@ function afterTransfer(update: FirmwareUpdate, { state, result }: SeenDevice, no
       // Nobody sends the rest of what was cut off.
       return isPushCut ? { do: 'reset' } : { do: 'wait' };
     case 'Idle':
-      if (result === UpdateResult.success) return { do: 'succeed' };
-      if (result === UpdateResult.initial && !isPushCut && isFresh(update, nowMs)) return { do: 'wait' };
-      if (result === UpdateResult.initial || result === UpdateResult.connectionLost)
-        return again(update, result);
-      return fail(meaningOfResult(result));
+      return afterIdle(update, result, !isPushCut && isFresh(update, nowMs));
   }
+}
+
+/** @param mayBegin the device may be about to begin */
+function afterIdle(update: FirmwareUpdate, result: number, mayBegin: boolean): UpdateStep {
+  if (result === UpdateResult.success) return { do: 'succeed' };
+  if (result === UpdateResult.initial && mayBegin) return { do: 'wait' };
+  if (result === UpdateResult.initial || result === UpdateResult.connectionLost) return again(update, result);
+  return fail(meaningOfResult(result));
 }
 
 /** What was lost on the way goes out once more. */

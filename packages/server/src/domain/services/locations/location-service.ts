@@ -10,6 +10,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Condition, Page, Store, Transaction } from '../../ports/store.ts';
+import { checkNoNetworkSettings } from '../network-settings/network-setting-service.ts';
 import { owned } from '../owned.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingPlan, SettingValue } from '../settings/setting-plan.ts';
@@ -162,6 +163,7 @@ export class LocationService {
         throw conflict('in-use', 'The root of the locations stays.');
       }
       await checkUnused(tx, id);
+      await checkNoNetworkSettings(tx, deviceNetworkId, id);
       await deleteSettingsOf(tx, [id]);
       await deleteTagsOf(tx, [id]);
       await tx.collection(locations).delete(id);

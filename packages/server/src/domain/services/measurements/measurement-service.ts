@@ -11,6 +11,7 @@ import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
 import type { DeviceObjects } from '../devices/device-objects.ts';
 import type { Presence } from '../registration/presence.ts';
 import type { EventOutbox } from '../webhooks/event-outbox.ts';
+import { newestOf } from './sample-reader.ts';
 import { takeValues } from './value-intake.ts';
 import type { Intake, TakenValue } from './value-intake.ts';
 
@@ -28,6 +29,11 @@ export interface MeasurementDependencies {
   readonly events: EventBus;
   readonly catalogues: Catalogues;
   readonly outbox: EventOutbox;
+}
+
+interface DeviceRef {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
 }
 
 /** A value in the form that the API and the events show: v, sv or bv by its type. */
@@ -65,15 +71,34 @@ export class MeasurementService {
    * @param extra further writes of the same commit, for the SmartObjects that the device has then
    */
   async take(
-    device: { readonly deviceId: string; readonly deviceNetworkId: string },
+    device: DeviceRef,
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
   ): Promise<Intake> {
-    const { lanes, objects, catalogues, clock, outbox, presence } = this.#deps;
+    const intake = await this.#take(device, records, extra, false);
+    this.#deps.presence.heard(device.deviceId);
+    return intake;
+  }
+
+  /**
+   * Stores values that the service has computed for virtual SmartObjects of a device, and publishes them like the
+   * device's own. Values for other SmartObjects are ignored.
+   */
+  takeVirtual(device: DeviceRef, records: readonly ValueRecord[]): Promise<Intake> {
+    return this.#take(device, records, () => [], true);
+  }
+
+  async #take(
+    device: DeviceRef,
+    records: readonly ValueRecord[],
+    extra: (owned: readonly SmartObject[]) => readonly WriteOperation[],
+    isVirtual: boolean,
+  ): Promise<Intake> {
+    const { lanes, objects, catalogues, clock, outbox } = this.#deps;
     return lanes.run(device.deviceId, async () => {
-      const now = clock.now();
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
-      const intake = takeValues(await objects.of(device.deviceId), records, catalogue, now);
+      const context = { catalogue, receivedAtMs: clock.now(), isVirtual };
+      const intake = takeValues(await objects.of(device.deviceId), records, context);
       const writes: WriteOperation[] = [
         ...extra(intake.all),
         ...intake.changed.map((one) => putOperation(smartObjects, one)),
@@ -84,7 +109,6 @@ export class MeasurementService {
       if (intake.changed.length > 0) {
         objects.committed(device.deviceId, intake.all);
       }
-      presence.heard(device.deviceId);
       for (const event of events) this.#deps.events.emit(event);
       return intake;
     });
@@ -100,7 +124,7 @@ export class MeasurementService {
    * has checked that the resource exists and that the span is at most {@link MAX_SPAN_MS}.
    */
   range(resourceId: string, fromMs: number, toMs: number): Promise<Sample[]> {
-    return this.#deps.store.measurements.range(resourceId, fromMs, toMs, MAX_SAMPLES);
+    return newestOf(this.#deps.store.measurements, resourceId, fromMs, toMs, MAX_SAMPLES);
   }
 
   now(): number {
@@ -112,7 +136,7 @@ function sampleOf(value: TakenValue): Sample {
   return { resourceId: value.resourceId, timeMs: value.timeMs, value: value.value };
 }
 
-function eventOf(device: { deviceId: string; deviceNetworkId: string }, value: TakenValue): NewEvent {
+function eventOf(device: DeviceRef, value: TakenValue): NewEvent {
   return {
     type: 'measurement',
     deviceNetworkId: device.deviceNetworkId,

@@ -49,29 +49,29 @@ function timeOf(record: ValueRecord, receivedAtMs: number): number {
   return Math.trunc(sane ? time : receivedAtMs);
 }
 
-/**
- * Sorts values into the SmartObjects of a device. Pure: nothing is stored here.
- *
- * @param receivedAtMs epoch milliseconds, for values that carry no time
- */
+export interface IntakeContext {
+  readonly catalogue: NetworkCatalogue;
+  /** Epoch milliseconds, for values that carry no time. */
+  readonly receivedAtMs: number;
+  /** Whether the service has computed the values: those of virtual SmartObjects are no device's to report. */
+  readonly isVirtual?: boolean;
+}
+
+/** Sorts values into the SmartObjects of a device. Pure: nothing is stored here. */
 export function takeValues(
   objects: readonly SmartObject[],
   records: readonly ValueRecord[],
-  catalogue: NetworkCatalogue,
-  receivedAtMs: number,
+  { catalogue, receivedAtMs, isVirtual = false }: IntakeContext,
 ): Intake {
   const byPath = indexOf(objects);
   const changed = new Map<string, SmartObject>();
   const values: TakenValue[] = [];
   let ignored = 0;
   for (const record of records) {
-    const { objectId, instanceId, resourceId: rid, resourceInstanceId: riid } = record.path;
-    const known =
-      objectId === undefined || instanceId === undefined
-        ? undefined
-        : byPath.get(keyOf(objectId, instanceId));
+    const { resourceId: rid, resourceInstanceId: riid } = record.path;
+    const known = knownAt(byPath, record.path);
     const smartObject = known === undefined ? undefined : (changed.get(known.id) ?? known);
-    if (smartObject === undefined || rid === undefined || !isKnown(smartObject, rid, catalogue)) {
+    if (smartObject === undefined || rid === undefined || !accepts(smartObject, rid, catalogue, isVirtual)) {
       ignored += 1;
       continue;
     }
@@ -96,7 +96,22 @@ export function takeValues(
   };
 }
 
-function isKnown(smartObject: SmartObject, rid: number, catalogue: NetworkCatalogue): boolean {
+function knownAt(
+  byPath: ReadonlyMap<number, SmartObject>,
+  { objectId, instanceId }: Lwm2mPath,
+): SmartObject | undefined {
+  return objectId === undefined || instanceId === undefined
+    ? undefined
+    : byPath.get(keyOf(objectId, instanceId));
+}
+
+function accepts(
+  smartObject: SmartObject,
+  rid: number,
+  catalogue: NetworkCatalogue,
+  isVirtual: boolean,
+): boolean {
+  if ((smartObject.isVirtual === true) !== isVirtual) return false;
   return (
     smartObject.resources.some((one) => one.rid === rid) ||
     catalogue.typeById(smartObject.smartObjectTypeId)?.resourceTypeIds.has(rid) === true

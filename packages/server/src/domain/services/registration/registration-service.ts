@@ -20,6 +20,7 @@ import { announcementOf, stillValid } from './learned-formats.ts';
 import { isElsewhere, placeOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import { emitAvailability, emitDevice } from './registration-events.ts';
+import { listedBy } from './uplink-requests.ts';
 import type {
   RegisterDevice,
   RegistrationChange,
@@ -155,7 +156,7 @@ export class RegistrationService {
         });
         emitAvailability(this.#deps.events, registration, change);
         this.#noteUnknown(registered, change);
-        this.#deps.followUp({ deviceId: device.id, kind: 'registered', moved: true, discover });
+        this.#deps.followUp({ ...listedBy(registered), kind: 'registered', moved: true, discover });
       },
     };
   }
@@ -283,7 +284,7 @@ export class RegistrationService {
         emitDevice(this.#deps.events, 'device.updated', next);
         emitAvailability(this.#deps.events, next, change);
         this.#noteUnknown(device, change);
-        this.#deps.followUp({ deviceId: device.id, kind: 'updated', moved, discover });
+        this.#deps.followUp({ ...listedBy(device), kind: 'updated', moved, discover });
       },
     };
   }

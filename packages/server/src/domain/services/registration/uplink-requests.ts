@@ -45,4 +45,19 @@ export interface RegistrationChange {
   readonly moved: boolean;
   /** Resources of these objects have to be learned. */
   readonly discover: boolean;
+  /** The device has sent its object list. */
+  readonly hasNewObjects?: boolean;
+  /** Where that is at hand. */
+  readonly deviceTemplateId?: string;
+}
+
+/** A device that has sent its object list, for whoever follows that up. */
+export function listedBy({
+  id,
+  deviceTemplateId,
+}: {
+  readonly id: string;
+  readonly deviceTemplateId: string;
+}): Pick<RegistrationChange, 'deviceId' | 'hasNewObjects' | 'deviceTemplateId'> {
+  return { deviceId: id, hasNewObjects: true, deviceTemplateId };
 }

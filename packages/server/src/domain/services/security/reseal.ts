@@ -1,5 +1,6 @@
 import { bootstrapServers } from '../../entities/bootstrap-server.ts';
 import { eventConsumers } from '../../entities/event-consumer.ts';
+import { networkSettingContext, networkSettings } from '../../entities/network-setting.ts';
 import { settings } from '../../entities/setting.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
@@ -42,6 +43,17 @@ export async function reseal(store: Store, box: SecretBox): Promise<Resealed> {
   for await (const consumer of store.collection(eventConsumers).iterate({})) {
     if (secrets.isCurrent(consumer)) continue;
     await work.put(() => putOperation(eventConsumers, secrets.resealed(consumer)));
+  }
+  for await (const network of store.collection(networkSettings).iterate({})) {
+    const { sealedKey } = network;
+    if (sealedKey === undefined || box.isCurrent(sealedKey)) continue;
+    const context = networkSettingContext(network);
+    await work.put(() =>
+      putOperation(networkSettings, {
+        ...network,
+        sealedKey: box.seal(box.open(sealedKey, context), context),
+      }),
+    );
   }
   return work.finish();
 }

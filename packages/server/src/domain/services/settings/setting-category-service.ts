@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { settingCategoryLinks } from '../../entities/setting-category-link.ts';
-import { settingCategories } from '../../entities/setting-category.ts';
-import type { DefaultSetting, SettingCategory } from '../../entities/setting-category.ts';
+import { defaultSettings, settingCategories } from '../../entities/setting-category.ts';
+import type {
+  DefaultSetting,
+  ListedDefaultSetting,
+  SettingCategory,
+} from '../../entities/setting-category.ts';
 import { settings } from '../../entities/setting.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import { insertOperation, UniqueViolationError } from '../../ports/store.ts';
-import type { Page, Store, WriteOperation } from '../../ports/store.ts';
+import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import {
   parseByType,
@@ -62,7 +66,7 @@ export class SettingCategoryService {
   /** @throws MusterError `invalid-request`; `already-exists` when the network has a category of the name */
   async create(deviceNetworkId: string, input: SettingCategoryInput): Promise<SettingCategory> {
     const category = { id: randomUUID(), deviceNetworkId, ...checked(input) };
-    await nameTaken(() => this.#store.collection(settingCategories).insert(category));
+    await nameTaken(() => this.#store.write(insertions(category)));
     await this.#forget(category);
     return category;
   }
@@ -73,9 +77,19 @@ export class SettingCategoryService {
    * @throws MusterError `setting-category-not-found`, `invalid-request`, `already-exists`
    */
   async update(deviceNetworkId: string, id: string, input: SettingCategoryInput): Promise<void> {
-    const current = await this.get(deviceNetworkId, id);
-    const next: SettingCategory = { id, deviceNetworkId, ...checked(input, current) };
-    await nameTaken(() => this.#store.collection(settingCategories).put(next));
+    const next = await nameTaken(() =>
+      this.#store.transaction(async (tx) => {
+        const current = await owned(
+          tx.collection(settingCategories),
+          'setting-category',
+          deviceNetworkId,
+          id,
+        );
+        const after: SettingCategory = { id, deviceNetworkId, ...checked(input, current) };
+        await replaceCategory(tx, current, after);
+        return after;
+      }),
+    );
     await this.#forget(next);
   }
 
@@ -93,9 +107,39 @@ export class SettingCategoryService {
       if ((await tx.collection(settingCategoryLinks).findOne(where)) !== undefined) {
         throw conflict('in-use', 'There are types that have this category.');
       }
+      await tx.collection(defaultSettings).deleteWhere(where);
       await tx.collection(settingCategories).delete(id);
     });
     this.#known.delete(deviceNetworkId);
+  }
+
+  /** The default settings of all categories of a network. */
+  async listDefaults(deviceNetworkId: string, query: ListQuery): Promise<Page<ListedDefaultSetting>> {
+    return this.#store.collection(defaultSettings).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /**
+   * Takes a default setting out of its category. Values that somebody has set stay, those of templates do not.
+   *
+   * @throws MusterError `default-setting-not-found`; `in-use` when the service itself uses it
+   */
+  async deleteDefault(deviceNetworkId: string, id: string): Promise<void> {
+    const next = await this.#store.transaction(async (tx) => {
+      const found = await owned(tx.collection(defaultSettings), 'default-setting', deviceNetworkId, id);
+      const current = await owned(
+        tx.collection(settingCategories),
+        'setting-category',
+        deviceNetworkId,
+        found.categoryId,
+      );
+      if (securityCategory(current.name) !== undefined) {
+        throw conflict('in-use', 'The service itself uses this setting.');
+      }
+      const left = current.defaultSettings.filter((one) => one.id !== id);
+      await replaceCategory(tx, current, { ...current, defaultSettings: left });
+      return { ...current, defaultSettings: left };
+    });
+    await this.#forget(next);
   }
 
   /** Adds the built-in categories to networks that an earlier release has made without them. */
@@ -104,9 +148,27 @@ export class SettingCategoryService {
       const names = new Set((await this.all(id)).map((one) => one.name));
       const missing = builtInCategories(id).filter((one) => !names.has(one.name));
       if (missing.length === 0) continue;
-      await this.#store.write(missing.map((one) => insertOperation(settingCategories, one)));
+      await this.#store.write(missing.flatMap(insertions));
       this.#known.delete(id);
     }
+    await this.#listDefaults();
+  }
+
+  /** Earlier releases did not list default settings. */
+  async #listDefaults(): Promise<void> {
+    const listed = this.#store.collection(defaultSettings);
+    for await (const category of this.#store.collection(settingCategories).iterate({})) {
+      const known = await listed.getMany(category.defaultSettings.map((one) => one.id));
+      const missing = listedDefaults(category).filter((one) => !known.has(one.id));
+      if (missing.length > 0) {
+        await this.#store.write(missing.map((one) => insertOperation(defaultSettings, one)));
+      }
+    }
+  }
+
+  /** Categories have been stored by somebody else, together with what needs them. */
+  async stored(categories: readonly SettingCategory[]): Promise<void> {
+    for (const category of categories) await this.#forget(category);
   }
 
   async #forget(category: SettingCategory): Promise<void> {
@@ -115,9 +177,57 @@ export class SettingCategoryService {
   }
 }
 
+/** A category that is about to be stored. @throws MusterError `invalid-request` */
+export function newCategory(deviceNetworkId: string, input: SettingCategoryInput): SettingCategory {
+  return { id: randomUUID(), deviceNetworkId, ...checked(input) };
+}
+
 /** The operations that give a new network its categories. */
 export function seedCategories(deviceNetworkId: string): WriteOperation[] {
-  return builtInCategories(deviceNetworkId).map((one) => insertOperation(settingCategories, one));
+  return builtInCategories(deviceNetworkId).flatMap(insertions);
+}
+
+function insertions(category: SettingCategory): WriteOperation[] {
+  return [
+    insertOperation(settingCategories, category),
+    ...listedDefaults(category).map((one) => insertOperation(defaultSettings, one)),
+  ];
+}
+
+function listedDefaults({
+  id,
+  deviceNetworkId,
+  defaultSettings: all,
+}: SettingCategory): ListedDefaultSetting[] {
+  return all.map((one) => ({ ...one, deviceNetworkId, categoryId: id }));
+}
+
+/** @throws MusterError `in-use` when a default setting that templates have values of gets another name */
+async function replaceCategory(
+  tx: Transaction,
+  before: SettingCategory,
+  after: SettingCategory,
+): Promise<void> {
+  const templates = ['DeviceTemplate', 'DataCollectorTemplate'];
+  for (const { id, name } of before.defaultSettings) {
+    const kept = after.defaultSettings.find((one) => one.id === id);
+    if (kept?.name === name) continue;
+    const values = [
+      { field: 'categoryId', op: 'eq', value: before.id },
+      { field: 'key', op: 'eq', value: name },
+      { field: 'ownerType', op: 'in', value: templates },
+    ] as const;
+    if (kept === undefined) {
+      await tx.collection(settings).deleteWhere(values);
+      await tx.collection(defaultSettings).delete(id);
+    } else if ((await tx.collection(settings).findOne(values)) !== undefined) {
+      throw conflict('in-use', `Templates have values of ${name}: it keeps its name.`);
+    }
+  }
+  await tx.write([
+    putOperation(settingCategories, after),
+    ...listedDefaults(after).map((one) => putOperation(defaultSettings, one)),
+  ]);
 }
 
 function builtInCategories(deviceNetworkId: string): SettingCategory[] {
@@ -137,9 +247,9 @@ function builtInCategories(deviceNetworkId: string): SettingCategory[] {
   }));
 }
 
-async function nameTaken(work: () => Promise<void>): Promise<void> {
+async function nameTaken<R>(work: () => Promise<R>): Promise<R> {
   try {
-    await work();
+    return await work();
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
     throw conflict('already-exists', 'The device network has a setting category of this name.', { cause });
@@ -158,10 +268,12 @@ function checked(
     faults['Name'] = ['The service itself uses this category: its name and kind stay.'];
   }
   const names = new Set<string>();
+  const ids = new Set<string>();
   const defaultSettings = input.defaultSettings.map((one, index) => {
     const at = `DefaultSettings[${index}]`;
     if (names.has(one.name)) faults[`${at}.Name`] = ['Another default setting has this name.'];
     names.add(one.name);
+    checkId(one.id, current, ids, faults, at);
     const rule = builtIn?.settings[one.name];
     if (builtIn !== undefined && rule === undefined) {
       faults[`${at}.Name`] = [`The keys are ${Object.keys(builtIn.settings).join(', ')}.`];
@@ -178,8 +290,24 @@ function checked(
     faults['DefaultSettings'] = [`The service itself uses ${missing.join(', ')}: they stay.`];
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const ids = new Map(current?.defaultSettings.map((one) => [one.name, one.id]));
-  return { ...input, defaultSettings: defaultSettings.map((one) => withId(one, ids, builtIn !== undefined)) };
+  return { ...input, defaultSettings: withIds(defaultSettings, current, builtIn !== undefined) };
+}
+
+/** Ids are those of the category's own, each once; a new category takes none. */
+function checkId(
+  id: string | undefined,
+  current: SettingCategory | undefined,
+  seen: Set<string>,
+  faults: Record<string, string[]>,
+  at: string,
+): void {
+  if (id === undefined || current === undefined) return;
+  if (!current.defaultSettings.some((one) => one.id === id)) {
+    faults[`${at}.Id`] = ['The category has no default setting with this id.'];
+  } else if (seen.has(id)) {
+    faults[`${at}.Id`] = ['Another default setting has this id.'];
+  }
+  seen.add(id);
 }
 
 type DefaultInput = SettingCategoryInput['defaultSettings'][number];
@@ -204,8 +332,21 @@ function withValue(
   }
 }
 
-/** Default settings keep their ids by their names; those of a built-in category are what the service needs. */
-function withId(input: DefaultInput, ids: ReadonlyMap<string, string>, isBuiltIn: boolean): DefaultSetting {
-  const id = ids.get(input.name) ?? randomUUID();
-  return isBuiltIn ? { ...input, id, isReadonly: false } : { ...input, id };
+/**
+ * Default settings keep their ids by the ids of the request, else by their names; those of a built-in category are what
+ * the service needs.
+ */
+function withIds(
+  inputs: readonly DefaultInput[],
+  current: SettingCategory | undefined,
+  isBuiltIn: boolean,
+): DefaultSetting[] {
+  const known = current?.defaultSettings ?? [];
+  const named = new Set(inputs.map((one) => one.id));
+  return inputs.map((input) => {
+    const byId = known.find((one) => one.id === input.id);
+    const byName = known.find((one) => one.name === input.name && !named.has(one.id));
+    const id = byId?.id ?? byName?.id ?? randomUUID();
+    return isBuiltIn ? { ...input, id, isReadonly: false } : { ...input, id };
+  });
 }

@@ -1,3 +1,4 @@
+import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
 import { devices } from '../../entities/device.ts';
@@ -40,7 +41,16 @@ const finders: Readonly<Partial<Record<SettingOwner, FindOwner>>> = {
   Location: finder(locations, 'location', ({ parentLocationId }) =>
     parentLocationId === undefined ? {} : { locationId: parentLocationId },
   ),
-  DataCollector: finder(dataCollectors, 'data-collector', ({ locationId }) => ({ locationId })),
+  DataCollector: finder(dataCollectors, 'data-collector', (one) => ({
+    templateId: one.dataCollectorTemplateId,
+    typeId: one.dataCollectorTypeId,
+    locationId: one.locationId,
+  })),
+  DataCollectorTemplate: finder(
+    dataCollectorTemplates,
+    'data-collector-template',
+    ({ dataCollectorTypeId }) => ({ typeId: dataCollectorTypeId }),
+  ),
   DeviceTemplate: finder(deviceTemplates, 'device-template', ({ deviceTypeId }) => ({
     typeId: deviceTypeId,
   })),

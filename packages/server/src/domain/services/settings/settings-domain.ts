@@ -1,3 +1,5 @@
+import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
+import type { DataCollectorType } from '../../entities/data-collector-type.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
 import type { Lanes } from '../../lanes.ts';
@@ -22,6 +24,8 @@ export interface SettingsDomain {
   readonly categories: SettingCategoryService;
   /** Settings of all kinds of owners. */
   readonly settings: SettingService;
+  readonly dataCollectorTypeCategories: TypeCategories<DataCollectorType>;
+  readonly dataCollectorTemplateSettings: TemplateSettings;
   readonly deviceTypeCategories: TypeCategories<DeviceType>;
   readonly deviceTemplateSettings: TemplateSettings;
 }
@@ -31,9 +35,20 @@ export function createSettingsDomain(options: SettingsDomainOptions): SettingsDo
   const categories = new SettingCategoryService(store, (category) => credentials.categoryChanged(category));
   const settings = new SettingService({ ...options, categories });
   const deviceTypeCategories = new TypeCategories(store, { collection: deviceTypes, kind: 'device-type' });
+  const dataCollectorTypeCategories = new TypeCategories(store, {
+    collection: dataCollectorTypes,
+    kind: 'data-collector-type',
+  });
   return {
     categories,
     settings,
+    dataCollectorTypeCategories,
+    dataCollectorTemplateSettings: new TemplateSettings('DataCollectorTemplate', {
+      store,
+      settings,
+      categories,
+      typeCategories: dataCollectorTypeCategories,
+    }),
     deviceTypeCategories,
     deviceTemplateSettings: new TemplateSettings('DeviceTemplate', {
       store,

@@ -1,0 +1,14 @@
+export const configurationTypes = ['String', 'Integer', 'Boolean'] as const;
+export type ConfigurationType = (typeof configurationTypes)[number];
+
+/** Something that gateways of a type can be told. */
+export interface ConfigurationItem {
+  readonly key: string;
+  readonly type: ConfigurationType;
+}
+
+/** What a template or a gateway says to it. */
+export interface ConfigurationValue extends ConfigurationItem {
+  /** Text in the form of the type. */
+  readonly value?: string;
+}

@@ -1,0 +1,24 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+import type { ConfigurationValue } from './configuration.ts';
+
+/** How gateways of a type are set up. */
+export interface DataCollectorTemplate extends Entity {
+  readonly deviceNetworkId: string;
+  readonly dataCollectorTypeId: string;
+  readonly name: string;
+  /** Text for the gateway, in whatever form it reads. */
+  readonly config?: string;
+  readonly configurations: readonly ConfigurationValue[];
+  /** Seconds. */
+  readonly contactLostThreshold?: number;
+  /** The device template that the internal device of such a gateway is said to have. */
+  readonly internalDeviceTemplateId?: string;
+}
+
+export const dataCollectorTemplates: CollectionDefinition<DataCollectorTemplate> = {
+  name: 'dataCollectorTemplates',
+  indexes: [
+    { fields: ['dataCollectorTypeId', 'name'], unique: true },
+    { fields: ['deviceNetworkId', 'name'] },
+  ],
+};

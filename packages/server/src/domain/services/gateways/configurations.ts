@@ -1,0 +1,60 @@
+import type { ConfigurationItem, ConfigurationValue } from '../../entities/configuration.ts';
+import { parseByType, SettingValueError } from '../security/security-settings.ts';
+
+type Faults = Record<string, string[]>;
+
+/** Keys that come twice, in a list of configurations. */
+export function duplicateFaults(items: readonly ConfigurationItem[], member: string): Faults {
+  const seen = new Set<string>();
+  const faults: Faults = {};
+  items.forEach(({ key }, index) => {
+    if (seen.has(key)) faults[`${member}[${index}].Key`] = ['The key comes twice.'];
+    seen.add(key);
+  });
+  return faults;
+}
+
+/**
+ * Values as they are stored.
+ *
+ * @param known what the type of the gateway can be told
+ * @param faults gets what is wrong, by member
+ */
+export function checkedValues(
+  values: readonly ConfigurationValue[],
+  known: readonly ConfigurationItem[],
+  faults: Faults,
+  member = 'Configurations',
+): readonly ConfigurationValue[] {
+  Object.assign(faults, duplicateFaults(values, member));
+  return values.map((one, index) => {
+    const at = `${member}[${index}]`;
+    const item = known.find(({ key }) => key === one.key);
+    if (item === undefined) {
+      faults[`${at}.Key`] = ['The data collector type has no configuration of this key.'];
+      return one;
+    }
+    if (item.type !== one.type) faults[`${at}.Type`] = [`That of the data collector type is ${item.type}.`];
+    if (one.value === undefined) return one;
+    try {
+      return { ...one, value: parseByType(one.value, item.type) };
+    } catch (error) {
+      if (!(error instanceof SettingValueError)) throw error;
+      faults[`${at}.Value`] = [error.message];
+      return one;
+    }
+  });
+}
+
+/** All that a type can be told, with the first value that the levels have for it. */
+export function effectiveValues(
+  items: readonly ConfigurationItem[],
+  ...levels: readonly (readonly ConfigurationValue[])[]
+): readonly ConfigurationValue[] {
+  return items.map(({ key, type }) => {
+    const value = levels
+      .flatMap((level) => level.filter((one) => one.key === key && one.type === type))
+      .find((one) => one.value !== undefined)?.value;
+    return value === undefined ? { key, type } : { key, type, value };
+  });
+}

@@ -1,0 +1,75 @@
+import type { ConfigurationValue } from '../../entities/configuration.ts';
+import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
+import type { DataCollectorTemplate } from '../../entities/data-collector-template.ts';
+import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
+import type { DataCollectorType } from '../../entities/data-collector-type.ts';
+import type { DataCollector } from '../../entities/data-collector.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
+import type { Transaction } from '../../ports/store.ts';
+import { checkedValues } from './configurations.ts';
+
+type Faults = Record<string, string[]>;
+type SetUp = Pick<DataCollector, 'dataCollectorTypeId' | 'dataCollectorTemplateId' | 'configurations'>;
+
+export interface WantedSetUp {
+  readonly dataCollectorTypeId?: string;
+  readonly dataCollectorTemplateId?: string;
+  readonly configurations?: readonly ConfigurationValue[];
+}
+
+/**
+ * Type, template and configurations of a data collector, which have to fit each other. Without a type it is that of the
+ * template, else the generic one; without a template it is the default one of the type.
+ *
+ * @param faults gets what is wrong, by member
+ */
+export async function setUpOf(
+  tx: Transaction,
+  deviceNetworkId: string,
+  wanted: WantedSetUp,
+  faults: Faults,
+): Promise<SetUp> {
+  const template = await wantedTemplate(tx, deviceNetworkId, wanted.dataCollectorTemplateId, faults);
+  const typeId =
+    wanted.dataCollectorTypeId ??
+    template?.dataCollectorTypeId ??
+    (await tx.collection(deviceNetworks).get(deviceNetworkId))?.genericDataCollectorTypeId;
+  const type = await tx.collection(dataCollectorTypes).get(typeId ?? '');
+  if (type?.deviceNetworkId !== deviceNetworkId) {
+    faults['DataCollectorTypeId'] = ['There is no data collector type with this id.'];
+    return { dataCollectorTypeId: '', dataCollectorTemplateId: '', configurations: [] };
+  }
+  return {
+    dataCollectorTypeId: type.id,
+    dataCollectorTemplateId: templateIdOf(type, template, faults),
+    configurations: checkedValues(wanted.configurations ?? [], type.configurations, faults),
+  };
+}
+
+async function wantedTemplate(
+  tx: Transaction,
+  deviceNetworkId: string,
+  id: string | undefined,
+  faults: Faults,
+): Promise<DataCollectorTemplate | undefined> {
+  if (id === undefined) return undefined;
+  const found = await tx.collection(dataCollectorTemplates).get(id);
+  if (found?.deviceNetworkId === deviceNetworkId) return found;
+  faults['DataCollectorTemplateId'] = ['There is no data collector template with this id.'];
+  return undefined;
+}
+
+function templateIdOf(
+  type: DataCollectorType,
+  template: DataCollectorTemplate | undefined,
+  faults: Faults,
+): string {
+  if (template !== undefined && template.dataCollectorTypeId !== type.id) {
+    faults['DataCollectorTemplateId'] = ['The data collector type has no template with this id.'];
+  }
+  const id = template?.id ?? type.defaultTemplateId;
+  if (id === undefined) {
+    faults['DataCollectorTemplateId'] ??= ['The type has no default template: name one.'];
+  }
+  return id ?? '';
+}

@@ -1,0 +1,392 @@
+import { formatAttributeQueries, formatPath, isWithin, parsePath } from '@muster/lwm2m/core';
+import type { AttributeChange, DeviceOperation } from '@muster/lwm2m/core';
+import type { AttributeSet } from '../../entities/attribute-set.ts';
+import { attributeSets } from '../../entities/attribute-set.ts';
+import { devices } from '../../entities/device.ts';
+import type { Device } from '../../entities/device.ts';
+import type { Registration } from '../../entities/registration.ts';
+import type { Lanes } from '../../lanes.ts';
+import { MusterError } from '../../errors.ts';
+import type { DeviceAddress } from '../../ports/device-link.ts';
+import type { Store } from '../../ports/store.ts';
+import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import { isManaged, nextChange, reopened, vanished, wanting } from '../commands/attribute-set-state.ts';
+import type { AttributeStore } from '../commands/attribute-store.ts';
+import type { Command, CommandRunner, Outcome } from '../commands/command-runner.ts';
+import type { CommandService } from '../commands/command-service.ts';
+import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import type { QueuedCommands } from '../commands/queued-commands.ts';
+import type { WaitingCommands } from '../commands/waiting-commands.ts';
+import type { DeviceObjects } from '../devices/device-objects.ts';
+import type { LiveRegistrations } from '../registration/live-registrations.ts';
+import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import { wantedAttributes } from './attribute-plan.ts';
+import type { WantedAttributes } from './attribute-plan.ts';
+import type { AttributePlans } from './attribute-plans.ts';
+
+export interface DistributionDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+  readonly queue: DownlinkQueue;
+  readonly queued: QueuedCommands;
+  readonly commands: CommandService;
+  readonly runner: CommandRunner;
+  readonly waiting: WaitingCommands;
+  readonly attributes: AttributeStore;
+  readonly activityLog: ActivityLog;
+  readonly plans: AttributePlans;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Requests that one device is sent in a row: more than that is a device that answers and changes nothing. */
+const MAX_REQUESTS = 10_000;
+
+interface Asking {
+  /** Something has changed meanwhile. */
+  again: boolean;
+  /** Commands are put into its stored queue, whose answers come by themselves. */
+  readonly isQueued: boolean;
+  readonly parentId: string | undefined;
+}
+
+type SetState = Omit<AttributeSet, 'smartObjectId'>;
+
+/**
+ * Brings devices to have the attributes that their templates want. What is wanted is stored before it is sent, and what
+ * was taken when the device has answered: the difference is what is sent, whenever the device can be asked.
+ */
+export class AttributeDistribution {
+  readonly #deps: DistributionDependencies;
+  /** Devices with something to be asked for. */
+  readonly #owed = new Set<string>();
+  /** Devices that are being asked. */
+  readonly #busy = new Map<string, Asking>();
+  readonly #waitingForRoom: (() => void)[] = [];
+  readonly #underWay = new Set<Promise<void>>();
+  #isClosed = false;
+
+  constructor(deps: DistributionDependencies) {
+    this.#deps = deps;
+    deps.attributes.listen((deviceId) => this.#noted(deviceId));
+  }
+
+  /** Finds what an earlier run has not brought to an end. */
+  async load(): Promise<void> {
+    const where = [{ field: 'isOpen', op: 'eq', value: true }] as const;
+    for await (const set of this.#deps.store.collection(attributeSets).iterate({ where })) {
+      this.#owed.add(set.deviceId);
+    }
+  }
+
+  /** Asks the devices that are awake; call it when the link is up. */
+  resume(): void {
+    for (const deviceId of this.#owed) {
+      this.#send(deviceId);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#waitingForRoom.splice(0).forEach((go) => go());
+    await Promise.all(this.#underWay);
+  }
+
+  /** The device has registered or sent an Update, and has its answer. */
+  followUp(change: RegistrationChange): void {
+    const { deviceId, kind } = change;
+    if (kind === 'updated' && !change.hasNewObjects && !this.#owed.has(deviceId)) {
+      return;
+    }
+    this.#track(this.#caughtUp(change));
+  }
+
+  async #caughtUp({ deviceId, kind, deviceTemplateId, hasNewObjects }: RegistrationChange): Promise<void> {
+    if (kind === 'registered' || hasNewObjects) {
+      if (this.#owed.has(deviceId) || (await this.#isConcerned(deviceId, deviceTemplateId))) {
+        await this.#plan(deviceId, kind === 'registered');
+      }
+    }
+    this.#send(deviceId);
+  }
+
+  /** Whether there may be anything to do for a device: most have nothing, and Register is to stay cheap. */
+  async #isConcerned(deviceId: string, deviceTemplateId: string | undefined): Promise<boolean> {
+    const { plans, objects, lanes } = this.#deps;
+    if (deviceTemplateId === undefined) {
+      return true;
+    }
+    const { planned } = await plans.ofDeviceTemplate(deviceTemplateId);
+    if (planned.length > 0) {
+      return true;
+    }
+    const known = await lanes.run(deviceId, () => objects.of(deviceId));
+    return known.some((one) => one.smartObjectTemplateId !== undefined);
+  }
+
+  /**
+   * The templates of a device have changed.
+   *
+   * @param parentId the Activity Log entry of the change
+   * @returns whether the device has to be asked for something
+   */
+  async changed(deviceId: string, parentId: () => Promise<string>): Promise<boolean> {
+    await this.#plan(deviceId, false);
+    if (!this.#owed.has(deviceId)) {
+      return false;
+    }
+    if (this.#deps.live.ofDevice(deviceId) !== undefined) {
+      this.#send(deviceId, await parentId());
+    }
+    return true;
+  }
+
+  /** Writes down what is wanted of a device. */
+  async #plan(deviceId: string, isNew: boolean): Promise<void> {
+    const { store, live, attributes } = this.#deps;
+    const device = await store.collection(devices).get(deviceId);
+    if (device === undefined) {
+      return;
+    }
+    const owner = { deviceId, deviceNetworkId: device.deviceNetworkId };
+    await attributes.change(owner, async (known) => {
+      const registration = live.ofDevice(deviceId);
+      const next =
+        registration === undefined
+          ? known.filter(isManaged).map(reopened)
+          : this.#states(device, registration, await this.#wantedOf(device, registration), known, isNew);
+      this.#mark(deviceId, next);
+      return next.filter((one) => !known.includes(one as AttributeSet));
+    });
+  }
+
+  async #wantedOf(device: Device, registration: Registration): Promise<WantedAttributes> {
+    const { plans, objects } = this.#deps;
+    const { planned } = await plans.ofDeviceTemplate(device.deviceTemplateId);
+    const own = await plans.ofSmartObjects(await objects.of(device.id));
+    return wantedAttributes(planned, own, registration.objects);
+  }
+
+  #states(
+    device: Device,
+    registration: Registration,
+    wanted: WantedAttributes,
+    known: readonly AttributeSet[],
+    isNew: boolean,
+  ): SetState[] {
+    const byPath = new Map(known.map((one) => [one.path, one]));
+    const paths = new Set([...wanted.keys(), ...known.filter(isManaged).map((one) => one.path)]);
+    const owner = { deviceId: device.id, deviceNetworkId: device.deviceNetworkId };
+    return [...paths].map((path) => {
+      const before = byPath.get(path) ?? this.#deps.attributes.empty(owner, path);
+      const after = isListed(path, registration)
+        ? wanting(before, wanted.get(path) ?? {}, isNew)
+        : vanished(before);
+      return JSON.stringify(after) === JSON.stringify(before) ? before : after;
+    });
+  }
+
+  #mark(deviceId: string, sets: readonly SetState[]): void {
+    if (sets.some((one) => one.isOpen)) {
+      this.#owed.add(deviceId);
+    } else {
+      this.#owed.delete(deviceId);
+    }
+  }
+
+  /** The device has answered something about attributes. */
+  #noted(deviceId: string): void {
+    const busy = this.#busy.get(deviceId);
+    if (busy === undefined) {
+      this.#send(deviceId);
+    } else if (busy.isQueued) {
+      busy.again = true;
+    }
+  }
+
+  #send(deviceId: string, parentId?: string): void {
+    const { live, queue, queued } = this.#deps;
+    const busy = this.#busy.get(deviceId);
+    if (busy !== undefined) {
+      busy.again = true;
+      return;
+    }
+    if (this.#isClosed || live.ofDevice(deviceId) === undefined) {
+      return;
+    }
+    const isQueued = queued.takes(deviceId);
+    this.#busy.set(deviceId, { again: false, isQueued, parentId });
+    if (isQueued) {
+      this.#track(this.#finish(deviceId, this.#queueUp(deviceId, parentId)));
+      return;
+    }
+    queue.enqueue(deviceId, {
+      priority: 'background',
+      run: (target, signal) => this.#finish(deviceId, this.#converse(target, signal, parentId)),
+      dropped: () => this.#finish(deviceId, Promise.resolve(false)),
+    });
+  }
+
+  /** @param work resolves with whether it is worth going on */
+  async #finish(deviceId: string, work: Promise<boolean>): Promise<void> {
+    let goesOn = false;
+    try {
+      goesOn = await work;
+    } finally {
+      const busy = this.#busy.get(deviceId);
+      this.#busy.delete(deviceId);
+      if (goesOn && busy?.again === true) {
+        this.#send(deviceId, busy.parentId);
+      }
+      this.#waitingForRoom.shift()?.();
+    }
+  }
+
+  /** Resolves when fewer devices than `max` are being asked. */
+  async room(max: number): Promise<void> {
+    while (this.#busy.size >= max && !this.#isClosed) {
+      await new Promise<void>((resolve) => {
+        this.#waitingForRoom.push(resolve);
+      });
+    }
+  }
+
+  async #openSets(deviceId: string): Promise<AttributeSet[]> {
+    const known = await this.#deps.attributes.ofDevice(deviceId);
+    this.#mark(deviceId, known);
+    return known
+      .filter((one) => one.isOpen === true)
+      .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+  }
+
+  /** Commands for a device in queue mode wait in the store: one for each path. What they replace goes. */
+  async #queueUp(deviceId: string, parentId: string | undefined): Promise<boolean> {
+    const { store, commands, waiting } = this.#deps;
+    const device = await store.collection(devices).get(deviceId);
+    const sets = await this.#openSets(deviceId);
+    if (device === undefined || sets.length === 0) {
+      return false;
+    }
+    const items = await waiting.ofDevice(deviceId);
+    for (const set of sets) {
+      const change = nextChange(set);
+      const earlier = items.filter(
+        ({ operation }) => operation.type === 'writeAttributes' && operation.path === set.path,
+      );
+      if (change === undefined || earlier.some((one) => waiting.isUnderWay(one.id))) {
+        continue;
+      }
+      const { unset, ...values } = change;
+      const wanted = JSON.stringify([values, unset ?? []]);
+      if (
+        earlier.some(
+          ({ operation }) => JSON.stringify([operation.attributes ?? {}, operation.unset ?? []]) === wanted,
+        )
+      ) {
+        continue;
+      }
+      for (const { id } of earlier) {
+        await waiting.withdraw(id, 'A later change of the template has replaced it.');
+      }
+      const { command, entry } = commandFor(device, set.path, change, parentId);
+      try {
+        await commands.submit(command, entry);
+      } catch (error) {
+        if (error instanceof MusterError && error.code === 'too-many-requests') {
+          // The queue is full: the rest is sent when the device is next heard.
+          return false;
+        }
+        throw error;
+      }
+    }
+    return true;
+  }
+
+  /** A device that is awake is asked for everything, one request after the other. */
+  async #converse(
+    target: DeviceAddress,
+    signal: AbortSignal,
+    parentId: string | undefined,
+  ): Promise<boolean> {
+    const { deviceId } = target;
+    const device = await this.#deps.store.collection(devices).get(deviceId);
+    let last = '';
+    for (let count = 0; device !== undefined && count < MAX_REQUESTS; count += 1) {
+      const [set] = await this.#openSets(deviceId);
+      const change = set && nextChange(set);
+      const request = set === undefined ? '' : `${set.path} ${JSON.stringify(change)}`;
+      if (set === undefined || change === undefined || request === last) {
+        return true;
+      }
+      last = request;
+      const { command, entry } = commandFor(device, set.path, change, parentId);
+      const isAnswered = await this.#ask(command, entry, target, signal);
+      if (!isAnswered) {
+        // Interrupted: it has moved, and has been heard there.
+        return signal.aborted;
+      }
+    }
+    return true;
+  }
+
+  async #ask(
+    command: Command,
+    entry: Omit<ActivityStart, 'deviceNetworkId'>,
+    target: DeviceAddress,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const { activityLog, runner } = this.#deps;
+    const { id } = await activityLog.start({ ...entry, deviceNetworkId: command.deviceNetworkId });
+    await activityLog.progress(id);
+    let outcome: Outcome;
+    try {
+      outcome = await runner.perform(command, target, signal);
+    } catch (error) {
+      outcome = runner.failure(error, signal);
+    }
+    const { success, ...response } = outcome;
+    await (success ? activityLog.complete(id, response) : activityLog.fail(id, response));
+    return outcome.responseCode !== undefined;
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked: Promise<void> = work
+      .catch(this.#deps.onError)
+      .finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+  }
+}
+
+/** Whether the device has said that it has the object, and the instance, of a path. */
+function isListed(path: string, { objects }: Registration): boolean {
+  const parsed = parsePath(path);
+  return objects.some(
+    ({ objectId, instanceIds }) =>
+      objectId === parsed.objectId &&
+      (parsed.instanceId === undefined ||
+        instanceIds.some((instanceId) => isWithin(parsed, { objectId, instanceId }))),
+  );
+}
+
+function commandFor(
+  device: Device,
+  url: string,
+  attributes: AttributeChange,
+  parentId: string | undefined,
+): { readonly command: Command; readonly entry: Omit<ActivityStart, 'deviceNetworkId'> } {
+  const path = parsePath(url);
+  const operation: DeviceOperation = { type: 'writeAttributes', path, attributes };
+  const queries = formatAttributeQueries(attributes).join('&');
+  return {
+    command: { deviceId: device.id, deviceNetworkId: device.deviceNetworkId, operation },
+    entry: {
+      entityType: 'Device',
+      entityId: device.id,
+      entityIdentifier: device.deviceIdentifier,
+      entityName: device.name,
+      description: `Write attributes ${queries} of ${formatPath(path)} on ${device.name}`,
+      ...(parentId === undefined ? {} : { parentId }),
+    },
+  };
+}

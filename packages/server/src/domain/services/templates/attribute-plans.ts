@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+import { deviceTemplates, instancesOf } from '../../entities/device-template.ts';
+import type { TemplateInstance } from '../../entities/device-template.ts';
+import { deviceTypes } from '../../entities/device-type.ts';
+import { resourceTypes } from '../../entities/resource-type.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
+import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
+import type { Store } from '../../ports/store.ts';
+import type { PlannedInstance, PlannedTemplate } from './attribute-plan.ts';
+import { availableTemplates, templateOf } from './template-lookup.ts';
+
+/** A device template's instances, each with its smart object template. */
+export interface TemplatePlan {
+  readonly instances: readonly (TemplateInstance & { readonly template: SmartObjectTemplate })[];
+  /** Those whose template has attributes come to something; empty when none has. */
+  readonly planned: readonly PlannedInstance[];
+}
+
+const NOTHING: TemplatePlan = { instances: [], planned: [] };
+
+/**
+ * What device templates come to, kept in memory: every Register asks. To be forgotten when a template, or a type, has
+ * changed.
+ */
+export class AttributePlans {
+  readonly #store: Store;
+  readonly #known = new LRUCache<string, TemplatePlan>({ max: 1_000 });
+  #changes = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  forget(): void {
+    this.#changes += 1;
+    this.#known.clear();
+  }
+
+  async ofDeviceTemplate(deviceTemplateId: string): Promise<TemplatePlan> {
+    const known = this.#known.get(deviceTemplateId);
+    if (known !== undefined) {
+      return known;
+    }
+    const before = this.#changes;
+    const plan = await this.#read(deviceTemplateId);
+    if (before === this.#changes) {
+      this.#known.set(deviceTemplateId, plan);
+    }
+    return plan;
+  }
+
+  async #read(deviceTemplateId: string): Promise<TemplatePlan> {
+    const template = await this.#store.collection(deviceTemplates).get(deviceTemplateId);
+    const type = template && (await this.#store.collection(deviceTypes).get(template.deviceTypeId));
+    if (template === undefined || type === undefined) {
+      return NOTHING;
+    }
+    const named = instancesOf(template, type);
+    const available = await availableTemplates(
+      this.#store,
+      named.map((one) => one.smartObjectTypeId),
+    );
+    const instances = named.flatMap((one) => {
+      const used = templateOf(available, one);
+      return used === undefined ? [] : { ...one, template: used };
+    });
+    const hasAttributes = instances.some((one) => one.template.attributes.length > 0);
+    return { instances, planned: hasAttributes ? await this.#planned(instances) : [] };
+  }
+
+  async #planned(instances: TemplatePlan['instances']): Promise<PlannedInstance[]> {
+    const planned = new Map<string, PlannedTemplate>();
+    for (const { template } of instances) {
+      if (!planned.has(template.id)) {
+        planned.set(template.id, await this.#plannedTemplate(template));
+      }
+    }
+    return instances.flatMap(({ instanceId, template }) => {
+      const found = planned.get(template.id);
+      return found === undefined ? [] : { objectId: template.objectId, instanceId, template: found };
+    });
+  }
+
+  async #plannedTemplate({ id, attributes }: SmartObjectTemplate): Promise<PlannedTemplate> {
+    const ids = new Set(attributes.flatMap((one) => one.resourceTypeId ?? []));
+    const types = await this.#store.collection(resourceTypes).getMany(ids);
+    return { id, attributes, rids: new Map(Array.from(types.values(), (one) => [one.id, one.typeId])) };
+  }
+
+  /** The instances of a device that name a template themselves. */
+  async ofSmartObjects(objects: readonly SmartObject[]): Promise<readonly PlannedInstance[]> {
+    const named = objects.filter((one) => one.smartObjectTemplateId !== undefined);
+    if (named.length === 0) {
+      return [];
+    }
+    const ids = new Set(named.map((one) => one.smartObjectTemplateId ?? ''));
+    const templates = await this.#store.collection(smartObjectTemplates).getMany(ids);
+    return Promise.all(
+      named.flatMap((one) => {
+        const template = templates.get(one.smartObjectTemplateId ?? '');
+        return template === undefined ? [] : this.#plannedObject(one, template);
+      }),
+    );
+  }
+
+  async #plannedObject(one: SmartObject, template: SmartObjectTemplate): Promise<PlannedInstance> {
+    return {
+      objectId: one.objectId,
+      instanceId: one.instanceNumber,
+      template: await this.#plannedTemplate(template),
+    };
+  }
+}

@@ -1,0 +1,143 @@
+import type { ConfigurationItem, ConfigurationValue } from '../../domain/entities/configuration.ts';
+import type { DataCollectorTemplate } from '../../domain/entities/data-collector-template.ts';
+import type { DataCollectorType } from '../../domain/entities/data-collector-type.ts';
+import type { DataCollector } from '../../domain/entities/data-collector.ts';
+import { effectiveValues } from '../../domain/services/gateways/configurations.ts';
+import type { DataCollectorContext } from '../../domain/services/gateways/data-collector-service.ts';
+import type {
+  DataCollectorTypeDetails,
+  TypeMetrics,
+} from '../../domain/services/gateways/data-collector-type-service.ts';
+import type { SettingView } from '../../domain/services/settings/setting-view.ts';
+import type { TemplateSettingValue } from '../../domain/services/settings/template-settings.ts';
+import type { Body } from './administration.ts';
+import { presentSetting, presentSettingCategory } from './setting.ts';
+
+/** DataCollectorListResponse. */
+export function presentDataCollectorRow(collector: DataCollector, context: DataCollectorContext): Body {
+  return {
+    Id: collector.id,
+    Name: collector.name,
+    Region: collector.region,
+    MACAddress: collector.macAddress,
+    ExternalId: collector.externalId,
+    LocationId: collector.locationId,
+    LocationName: context.locationNames.get(collector.locationId),
+    DataCollectorTypeId: collector.dataCollectorTypeId,
+    DataCollectorTypeName: context.types.get(collector.dataCollectorTypeId)?.name,
+    NbrOfDevices: context.deviceCounts.get(collector.id) ?? 0,
+    Config: collector.config,
+    IsBlacklisted: collector.isBlacklisted,
+  };
+}
+
+/** DataCollectorResponse. */
+export function presentDataCollector(
+  collector: DataCollector,
+  context: DataCollectorContext,
+  settings: readonly SettingView[],
+): Body {
+  const type = context.types.get(collector.dataCollectorTypeId);
+  const template = context.templates.get(collector.dataCollectorTemplateId);
+  const { configurations } = collector;
+  return {
+    ...presentDataCollectorRow(collector, context),
+    Note: collector.note,
+    DataCollectorTypeTypeId: type?.hardwareTypeId,
+    DataCollectorTemplateId: collector.dataCollectorTemplateId,
+    DataCollectorTemplateName: template?.name,
+    Configurations: effectiveValues(
+      type?.configurations ?? [],
+      configurations,
+      template?.configurations ?? [],
+    ).map(presentValue),
+    Settings: settings.map(presentSetting),
+  };
+}
+
+/** TypedConfigurationItem. */
+export function presentItem({ key, type }: ConfigurationItem): Body {
+  return { Key: key, Type: type };
+}
+
+/** TypedConfigurationItemWithValue. */
+export function presentValue({ key, type, value }: ConfigurationValue): Body {
+  return { Key: key, Type: type, Value: value };
+}
+
+/** DataCollectorTypeResponse. */
+export function presentDataCollectorType(details: DataCollectorTypeDetails): Body {
+  const { type, categories, internalDeviceTypeName } = details;
+  return {
+    Id: type.id,
+    Name: type.name,
+    HardwareTypeId: type.hardwareTypeId,
+    InternalDeviceTypeId: type.internalDeviceTypeId,
+    InternalSensorColletionTypeName: internalDeviceTypeName,
+    IsLegacy: type.isLegacy,
+    IsVirtual: type.isVirtual,
+    Configurations: type.configurations.map(presentItem),
+    SettingCategories: categories.map(presentSettingCategory),
+  };
+}
+
+/** DataCollectorTypeListResponse. */
+export function presentDataCollectorTypeMetrics(type: DataCollectorType, metrics?: TypeMetrics): Body {
+  return {
+    Id: type.id,
+    Name: type.name,
+    HardwareTypeId: type.hardwareTypeId,
+    IsVirtual: type.isVirtual,
+    NbrOfInstances: metrics?.instances ?? 0,
+    NbrOfTemplates: metrics?.templates ?? 0,
+  };
+}
+
+/** DataCollectorTypeExportResponse. */
+export function exportDataCollectorType(type: DataCollectorType): Body {
+  return {
+    Name: type.name,
+    HardwareCategory: 'GatewayType',
+    HardwareTypeId: type.hardwareTypeId,
+    Configurations: type.configurations.map(presentItem),
+  };
+}
+
+/** DataCollectorTemplateResponse. */
+export function presentDataCollectorTemplate(
+  template: DataCollectorTemplate,
+  type: DataCollectorTypeDetails | undefined,
+  values: readonly TemplateSettingValue[],
+): Body {
+  return {
+    Id: template.id,
+    Name: template.name,
+    Config: template.config,
+    ConfigString: template.config,
+    Configurations: effectiveValues(type?.type.configurations ?? [], template.configurations).map(
+      presentValue,
+    ),
+    ContactLostThreshold: template.contactLostThreshold,
+    InternalDeviceTemplateId: template.internalDeviceTemplateId,
+    DataCollectorType: type === undefined ? undefined : presentDataCollectorType(type),
+    DataCollectorTemplateSettingValues: values.map((one) => ({
+      Id: one.id,
+      DefaultSettingId: one.defaultSettingId,
+      Value: one.value,
+    })),
+  };
+}
+
+/** DataCollectorTemplateExportResponse. */
+export function exportDataCollectorTemplate(
+  template: DataCollectorTemplate,
+  type: DataCollectorType | undefined,
+): Body {
+  return {
+    Name: template.name,
+    HardwareCategory: 'GatewayTemplate',
+    DataCollectorTypeHardwareTypeId: type?.hardwareTypeId,
+    ContactLostThreshold: template.contactLostThreshold,
+    Configurations: template.configurations.map(presentValue),
+  };
+}

@@ -1,0 +1,176 @@
+import { dataCollectorTypes } from '../../domain/entities/data-collector-type.ts';
+import type { DataCollectorTemplate } from '../../domain/entities/data-collector-template.ts';
+import type { ListQuery } from '../../domain/list-query.ts';
+import type { Page } from '../../domain/ports/store.ts';
+import type { DataCollectorTemplateInput } from '../../domain/services/gateways/data-collector-template-service.ts';
+import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
+import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { Reply, RequestContext, RouteTable } from '../handler.ts';
+import { nameOf } from '../joined-fields.ts';
+import { patched } from '../json-patch.ts';
+import type { PatchOperation } from '../json-patch.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import {
+  exportDataCollectorTemplate,
+  presentDataCollectorTemplate,
+  presentValue,
+} from '../presenters/data-collector.ts';
+import { given } from '../presenters/given.ts';
+import { configurationOf } from './data-collector-types.ts';
+import type { ValueBody } from './data-collector-types.ts';
+
+/** DataCollectorTemplateRequest, as the contract has checked it. */
+interface TemplateBody {
+  readonly Name: string;
+  readonly DataCollectorTypeId: string;
+  readonly Config?: string;
+  readonly Configurations?: readonly ValueBody[];
+  readonly ContactLostThreshold?: number;
+  readonly InternalDeviceTemplateId?: string;
+}
+
+/** DataCollectorTemplateImportRequest. */
+interface ImportBody {
+  readonly Name: string;
+  readonly DataCollectorTypeHardwareTypeId?: number;
+  readonly ContactLostThreshold?: number;
+  readonly Configurations?: readonly ValueBody[];
+}
+
+/** Routes of the tag `dataCollectorTemplates`, and the templates of a type. */
+export function dataCollectorTemplateRoutes(
+  { templates, types, imports }: GatewayDomain,
+  settings: TemplateSettings,
+  names: NameLookup,
+): RouteTable {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      Name: { path: 'name', type: 'text' },
+      ContactLostThreshold: { path: 'contactLostThreshold', type: 'number' },
+      'DataCollectorType.Id': { path: 'dataCollectorTypeId', type: 'uuid' },
+    },
+    joined: { 'DataCollectorType.Name': nameOf(names, dataCollectorTypes, 'dataCollectorTypeId') },
+    search: ['name'],
+    defaultSort: [{ field: 'name', direction: 'asc' }],
+  };
+  const shown = async (
+    deviceNetworkId: string,
+    rows: readonly DataCollectorTemplate[],
+  ): Promise<readonly unknown[]> => {
+    const [ofTypes, values] = await Promise.all([
+      templates.typesOf(rows),
+      settings.of(
+        deviceNetworkId,
+        rows.map((one) => one.id),
+      ),
+    ]);
+    const details = new Map((await types.details([...ofTypes.values()])).map((one) => [one.type.id, one]));
+    return rows.map((row) =>
+      presentDataCollectorTemplate(row, details.get(row.dataCollectorTypeId), values.get(row.id) ?? []),
+    );
+  };
+  const shownOne = async (template: DataCollectorTemplate): Promise<Reply> => {
+    const [body] = await shown(template.deviceNetworkId, [template]);
+    return ok(body);
+  };
+  const paged = async (context: RequestContext, typeIds: readonly string[] | undefined): Promise<Reply> => {
+    const { deviceNetworkId } = context.principal;
+    const query = await toListQuery(context.paging, fields, deviceNetworkId);
+    const page: Page<DataCollectorTemplate> = await templates.list(deviceNetworkId, ofTypes(query, typeIds));
+    const rows = [...(await shown(deviceNetworkId, page.rows))];
+    return pageReply(context, { rows, total: page.total }, (row) => row);
+  };
+  return {
+    'dataCollectorTemplates.list': async (context) => {
+      const { hardwareTypeId } = context.query;
+      const { deviceNetworkId } = context.principal;
+      const typeIds =
+        typeof hardwareTypeId === 'number'
+          ? await templates.typeIdsOf(deviceNetworkId, hardwareTypeId)
+          : undefined;
+      return paged(context, typeIds);
+    },
+    'dataCollectorTypes.listTemplates': async (context) => {
+      const { id } = await types.get(context.principal.deviceNetworkId, context.params['id'] ?? '');
+      return paged(context, [id]);
+    },
+    'dataCollectorTemplates.create': async ({ body, principal }) => {
+      const { id } = await templates.create(principal.deviceNetworkId, inputOf(body as TemplateBody));
+      return created(id, `/api/v3/dataCollectorTemplates/${id}`);
+    },
+    'dataCollectorTemplates.get': async ({ params, principal }) =>
+      shownOne(await templates.get(principal.deviceNetworkId, params['id'] ?? '')),
+    'dataCollectorTemplates.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as TemplateBody);
+      return shownOne(await templates.update(principal.deviceNetworkId, params['id'] ?? '', () => input));
+    },
+    'dataCollectorTemplates.patch': async (context) => {
+      const { params, principal } = context;
+      const operations = context.body as readonly PatchOperation[];
+      const template = await templates.update(principal.deviceNetworkId, params['id'] ?? '', (current) => {
+        const next = context.checked('DataCollectorTemplateRequest', patched(patchable(current), operations));
+        return inputOf(next as TemplateBody);
+      });
+      return shownOne(template);
+    },
+    'dataCollectorTemplates.delete': async ({ params, principal }) => {
+      await templates.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'dataCollectorTemplates.export': async ({ query, principal }) => {
+      const found = await templates.getAll(principal.deviceNetworkId, query['ids'] as string[]);
+      const ofTypes = await templates.typesOf(found);
+      return ok(found.map((one) => exportDataCollectorTemplate(one, ofTypes.get(one.dataCollectorTypeId))));
+    },
+    'dataCollectorTemplates.import': async ({ body, principal }) => {
+      const items = (body as readonly ImportBody[]).map((one) => ({
+        name: one.Name,
+        configurations: (one.Configurations ?? []).map(configurationOf),
+        ...given({
+          hardwareTypeId: one.DataCollectorTypeHardwareTypeId,
+          contactLostThreshold: one.ContactLostThreshold,
+        }),
+      }));
+      await imports.templates(principal.deviceNetworkId, items);
+      return noContent();
+    },
+  };
+}
+
+function ofTypes(query: ListQuery, typeIds: readonly string[] | undefined): ListQuery {
+  if (typeIds === undefined) return query;
+  const condition = { field: 'dataCollectorTypeId', op: 'in', value: typeIds } as const;
+  return { ...query, where: [condition, ...(query.where ?? [])] };
+}
+
+function inputOf(body: TemplateBody): DataCollectorTemplateInput {
+  return {
+    name: body.Name,
+    dataCollectorTypeId: body.DataCollectorTypeId,
+    configurations: (body.Configurations ?? []).map(configurationOf),
+    ...given({
+      config: body.Config,
+      contactLostThreshold: body.ContactLostThreshold,
+      internalDeviceTemplateId: body.InternalDeviceTemplateId,
+    }),
+  };
+}
+
+/** What a patch works on. Values of settings have operations of their own. */
+function patchable(template: DataCollectorTemplate): Record<string, unknown> {
+  return {
+    Name: template.name,
+    DataCollectorTypeId: template.dataCollectorTypeId,
+    Configurations: template.configurations.map(presentValue),
+    ...given({
+      Config: template.config,
+      ContactLostThreshold: template.contactLostThreshold,
+      InternalDeviceTemplateId: template.internalDeviceTemplateId,
+    }),
+  };
+}

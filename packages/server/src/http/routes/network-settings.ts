@@ -1,0 +1,99 @@
+import type {
+  AuthenticationType,
+  NetworkSetting,
+  NetworkType,
+} from '../../domain/entities/network-setting.ts';
+import type {
+  NetworkSettingInput,
+  NetworkSettingService,
+} from '../../domain/services/network-settings/network-setting-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import type { Body } from '../presenters/administration.ts';
+import { given } from '../presenters/given.ts';
+
+/** NetworkSettingRequest, as the contract has checked it. */
+interface NetworkSettingBody {
+  readonly Name: string;
+  readonly NetworkType: NetworkType;
+  readonly AuthenticationType?: AuthenticationType;
+  readonly SSID?: string;
+  readonly PreSharedKey?: string;
+  readonly LocationIds?: readonly string[];
+  readonly Priority?: number;
+  /** Of updates only. */
+  readonly PasswordChanged?: boolean;
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    NetworkType: { path: 'networkType', type: 'text' },
+    AuthenticationType: { path: 'authenticationType', type: 'text' },
+    SSID: { path: 'ssid', type: 'text' },
+    Priority: { path: 'priority', type: 'number' },
+  },
+  search: ['name', 'ssid'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Routes of the tag `networkSettings`. */
+export function networkSettingRoutes(networkSettings: NetworkSettingService): RouteTable {
+  return {
+    'networkSettings.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await networkSettings.list(deviceNetworkId, query), present);
+    },
+    'networkSettings.create': async ({ body, principal }) => {
+      const input = inputOf(body as NetworkSettingBody);
+      const { id } = await networkSettings.create(principal.deviceNetworkId, input);
+      return created(id, `/api/v3/networkSettings/${id}`);
+    },
+    'networkSettings.get': async ({ params, principal }) =>
+      ok(present(await networkSettings.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'networkSettings.update': async ({ params, body, principal }) => {
+      const update = body as NetworkSettingBody;
+      const changesKey = update.PasswordChanged ?? false;
+      await networkSettings.update(
+        principal.deviceNetworkId,
+        params['id'] ?? '',
+        inputOf(update),
+        changesKey,
+      );
+      return noContent();
+    },
+    'networkSettings.delete': async ({ params, principal }) => {
+      await networkSettings.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}
+
+function inputOf(body: NetworkSettingBody): NetworkSettingInput {
+  return {
+    name: body.Name,
+    networkType: body.NetworkType,
+    authenticationType: body.AuthenticationType ?? 'Disabled',
+    locationIds: body.LocationIds ?? [],
+    priority: body.Priority ?? 0,
+    ...given({ ssid: body.SSID, preSharedKey: body.PreSharedKey }),
+  };
+}
+
+/** NetworkSettingResponse: the key stays here. */
+function present(setting: NetworkSetting): Body {
+  return {
+    Id: setting.id,
+    Name: setting.name,
+    NetworkType: setting.networkType,
+    AuthenticationType: setting.authenticationType,
+    SSID: setting.ssid,
+    LocationIds: setting.locationIds,
+    Priority: setting.priority,
+  };
+}

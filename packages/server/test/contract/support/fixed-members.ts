@@ -1,0 +1,44 @@
+import type { TestApp } from '../../support/app.ts';
+import type { Json } from './document.ts';
+
+/** Endpoint name of the device that requests are about. */
+export const ENDPOINT = 'contract-target';
+
+/** What is there to aim at: see `Stage`. */
+interface Aim {
+  readonly app: TestApp;
+  target(kind: string): Promise<string>;
+}
+
+const UNITS = 5701;
+
+/** Members of a body that no example can know: what cannot be changed must be said again. */
+export async function fixedMembers(stage: Aim, operationId: string): Promise<Json | undefined> {
+  switch (operationId) {
+    case 'devices.update':
+      return { DeviceIdentifier: ENDPOINT, DeviceTypeId: stage.app.world.deviceTypeId };
+    case 'smartObjects.update': {
+      const { body } = await stage.app.get(`/smartobjects/${await stage.target('smartobjects')}`);
+      return { SmartObjectTypeId: body['SmartObjectTypeId'] };
+    }
+    case 'resources.update': {
+      const { body } = await stage.app.get(`/resources/${await stage.target('resources')}`);
+      return { SmartObjectId: body['SmartObjectId'], ResourceTypeId: body['ResourceTypeId'] };
+    }
+    case 'resources.create':
+      return missingResource(stage);
+    default:
+      return undefined;
+  }
+}
+
+/** A resource that its smart object does not have: one is deleted. */
+async function missingResource(stage: Aim): Promise<Json> {
+  const id = await stage.target('smartobjects');
+  const types = await stage.app.get(`/resourcetypes?Filter=TypeId eq ${UNITS}`);
+  const { body } = await stage.app.get(`/smartobjects/${id}`);
+  const units = (body['Resources'] as readonly Json[]).find((one) => one['TypeId'] === UNITS);
+  if (units !== undefined) await stage.app.delete(`/resources/${String(units['Id'])}`);
+  const known = types.body.Rows.map((one) => one.Id);
+  return { SmartObjectId: id, ResourceTypeId: units?.['ResourceTypeId'] ?? known[0] };
+}

@@ -1,0 +1,110 @@
+import { formatAttributeQueries, formatPath } from '@muster/lwm2m/core';
+import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
+import { attributeSets } from '../../src/domain/entities/attribute-set.ts';
+import type { AttributeSet } from '../../src/domain/entities/attribute-set.ts';
+import { smartObjectTypes } from '../../src/domain/entities/smart-object-type.ts';
+import { definitionByName } from '../../src/domain/services/templates/attribute-definitions.ts';
+import type { TemplateAttributeInput } from '../../src/domain/services/templates/template-attributes.ts';
+import { DeviceWorld } from './device-world.ts';
+
+/** "pmin": "10", or with where it belongs. */
+export function attribute(
+  name: string,
+  value: number,
+  rest: Partial<TemplateAttributeInput> = {},
+): TemplateAttributeInput {
+  return { definitionId: definitionByName(name).id, value: String(value), ...rest };
+}
+
+/** A world whose devices note the Write-Attributes that they get: "/3303 pmin=10&pmax=60". */
+export class TemplateWorld {
+  readonly world: DeviceWorld;
+  readonly written: string[] = [];
+  /** What a device answers to it; undefined: 2.04. */
+  refuse: (path: string, queries: readonly string[]) => OperationAnswer | Error | undefined = () => undefined;
+  readonly temperature: string;
+
+  private constructor(world: DeviceWorld, temperature: string) {
+    this.world = world;
+    this.temperature = temperature;
+    this.listen(world);
+  }
+
+  static async create(): Promise<TemplateWorld> {
+    const world = await DeviceWorld.create();
+    const type = await world.store.collection(smartObjectTypes).findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: world.deviceNetworkId },
+      { field: 'typeId', op: 'eq', value: 3303 },
+    ]);
+    return new TemplateWorld(world, type!.id);
+  }
+
+  /** Another run of the service on the same store. */
+  listen(world: DeviceWorld): void {
+    world.link.answer = (operation) => this.#answer(operation);
+  }
+
+  #answer(operation: DeviceOperation): OperationAnswer | Error {
+    if (operation.type !== 'writeAttributes') {
+      return { code: '2.05', success: true, records: [], links: [] };
+    }
+    const path = formatPath(operation.path);
+    const queries = formatAttributeQueries(operation.attributes);
+    this.written.push(`${path} ${queries.join('&')}`);
+    return this.refuse(path, queries) ?? { code: '2.04', success: true };
+  }
+
+  template(name: string): Promise<string> {
+    return this.world.admin.smartObjectTemplates
+      .create(this.world.deviceNetworkId, {
+        name,
+        smartObjectTypeId: this.temperature,
+        resourceTemplates: [],
+      })
+      .then((one) => one.id);
+  }
+
+  /** Replaces the attributes of a template, and lets everything that follows run. */
+  async set(template: string, ...attributes: readonly TemplateAttributeInput[]): Promise<void> {
+    const { admin, deviceNetworkId } = this.world;
+    await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template, attributes);
+    await this.world.settle();
+  }
+
+  /** A device template whose Temperature instances 0, 1, ... have these templates. */
+  async deviceTemplate(name: string, ...templates: readonly (string | undefined)[]): Promise<string> {
+    const { admin, deviceNetworkId, deviceTypeId } = this.world;
+    const made = await admin.deviceTemplates.create(deviceNetworkId, {
+      name,
+      deviceTypeId,
+      instances: templates.map((id, instanceId) => ({
+        smartObjectTypeId: this.temperature,
+        instanceId,
+        ...(id === undefined ? {} : { smartObjectTemplateId: id }),
+      })),
+    });
+    return made.id;
+  }
+
+  async device(deviceIdentifier: string, deviceTemplateId: string): Promise<string> {
+    const { domain, deviceNetworkId, deviceTypeId } = this.world;
+    const device = await domain.devices.create(deviceNetworkId, {
+      deviceIdentifier,
+      deviceTypeId,
+      deviceTemplateId,
+    });
+    return device.id;
+  }
+
+  /** What has been written since the last call. */
+  taken(): string[] {
+    return this.written.splice(0);
+  }
+
+  async sets(deviceId: string): Promise<Record<string, AttributeSet>> {
+    const rows = await this.world.store
+      .collection(attributeSets)
+      .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
+    return Object.fromEntries(rows.map((one) => [one.path, one]));
+  }
+}

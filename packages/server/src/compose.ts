@@ -1,7 +1,9 @@
+import { hkdfSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
 import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
+import { createStreams, createWebhooks } from './composed-events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { FirmwareFiles } from './domain/ports/firmware-files.ts';
@@ -19,7 +21,6 @@ import { SecureSessionService } from './domain/services/security/secure-session-
 import type { ServerDefaults } from './domain/services/access/network-service.ts';
 import { createTransformerDomain } from './domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from './domain/services/transformers/transformer-domain.ts';
-import { createWebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { ProcessFormulaEngine } from './formulas/process-formula-engine.ts';
@@ -29,14 +30,13 @@ import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gate
 import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { createHttpApp } from './http/app.ts';
 import { loadContract } from './http/contract.ts';
-import { EventStreams, type StreamOwner } from './http/event-streams.ts';
+import type { EventStreams } from './http/event-streams.ts';
+import { serveDownloads } from './http/firmware-downloads.ts';
 import { createRoutes } from './http/routes/index.ts';
 import type { Logger } from './logger.ts';
 import type { MetricSources } from './observability/metrics.ts';
 import { packageVersion } from './package-version.ts';
 import { ThrottledLog } from './observability/throttled-log.ts';
-import { HttpWebhookSender } from './webhooks/http-webhook-sender.ts';
-import { TargetPolicy } from './webhooks/target-policy.ts';
 
 export interface ApplicationOptions {
   readonly store: Store;
@@ -65,6 +65,10 @@ export interface ApplicationOptions {
     | 'observeComposite'
     | 'region'
     | 'firmwareMaxBytes'
+    | 'firmwareTransfers'
+    | 'firmwareTimeoutSeconds'
+    | 'firmwareDelivery'
+    | 'firmwareUrl'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
     | 'webhookAttempts'
@@ -84,6 +88,8 @@ export interface Application {
   load(): Promise<void>;
   /** Resolves with the URLs that devices are heard on. */
   startGateway(listen: readonly string[]): Promise<readonly string[]>;
+  /** The API is reached here. */
+  listensOn(url: string): void;
   /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */
   startBootstrap(listen: readonly string[]): Promise<readonly string[]>;
   /** Does nothing when it has not been started. */
@@ -129,7 +135,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     lanes: admin.lanes,
     credentials: admin.credentials,
     gateways: admin.gateways,
-    firmware: { files: options.firmwareFiles, maxBytes: config.firmwareMaxBytes },
+    firmware: firmwareOptions(options),
     outbox: webhooks.outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
@@ -185,6 +191,7 @@ class Wired implements Application {
       logger: options.logger,
       clock: options.clock,
       bodyLimitBytes: options.config.bodyLimitBytes,
+      extend: (app) => serveDownloads(app, devices.downloads),
       // No limit is said by leaving it out.
       requestsPerMinute: options.config.requestsPerMinute || undefined,
     });
@@ -229,6 +236,7 @@ class Wired implements Application {
     });
     this.#listeningSince = clock.now();
     admin.gateways.log.writeService('Informational', 'The gateway listens.');
+    devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
@@ -275,6 +283,10 @@ class Wired implements Application {
     }
   }
 
+  listensOn(url: string): void {
+    this.#parts.devices.downloads.listensOn([url]);
+  }
+
   async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
     if (listen.length === 0) return [];
     const { admin, onError } = this.#parts;
@@ -319,27 +331,23 @@ class Wired implements Application {
   }
 }
 
-function createWebhooks(
-  { store, clock, box, config }: ApplicationOptions,
-  { activityLog }: AdminDomain,
-  events: EventBus,
-  onError: (error: unknown) => void,
-): WebhookDomain {
-  return createWebhookDomain({
-    store,
-    clock,
-    events,
-    box,
-    activityLog,
-    sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),
-    bounds: {
-      timeoutSeconds: config.webhookTimeoutSeconds,
-      maxAttempts: config.webhookAttempts,
-      firstDelaySeconds: config.webhookFirstDelaySeconds,
-      maxPendingEvents: config.webhookPendingEvents,
-    },
-    onError,
-  });
+function firmwareOptions({
+  firmwareFiles,
+  secret,
+  config,
+}: ApplicationOptions): DeviceDomainOptions['firmware'] {
+  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareDelivery, firmwareUrl } =
+    config;
+  return {
+    files: firmwareFiles,
+    maxBytes: firmwareMaxBytes,
+    maxTransfers: firmwareTransfers,
+    timeoutSeconds: firmwareTimeoutSeconds,
+    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
+    // A key of its own for each purpose.
+    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
+    publicAddresses: firmwareUrl,
+  };
 }
 
 function createTransformers(
@@ -364,20 +372,5 @@ function createTransformers(
     devices: devices.devices,
     deviceTypes: admin.deviceTypes,
     onError,
-  });
-}
-
-function createStreams(
-  { clock, logger, config }: ApplicationOptions,
-  { access }: AdminDomain,
-  events: EventBus,
-): EventStreams {
-  return new EventStreams({
-    events,
-    clock,
-    maxStreams: config.maxEventStreams,
-    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner) =>
-      access.stillPermits(apiKeyId, deviceNetworkId, 'Event.Read'),
-    onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
   });
 }

@@ -120,6 +120,8 @@ export interface DeviceDomain {
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
   readonly firmware: FirmwareDomain;
+  /** What devices fetch from the gateway. */
+  readonly downloads: FirmwareDomain['downloads'];
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
   /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
@@ -212,6 +214,13 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     },
     ...given({ demand: options.requireSecurity }),
   });
+  const firmware = createFirmwareDomain({
+    ...base,
+    measurements,
+    observations,
+    activityLog,
+    ...options.firmware,
+  });
   const registrations = new RegistrationService({
     ...base,
     enrol: (endpointName) => enrol(options, devices, endpointName),
@@ -220,6 +229,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       discovery.followUp(change);
       observations.followUp(change);
       queued.followUp(change);
+      firmware.followUp(change);
       templates.followUp(change);
       presence.heard(change.deviceId);
     },
@@ -242,7 +252,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   options.gateways?.serves(registrations);
   const measurementQueries = new MeasurementQueries(store, clock);
-  const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -274,6 +283,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     presence,
     firmware,
+    downloads: firmware.downloads,
     get requestsPending() {
       return queue.size;
     },
@@ -291,6 +301,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resume: () => {
       observations.resume();
       queued.resume();
+      firmware.resume();
       templates.resume();
     },
     close: async () => {
@@ -299,7 +310,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await massRegistration.close();
       const ended = templates.close();
       actuation.stop();
+      firmware.stop();
       await queue.close();
+      await firmware.close();
       await ended;
       await actuation.close();
       await waiting.close();

@@ -1667,6 +1667,20 @@ export interface DevicesGroup {
    */
   bootstrapServerNames(options?: CallOptions): Promise<Model.Name[]>;
   /**
+   * Find devices, in short.
+   *
+   * The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
+   * Needs the permission Device.Read.
+   */
+  listFiltered(body: Model.DeviceFilterBase, options?: CallOptions): Promise<Model.DeviceFilterResponse[]>;
+  /**
+   * Download the form of a mass registration.
+   *
+   * A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
+   * Needs the permission Device.Read.
+   */
+  massRegistrationTemplate(options?: CallOptions): Promise<Download>;
+  /**
    * Create many devices.
    *
    * Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
@@ -1692,6 +1706,14 @@ export interface DevicesGroup {
    * @param id The id of the entity.
    */
   update(id: Model.Uuid, body: Model.DeviceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Change a device.
+   *
+   * Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  patch(id: Model.Uuid, body: readonly Model.JsonPatchOperation[], options?: CallOptions): Promise<void>;
   /**
    * Delete a device.
    *
@@ -1755,7 +1777,7 @@ export interface SmartObjectsGroup {
   /**
    * Create a smart object.
    *
-   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
+   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
    * Needs the permission SmartObject.Create.
    */
   create(body: Model.SmartObjectRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
@@ -2772,9 +2794,12 @@ export function createGroups(caller: Caller): Groups {
       getByEndpoint: (endpoint, options) =>
         caller.call('devices.getByEndpoint', { query: { endpoint } }, options),
       bootstrapServerNames: (options) => caller.call('devices.bootstrapServerNames', {}, options),
+      listFiltered: (body, options) => caller.call('devices.listFiltered', { body }, options),
+      massRegistrationTemplate: (options) => caller.call('devices.massRegistrationTemplate', {}, options),
       createMultiple: (body, options) => caller.call('devices.createMultiple', { body }, options),
       get: (id, options) => caller.call('devices.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),
+      patch: (id, body, options) => caller.call('devices.patch', { path: { id }, body }, options),
       delete: (id, options) => caller.call('devices.delete', { path: { id } }, options),
       listSettings: (id, options) => caller.call('devices.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>

@@ -741,6 +741,16 @@ export type SettingCategoryValueRequest = components['schemas']['SettingCategory
 export type SettingValueRequest = components['schemas']['SettingValueRequest'];
 
 /**
+ * Which devices are meant. A criterion that is left out or empty is met by all.
+ */
+export type DeviceFilterBase = components['schemas']['DeviceFilterBase'];
+
+/**
+ * A device in short.
+ */
+export type DeviceFilterResponse = components['schemas']['DeviceFilterResponse'];
+
+/**
  * Devices as CSV (RFC 4180), a line with the names of the columns first.
  */
 export type DeviceCsv = components['schemas']['DeviceCsv'];

@@ -919,6 +919,20 @@ export const operationTable = {
     network: true,
     result: 'array',
   },
+  'devices.listFiltered': {
+    method: 'POST',
+    path: '/api/v3/devices/getByFilterSmall',
+    query: [],
+    network: true,
+    result: 'array',
+  },
+  'devices.massRegistrationTemplate': {
+    method: 'GET',
+    path: '/api/v3/devices/getmassregistrationtemplate',
+    query: [],
+    network: true,
+    result: 'binary',
+  },
   'devices.createMultiple': {
     method: 'POST',
     path: '/api/v3/devices/multiple',
@@ -929,6 +943,13 @@ export const operationTable = {
   },
   'devices.get': { method: 'GET', path: '/api/v3/devices/{id}', query: [], network: true, result: 'object' },
   'devices.update': { method: 'PUT', path: '/api/v3/devices/{id}', query: [], network: true, result: 'none' },
+  'devices.patch': {
+    method: 'PATCH',
+    path: '/api/v3/devices/{id}',
+    query: [],
+    network: true,
+    result: 'none',
+  },
   'devices.delete': {
     method: 'DELETE',
     path: '/api/v3/devices/{id}',

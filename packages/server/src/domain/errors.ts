@@ -82,6 +82,11 @@ const table = {
     message: 'There is no smart object type with this id.',
   },
   'tag-not-found': { status: 404, message: 'There is no tag with this id.' },
+  'transformer-not-found': { status: 404, message: 'There is no transformer with this id.' },
+  'transformer-type-not-found': {
+    status: 404,
+    message: 'There is no transformer type with this id.',
+  },
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },

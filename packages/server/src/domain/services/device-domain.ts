@@ -100,6 +100,8 @@ export interface DeviceDomain {
   readonly resources: ResourceService;
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
+  /** The SmartObjects of devices, as they are in memory. */
+  readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
   readonly measurementQueries: MeasurementQueries;
   readonly advancedQueries: AdvancedQueries;
@@ -168,8 +170,18 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     activityLog,
     attributes: attributeStore,
+    observations,
   });
-  const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
+  const { setup } = templates;
+  const { attributeJobs } = options;
+  const smartObjects = new SmartObjectService({
+    ...base,
+    commands,
+    observations,
+    measurements,
+    attributeJobs,
+    setup,
+  });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
@@ -178,7 +190,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     references,
     observations,
     waiting,
-    attributeJobs: options.attributeJobs,
+    attributeJobs,
+    setup,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
@@ -209,6 +222,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       }
     },
     admit: (endpointName, device, source) => policy.admit(endpointName, device, source),
+    setUp: (device, made) => setup.writesFor(device, made),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
@@ -225,6 +239,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     virtualObjects,
+    objects,
     measurements,
     measurementQueries,
     advancedQueries: new AdvancedQueries(base, measurementQueries),

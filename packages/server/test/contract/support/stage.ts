@@ -9,6 +9,7 @@ import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { ENDPOINT, fixedMembers } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
+import { transformerBody, transformerId } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -166,6 +167,9 @@ export class Stage {
     }
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
+    if (operation.operationId.startsWith('transformers.')) {
+      return transformerBody(this, operation.operationId, body);
+    }
     const fixed = await fixedMembers(this, operation.operationId);
     return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
@@ -224,6 +228,12 @@ export class Stage {
         return isOfDevice(operationId)
           ? this.#row('/settingcategories?Filter=Name eq PSK')
           : this.target('settingcategories', operationId);
+      case 'transformertemplates':
+        return this.#transformer(
+          `/devicetemplates/${await this.target('devicetemplates')}/transformertemplates`,
+        );
+      case 'transformers':
+        return this.#transformer(`/locations/${await this.target('locations')}/transformers`);
       case 'deadletters':
         return this.#deadLetter();
       case 'settings':
@@ -257,6 +267,14 @@ export class Stage {
   async #smartObject(path: string): Promise<string> {
     const objects = await this.app.world.objectsOf(await this.target('devices'));
     return objects.get(path)!.id;
+  }
+
+  async #transformer(list: string): Promise<string> {
+    const created = list.replace(/transformers$/u, 'transformer');
+    const id = /\/(?<id>[0-9a-f-]{36})\//u.exec(created)!.groups!['id']!;
+    const create = operationAt('POST', ROOT + created.replace(id, '{id}'))!;
+    const body = (await this.exampleFor(create)) as Json;
+    return transformerId(this, list, created, 'LocationId' in body ? { ...body, LocationId: id } : body);
   }
 
   async #deadLetter(): Promise<string> {

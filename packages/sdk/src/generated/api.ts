@@ -1955,46 +1955,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v3/devices/getByFilterSmall': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Find devices, in short
-     * @description The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
-     */
-    post: operations['devices.listFiltered'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v3/devices/getmassregistrationtemplate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download the form of a mass registration
-     * @description A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
-     */
-    get: operations['devices.massRegistrationTemplate'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/v3/devices/multiple': {
     parameters: {
       query?: never;
@@ -2040,11 +2000,51 @@ export interface paths {
     delete: operations['devices.delete'];
     options?: never;
     head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/firmwareupgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /**
-     * Change a device
-     * @description Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+     * Show the firmware update of a device
+     * @description The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
      */
-    patch: operations['devices.patch'];
+    get: operations['devices.firmwareState'];
+    put?: never;
+    /**
+     * Update the firmware of a device
+     * @description Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+     */
+    post: operations['devices.firmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/firmwareupgrade/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel the firmware update of a device
+     * @description The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+     */
+    post: operations['devices.cancelFirmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/v3/devices/{id}/settings': {
@@ -2159,6 +2159,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/firmwarepackages/{id}/upgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Update many devices to a firmware package
+     * @description Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+     */
+    post: operations['firmwarePackages.upgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/firmwarepackages/{id}/file': {
     parameters: {
       query?: never;
@@ -2250,7 +2270,7 @@ export interface paths {
     put?: never;
     /**
      * Create a smart object
-     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
+     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
      */
     post: operations['smartObjects.create'];
     delete?: never;
@@ -3505,6 +3525,8 @@ export interface components {
       | 'built-in'
       | 'last-admin'
       | 'own-key'
+      | 'no-update-under-way'
+      | 'update-under-way'
       | 'last-template'
       | 'payload-too-large'
       | 'unsupported-media-type'
@@ -5073,6 +5095,55 @@ export interface components {
       /** @description The SHA-256 of its file, in hex. */
       Sha256: string;
     };
+    /**
+     * @description Push writes the file to the device; Pull gives it an address to fetch the file from.
+     * @enum {string}
+     */
+    FirmwareDeliveryMethod: 'Push' | 'Pull';
+    /** @description A firmware update of one device. */
+    FirmwareUpgradeRequest: {
+      /** @description The package that the device is updated to. */
+      FirmwarePackageId: components['schemas']['Uuid'];
+      /** @description How the file comes to the device; left out, the service chooses by what the device can. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+    };
+    /** @description A firmware update of many devices; either DeviceIds or Filter says which. */
+    FirmwarePackageUpgradeRequest: {
+      /** @description The devices, of the device type of the package. */
+      DeviceIds?: components['schemas']['Uuid'][];
+      /** @description As in GET /api/v3/devices; an empty one finds all devices of the type. */
+      Filter?: string;
+      /** @description How the file comes to the devices; left out, the service chooses by what each can. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+    };
+    /**
+     * @description A state of LwM2M object 5.
+     * @enum {string}
+     */
+    FirmwareState: 'Idle' | 'Downloading' | 'Downloaded' | 'Updating';
+    /** @description The firmware update of a device. */
+    FirmwareUpgradeResponse: {
+      /** @description What the device has last said. */
+      CurrentState: components['schemas']['FirmwareState'];
+      /** @description What the device is led to; Idle when no update is under way. */
+      ExpectedState: components['schemas']['FirmwareState'];
+      /** @description Whether the update is under way. */
+      IsActive: boolean;
+      /** @description The Update Result that the device has last said; left out before it has said one. */
+      Result?: number;
+      /** @description How the update ended; left out while it is under way. */
+      Message?: string;
+      /** @description The package; left out when there has been no update. */
+      FirmwarePackageId?: components['schemas']['Uuid'];
+      /** @description The entry of the activity log. */
+      ActivityId?: components['schemas']['Uuid'];
+      /** @description How the file comes to the device; left out before that is settled. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+      /** @description When the update was asked for. */
+      Started?: components['schemas']['DateTime'];
+      /** @description When something of it last changed. */
+      Changed?: components['schemas']['DateTime'];
+    };
     /** @description One page of firmware packages. */
     FirmwarePackagePage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
@@ -5366,31 +5437,6 @@ export interface components {
       /** @description The value; null, or left out, deletes the setting. */
       Value?: components['schemas']['OptionalSettingText'];
     };
-    /** @description Which devices are meant. A criterion that is left out or empty is met by all. */
-    DeviceFilterBase: {
-      /** @description Device types. */
-      DeviceTypeIds?: components['schemas']['OptionalIds'];
-      /** @description Device templates. */
-      DeviceTemplateIds?: components['schemas']['OptionalIds'];
-      /** @description Where the devices are. */
-      LocationIds?: components['schemas']['OptionalIds'];
-      /** @description Whether what is below the locations belongs to them. */
-      IncludeChildLocations?: boolean | null;
-      /** @description Tags of the devices themselves. */
-      TagIds?: components['schemas']['OptionalIds'];
-    };
-    OptionalIds: components['schemas']['Uuid'][] | null;
-    /** @description A device in short. */
-    DeviceFilterResponse: {
-      /** @description The id of the entity. */
-      Id: components['schemas']['Uuid'];
-      /** @description What people call the device. */
-      Name: components['schemas']['Name'];
-      /** @description The device type. */
-      DeviceTypeId: components['schemas']['Uuid'];
-      /** @description The template. */
-      DeviceTemplateId: components['schemas']['Uuid'];
-    };
     /**
      * @description Devices as CSV (RFC 4180), a line with the names of the columns first.
      * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
@@ -5450,6 +5496,8 @@ export interface components {
       RegistrationDate: components['schemas']['DateTime'];
       /** @description When the device last registered. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
+      /** @description When the device was last heard of. */
+      LastSeen?: components['schemas']['DateTime'];
       /** @description When the device said goodbye, while it is Deregistered. */
       DeregistrationDate?: components['schemas']['DateTime'];
     };
@@ -11982,79 +12030,6 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'devices.listFiltered': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
-        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "DeviceTypeIds": [
-         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
-         *       ],
-         *       "IncludeChildLocations": true
-         *     }
-         */
-        'application/json': components['schemas']['DeviceFilterBase'];
-      };
-    };
-    responses: {
-      /** @description The devices. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['XRequestId'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeviceFilterResponse'][];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      503: components['responses']['ServiceUnavailable'];
-    };
-  };
-  'devices.massRegistrationTemplate': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
-        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['XRequestId'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': components['schemas']['DeviceCsv'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      503: components['responses']['ServiceUnavailable'];
-    };
-  };
   'devices.createMultiple': {
     parameters: {
       query?: never;
@@ -12198,7 +12173,40 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'devices.patch': {
+  'devices.firmwareState': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How far the update is. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwareUpgradeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.firmwareUpgrade': {
     parameters: {
       query?: never;
       header?: {
@@ -12214,19 +12222,15 @@ export interface operations {
     requestBody: {
       content: {
         /**
-         * @example [
-         *       {
-         *         "op": "replace",
-         *         "path": "/Name",
-         *         "value": "Stern, starboard"
-         *       }
-         *     ]
+         * @example {
+         *       "FirmwarePackageId": "1d0a7a1e-9a0f-4c5e-8f0b-6f5d1b1f7c10"
+         *     }
          */
-        'application/json': components['schemas']['JsonPatchOperation'][];
+        'application/json': components['schemas']['FirmwareUpgradeRequest'];
       };
     };
     responses: {
-      204: components['responses']['NoContent'];
+      204: components['responses']['CommandAccepted'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12234,6 +12238,31 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.cancelFirmwareUpgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12537,6 +12566,44 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.upgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceIds": [
+         *         "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55"
+         *       ],
+         *       "DeliveryMethod": "Push"
+         *     }
+         */
+        'application/json': components['schemas']['FirmwarePackageUpgradeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

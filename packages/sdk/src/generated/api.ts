@@ -1955,6 +1955,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devices/getByFilterSmall': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find devices, in short
+     * @description The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
+     */
+    post: operations['devices.listFiltered'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/getmassregistrationtemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the form of a mass registration
+     * @description A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
+     */
+    get: operations['devices.massRegistrationTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/multiple': {
     parameters: {
       query?: never;
@@ -2000,7 +2040,11 @@ export interface paths {
     delete: operations['devices.delete'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change a device
+     * @description Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+     */
+    patch: operations['devices.patch'];
     trace?: never;
   };
   '/api/v3/devices/{id}/firmwareupgrade': {
@@ -2270,7 +2314,7 @@ export interface paths {
     put?: never;
     /**
      * Create a smart object
-     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
+     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
      */
     post: operations['smartObjects.create'];
     delete?: never;
@@ -5437,6 +5481,31 @@ export interface components {
       /** @description The value; null, or left out, deletes the setting. */
       Value?: components['schemas']['OptionalSettingText'];
     };
+    /** @description Which devices are meant. A criterion that is left out or empty is met by all. */
+    DeviceFilterBase: {
+      /** @description Device types. */
+      DeviceTypeIds?: components['schemas']['OptionalIds'];
+      /** @description Device templates. */
+      DeviceTemplateIds?: components['schemas']['OptionalIds'];
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['OptionalIds'];
+      /** @description Whether what is below the locations belongs to them. */
+      IncludeChildLocations?: boolean | null;
+      /** @description Tags of the devices themselves. */
+      TagIds?: components['schemas']['OptionalIds'];
+    };
+    OptionalIds: components['schemas']['Uuid'][] | null;
+    /** @description A device in short. */
+    DeviceFilterResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the device. */
+      Name: components['schemas']['Name'];
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The template. */
+      DeviceTemplateId: components['schemas']['Uuid'];
+    };
     /**
      * @description Devices as CSV (RFC 4180), a line with the names of the columns first.
      * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
@@ -5496,8 +5565,6 @@ export interface components {
       RegistrationDate: components['schemas']['DateTime'];
       /** @description When the device last registered. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device was last heard of. */
-      LastSeen?: components['schemas']['DateTime'];
       /** @description When the device said goodbye, while it is Deregistered. */
       DeregistrationDate?: components['schemas']['DateTime'];
     };
@@ -12030,6 +12097,79 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'devices.listFiltered': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "IncludeChildLocations": true
+         *     }
+         */
+        'application/json': components['schemas']['DeviceFilterBase'];
+      };
+    };
+    responses: {
+      /** @description The devices. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceFilterResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.massRegistrationTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['DeviceCsv'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'devices.createMultiple': {
     parameters: {
       query?: never;
@@ -12169,6 +12309,46 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Stern, starboard"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

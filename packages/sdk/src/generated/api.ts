@@ -2655,6 +2655,88 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/measurements/{resourceId}/aggregations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Aggregate measurements
+     * @description Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.
+     */
+    get: operations['measurements.aggregations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/{resourceId}/compressed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Aggregate measurements, compressed
+     * @description The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.
+     */
+    get: operations['measurements.compressed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/measurements/advanced': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Query measurements of several resources
+     * @deprecated
+     * @description One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.
+     */
+    post: operations['measurements.advanced'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/kpi/{resourceId}/{dimension}/since/{start}/untilNow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List raw measurements of a resource until now
+     * @deprecated
+     * @description The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.
+     */
+    get: operations['kpi.since'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/activitylogs': {
     parameters: {
       query?: never;
@@ -4652,6 +4734,8 @@ export interface components {
       DeviceStandard?: components['schemas']['OptionalDeviceStandard'];
       /** @description The bootstrap server to provision; none when left out. An empty or unknown name is a fault, and nothing is provisioned; of many devices it is a fault of its row alone. */
       BootstrapServerName?: string | null;
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
       /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
     };
@@ -4733,6 +4817,8 @@ export interface components {
        * @description When contact was lost, while it is. Use Status.
        */
       ContactLostTime?: components['schemas']['DateTime'];
+      TagIds?: components['schemas']['TagIds'];
+      Tags?: components['schemas']['TagResponses'];
       /** @description Its object instances, ordered by TypeId and InstanceNumber. */
       SmartObjects: components['schemas']['SmartObjectListResponse'][];
     };
@@ -4758,6 +4844,8 @@ export interface components {
       InstanceNumber?: components['schemas']['OptionalLwM2MId'];
       /** @description What people call it. */
       Label?: components['schemas']['OptionalLabel'];
+      /** @description The tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
       /** @description A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates. */
       SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
     };
@@ -4815,6 +4903,8 @@ export interface components {
       IsUnavailable: boolean;
       /** @description Whether a device can have several instances. */
       MultipleInstances: boolean;
+      TagIds?: components['schemas']['TagIds'];
+      Tags?: components['schemas']['TagResponses'];
       /** @description Its resources and resource instances, ordered by Url. */
       Resources: components['schemas']['ResourceResponse'][];
     };
@@ -5120,6 +5210,106 @@ export interface components {
     EventPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['EventResponse'][];
+    };
+    /**
+     * @description What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+     * @enum {string}
+     */
+    AggregationType:
+      | 'Realtime'
+      | 'TimeWeightedAverage'
+      | 'MaxValue'
+      | 'MinValue'
+      | 'StartValue'
+      | 'EndValue'
+      | 'TimeWeightedVariance'
+      | 'NbrOfMeasurements'
+      | 'Length'
+      | 'All'
+      | 'ArithmeticMean'
+      | 'Variance';
+    /** @description What the values of a resource come to. */
+    AggregatedMeasurements: {
+      /** @description The resource. */
+      id: components['schemas']['Uuid'];
+      AggregationType: components['schemas']['AggregationType'];
+      /** @description The start of the first interval. */
+      TimespanStart: components['schemas']['EpochMilliseconds'];
+      /** @description The end of the last interval, which belongs to it. */
+      TimespanEnd: components['schemas']['EpochMilliseconds'];
+      /**
+       * Format: int64
+       * @description The resolution that was asked for, in milliseconds.
+       */
+      Resolution: number;
+      /**
+       * Format: int64
+       * @description The length of the intervals in milliseconds; 0 with Realtime.
+       */
+      CalculatedResolution: number;
+      /**
+       * Format: int32
+       * @description How many values it was made of.
+       */
+      NumberOfMeasurements: number;
+      /** @description How many milliseconds the service worked on what. */
+      Timers: {
+        [key: string]: number;
+      };
+      /** @description The points, oldest first. */
+      v: components['schemas']['MeasurementMessage'][];
+    };
+    /** @description One point; t and d are when its interval begins, or when the value was taken. */
+    MeasurementMessage: {
+      /** @description In epoch milliseconds. */
+      t?: components['schemas']['EpochMilliseconds'];
+      /** @description The same time as of RFC 3339. */
+      d?: components['schemas']['DateTime'];
+      /** @description The figure; with All all of them, null for one that the interval does not have. */
+      m: (number | null)[];
+    };
+    /** @description Which samples to take, and what to make of them. */
+    AdvancedMeasurementQuery: {
+      /**
+       * @description The mean of all samples; the sum over the resources of most minus least, or of last minus first; or the number of samples. Average when left out.
+       * @enum {string|null}
+       */
+      Calculation?: 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows' | null;
+      /**
+       * Format: int32
+       * @description The dimension of the values; 0.
+       */
+      Dimension?: number | null;
+      /** @description Parts of the date, in UTC, that the samples of a group agree in. All are one group when left out. */
+      GroupBy?:
+        | ('Year' | 'Quarter' | 'Month' | 'DayOfYear' | 'Day' | 'Week' | 'WeekDay' | 'Hour' | 'IsoWeek')[]
+        | null;
+      /** @description A resource collection; the members below narrow it. */
+      SensorCollectionId?: components['schemas']['OptionalUuid'];
+      /** @description The resource type. */
+      SensorTypeId?: components['schemas']['OptionalUuid'];
+      /** @description Smart object templates. */
+      SensorTemplateIds?: components['schemas']['Uuid'][] | null;
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['Uuid'][] | null;
+      /** @description Whether LocationIds stand for the locations below them too; false when left out. */
+      IncludeChildLocations?: boolean | null;
+      /** @description Tags, as those of a resource collection. */
+      TagIds?: components['schemas']['Uuid'][] | null;
+      /** @description The first point in time; a day before Stop when left out. */
+      Start?: components['schemas']['OptionalDateTime'];
+      /** @description The last point in time; now when left out. */
+      Stop?: components['schemas']['OptionalDateTime'];
+    };
+    /** @description The figure of one group. */
+    AdvancedMeasurementQueryResponse: {
+      /** @description When the finest part of the date in GroupBy begins that has the first sample of the group; Start without GroupBy. */
+      Timestamp: components['schemas']['DateTime'];
+      /**
+       * Format: double
+       * @description The figure.
+       */
+      Value: number;
     };
     /** @description Measurements of one resource. */
     MinimalMeasurements: {
@@ -5645,6 +5835,20 @@ export interface components {
     End: components['schemas']['EpochMilliseconds'];
     /** @description The value to write, as text. */
     Value: string;
+    /** @description The dimension of the values; 0. */
+    Dimension: number;
+    /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+    Resolution: number;
+    /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+    TimespanStart: components['schemas']['EpochMilliseconds'];
+    /** @description The last point in time, in epoch milliseconds; now when left out. */
+    TimespanEnd: components['schemas']['EpochMilliseconds'];
+    /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+    AggregationType: components['schemas']['AggregationType'];
+    /** @description Whether points have t, d, or both when left out. */
+    DateFormat: 'UnixTimestampMS' | 'ISO8601';
+    /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+    MaximumNumberOfMeasurements: number;
     /** @description The endpoint name. */
     Endpoint: components['schemas']['EndpointName'];
     /** @description Whether to count instances and templates too. */
@@ -12504,6 +12708,183 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.aggregations': {
+    parameters: {
+      query?: {
+        /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+        resolution?: components['parameters']['Resolution'];
+        /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+        timespanStart?: components['parameters']['TimespanStart'];
+        /** @description The last point in time, in epoch milliseconds; now when left out. */
+        timespanEnd?: components['parameters']['TimespanEnd'];
+        /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+        aggregationType?: components['parameters']['AggregationType'];
+        /** @description Whether points have t, d, or both when left out. */
+        dateFormat?: components['parameters']['DateFormat'];
+        /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+        maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The aggregated measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AggregatedMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.compressed': {
+    parameters: {
+      query?: {
+        /** @description The length of an interval in milliseconds; as fine as maximumNumberOfMeasurements allows when 0 or left out. */
+        resolution?: components['parameters']['Resolution'];
+        /** @description The first point in time, in epoch milliseconds; a day before the end when left out. */
+        timespanStart?: components['parameters']['TimespanStart'];
+        /** @description The last point in time, in epoch milliseconds; now when left out. */
+        timespanEnd?: components['parameters']['TimespanEnd'];
+        /** @description What to say of each interval; Realtime, the values as they are, when left out. */
+        aggregationType?: components['parameters']['AggregationType'];
+        /** @description Whether points have t, d, or both when left out. */
+        dateFormat?: components['parameters']['DateFormat'];
+        /** @description How many points at most. The resolution is made coarser to keep to it; of Realtime the newest come. */
+        maximumNumberOfMeasurements?: components['parameters']['MaximumNumberOfMeasurements'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The aggregated measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AggregatedMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'measurements.advanced': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Calculation": "Average",
+         *       "GroupBy": [
+         *         "Year",
+         *         "Month",
+         *         "Day"
+         *       ],
+         *       "SensorTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Start": "2026-09-20T00:00:00Z",
+         *       "Stop": "2026-09-21T00:00:00Z"
+         *     }
+         */
+        'application/json': components['schemas']['AdvancedMeasurementQuery'];
+      };
+    };
+    responses: {
+      /** @description A figure for each group, in the order of time. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdvancedMeasurementQueryResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'kpi.since': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the resource. */
+        resourceId: components['parameters']['ResourceId'];
+        /** @description The dimension of the values; 0. */
+        dimension: components['parameters']['Dimension'];
+        /** @description The first point in time, in epoch milliseconds. */
+        start: components['parameters']['Start'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The measurements. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MinimalMeasurements'];
+        };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

@@ -1973,6 +1973,61 @@ export interface MeasurementsGroup {
     end: Model.EpochMilliseconds,
     options?: CallOptions,
   ): Promise<Model.MinimalMeasurements>;
+  /**
+   * Aggregate measurements.
+   *
+   * Divides a span of time into intervals of the resolution and says what the values of a resource come to in each. A request spans 365 days at most (400). Text and values that are no numbers are passed over; booleans are 0 and 1. Intervals without a value are left out. docs/guides/measurements.md defines each aggregation. Query names are taken with the prefix measurementQuery too.
+   * Needs the permission Measurement.Read.
+   * @param resourceId The id of the resource.
+   */
+  aggregations(
+    resourceId: Model.Uuid,
+    options?: QueryOf<'measurements.aggregations'> & CallOptions,
+  ): Promise<Model.AggregatedMeasurements>;
+  /**
+   * Aggregate measurements, compressed.
+   *
+   * The same as aggregations, without the points that repeat the point before them, and with times in epoch milliseconds only, unless dateFormat says otherwise.
+   * Needs the permission Measurement.Read.
+   * @param resourceId The id of the resource.
+   */
+  compressed(
+    resourceId: Model.Uuid,
+    options?: QueryOf<'measurements.compressed'> & CallOptions,
+  ): Promise<Model.AggregatedMeasurements>;
+  /**
+   * Query measurements of several resources.
+   *
+   * One figure over many resources for each group of samples that agree in the parts of the date (UTC) that GroupBy names. A request spans 365 days, 1000 resources and 5000000 samples at most (400). Instead, ask for the aggregations of each resource.
+   * Needs the permission Measurement.Read.
+   * @deprecated Removed after 2019-03-31.
+   */
+  advanced(
+    body: Model.AdvancedMeasurementQuery,
+    options?: CallOptions,
+  ): Promise<Model.AdvancedMeasurementQueryResponse[]>;
+}
+
+/**
+ * Key figures of resources.
+ */
+export interface KpiGroup {
+  /**
+   * List raw measurements of a resource until now.
+   *
+   * The stored values of a resource from the start until now, oldest first, as measurements since a time lists them. Resources have one dimension, which is 0.
+   * Needs the permission Kpi.Read.
+   * @param resourceId The id of the resource.
+   * @param dimension The dimension of the values; 0.
+   * @param start The first point in time, in epoch milliseconds.
+   * @deprecated Removed after 2019-03-31. Use measurements.since.
+   */
+  since(
+    resourceId: Model.Uuid,
+    dimension: number,
+    start: Model.EpochMilliseconds,
+    options?: CallOptions,
+  ): Promise<Model.MinimalMeasurements>;
 }
 
 /**
@@ -2145,6 +2200,7 @@ export interface Groups {
   readonly eventCategories: EventCategoriesGroup;
   readonly actuators: ActuatorsGroup;
   readonly measurements: MeasurementsGroup;
+  readonly kpi: KpiGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
 }
@@ -2504,6 +2560,15 @@ export function createGroups(caller: Caller): Groups {
         caller.call('measurements.since', { path: { resourceId, start } }, options),
       sinceTo: (resourceId, start, end, options) =>
         caller.call('measurements.sinceTo', { path: { resourceId, start, end } }, options),
+      aggregations: (resourceId, options) =>
+        caller.call('measurements.aggregations', { path: { resourceId } }, options),
+      compressed: (resourceId, options) =>
+        caller.call('measurements.compressed', { path: { resourceId } }, options),
+      advanced: (body, options) => caller.call('measurements.advanced', { body }, options),
+    },
+    kpi: {
+      since: (resourceId, dimension, start, options) =>
+        caller.call('kpi.since', { path: { resourceId, dimension, start } }, options),
     },
     activityLogs: {
       list: (options) => caller.call('activityLogs.list', {}, options),

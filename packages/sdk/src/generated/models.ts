@@ -861,6 +861,31 @@ export type RulePage = components['schemas']['RulePage'];
 export type EventPage = components['schemas']['EventPage'];
 
 /**
+ * What is said of an interval. All is all of them but Realtime, in the order TimeWeightedAverage, MaxValue, MinValue, StartValue, EndValue, TimeWeightedVariance, NbrOfMeasurements, Length, ArithmeticMean, Variance.
+ */
+export type AggregationType = components['schemas']['AggregationType'];
+
+/**
+ * What the values of a resource come to.
+ */
+export type AggregatedMeasurements = components['schemas']['AggregatedMeasurements'];
+
+/**
+ * One point; t and d are when its interval begins, or when the value was taken.
+ */
+export type MeasurementMessage = components['schemas']['MeasurementMessage'];
+
+/**
+ * Which samples to take, and what to make of them.
+ */
+export type AdvancedMeasurementQuery = components['schemas']['AdvancedMeasurementQuery'];
+
+/**
+ * The figure of one group.
+ */
+export type AdvancedMeasurementQueryResponse = components['schemas']['AdvancedMeasurementQueryResponse'];
+
+/**
  * Measurements of one resource.
  */
 export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];

@@ -14,6 +14,7 @@ import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
 import { noteKey, noteOperation } from './middleware/request-log.ts';
 import { normaliseQuery, queryNames } from './query-names.ts';
+import { sendParts } from './send-parts.ts';
 import type { ContractValidator, RequestParts } from './validation.ts';
 
 export interface DispatchDependencies {
@@ -76,7 +77,9 @@ export function dispatcher(
       }),
     );
     if (reply !== handled && !response.destroyed) {
-      answer(operation, deprecations.present(reply, params), response, deps);
+      const presented = deprecations.present(reply, params);
+      if (presented.parts === undefined) answer(operation, presented, response, deps);
+      else await sendParts(presented.status, presented.parts, response);
     }
   };
 }

@@ -51,6 +51,8 @@ export const handled: unique symbol = Symbol('handled');
 export interface ReplyMessage {
   readonly status: number;
   readonly body?: unknown;
+  /** JSON text in parts, instead of a body that is too long to be made in one go. */
+  readonly parts?: AsyncIterable<string>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,7 @@ export interface NormalisedQuery {
   readonly keyedFilter: readonly FilterTerm[];
 }
 
-const PREFIX = /^(?:settings|pagedrequest)\./u;
+const PREFIX = /^(?:settings|pagedrequest|measurementquery)\./u;
 const KEYED_FILTER = /^filter\[(\d{1,3})\]\.(key|value)$/u;
 const MAX_PARAMETERS = 200;
 const none: readonly FilterTerm[] = [];

@@ -566,6 +566,18 @@ export function storeContract(subject: Subject): void {
         expect(await store.measurements.range('unknown', 0, 99, 9)).to.deep.equal([]);
       });
 
+      it('ranges from the oldest too', async () => {
+        await append('r', [30, 3], [10, 1], [40, 4], [20, 2]);
+        const times = async (from: number, to: number, limit: number): Promise<number[]> =>
+          (await store.measurements.oldest('r', from, to, limit)).map((s) => s.timeMs);
+        expect(await times(10, 40, 10)).to.deep.equal([10, 20, 30, 40]);
+        expect(await times(11, 39, 10)).to.deep.equal([20, 30]);
+        expect(await times(10, 40, 2)).to.deep.equal([10, 20]);
+        expect(await times(41, 99, 2)).to.deep.equal([]);
+        expect(await times(10, 40, 0)).to.deep.equal([]);
+        expect(await store.measurements.oldest('unknown', 0, 99, 9)).to.deep.equal([]);
+      });
+
       it('keeps the later of two samples of one moment', async () => {
         await append('r', [10, 1], [10, 2]);
         expect(await store.measurements.range('r', 0, 99, 9)).to.deep.equal([

@@ -76,7 +76,7 @@ export class DeviceApi {
       ),
       ...smartObjectRoutes(domain.smartObjects),
       ...resourceRoutes(domain.resources, domain.smartObjects),
-      ...measurementRoutes(domain.resources),
+      ...measurementRoutes(domain),
       ...eventRoutes(streams),
     };
     const others = contract.operations.map(({ operationId }) => [

@@ -21,6 +21,7 @@ export interface Device extends Entity {
   readonly dataCollectorId: string;
   readonly deviceStandard: DeviceStandard;
   readonly bootstrapServerName?: string;
+  readonly tagIds?: readonly string[];
   readonly status: DeviceStatus;
   /** Epoch milliseconds, here and below. */
   readonly createdAt: number;

@@ -24,6 +24,7 @@ export interface SmartObject extends Entity {
   readonly name: string;
   readonly label?: string;
   readonly smartObjectTemplateId?: string;
+  readonly tagIds?: readonly string[];
   readonly isUnavailable: boolean;
   /**
    * The service has it, and the device does not: its values are computed, and nothing about it is sent to the device. A

@@ -119,6 +119,8 @@ export interface MeasurementStore {
   append(samples: readonly Sample[]): Promise<void>;
   /** Ascending by time, both ends included; when there are more than `limit`, the newest `limit` of them. */
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
+  /** The same from the other end: when there are more than `limit`, the oldest `limit` of them. */
+  oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
   /** The newest sample of each resource that has one. */
   latest(resourceIds: readonly string[]): Promise<Map<string, Sample>>;
   deleteFor(resourceIds: readonly string[]): Promise<void>;

@@ -25,6 +25,8 @@ import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
+import { AdvancedQueries } from './measurements/advanced-query.ts';
+import { MeasurementQueries } from './measurements/measurement-queries.ts';
 import { MeasurementService } from './measurements/measurement-service.ts';
 import { ObservationService } from './observation/observation-service.ts';
 import { Presence } from './registration/presence.ts';
@@ -97,6 +99,8 @@ export interface DeviceDomain {
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
   readonly measurements: MeasurementService;
+  readonly measurementQueries: MeasurementQueries;
+  readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
   readonly sends: SendService;
@@ -204,6 +208,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  const measurementQueries = new MeasurementQueries(store, clock);
   const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
@@ -217,6 +222,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resources,
     virtualObjects,
     measurements,
+    measurementQueries,
+    advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     formats: new LearnedFormatsService(base),

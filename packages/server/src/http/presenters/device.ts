@@ -2,6 +2,7 @@ import type { Device } from '../../domain/entities/device.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { DeviceDetails, DeviceRow } from '../../domain/services/devices/device-service.ts';
 import type { RelatedNames } from '../../domain/services/devices/device-references.ts';
+import { presentTags } from './location.ts';
 
 function dateTime(epochMs: number | undefined): string | undefined {
   return epochMs === undefined ? undefined : new Date(epochMs).toISOString();
@@ -60,6 +61,7 @@ export function presentDevice(details: DeviceDetails): unknown {
     DeregistrationTime: device.deregistrationTime,
     LastSeen: dateTime(lastSeen),
     ...presentContact(device),
+    ...presentTags(details.tags),
     SmartObjects: details.smartObjects.toSorted(byPath).map(presentSmartObjectRow),
   };
 }

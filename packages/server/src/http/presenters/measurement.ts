@@ -1,14 +1,49 @@
 import type { Sample } from '../../domain/ports/store.ts';
+import type { AggregatedPoint } from '../../domain/services/measurements/aggregation.ts';
+import type { Aggregation } from '../../domain/services/measurements/measurement-queries.ts';
 import { presentSample } from '../../domain/services/measurements/measurement-service.ts';
+import type { Reply } from '../handler.ts';
+import { jsonParts } from './json-parts.ts';
+
+/** How the times of points are written; left out: both ways. */
+export type DateFormat = 'UnixTimestampMS' | 'ISO8601';
 
 /** MinimalMeasurements. */
-export function presentMeasurements(resourceId: string, samples: readonly Sample[]): unknown {
-  return {
+export function presentMeasurements(resourceId: string, samples: readonly Sample[]): Reply {
+  const parts = jsonParts({ id: resourceId }, 'v', samples, (sample) => ({
+    UnixTimestamp: sample.timeMs,
+    DateTime: new Date(sample.timeMs).toISOString(),
+    ...presentSample(sample),
+  }));
+  return { status: 200, parts };
+}
+
+/**
+ * AggregatedMeasurements.
+ *
+ * @param tookMs milliseconds that the aggregation took
+ */
+export function presentAggregation(
+  resourceId: string,
+  aggregation: Aggregation,
+  points: readonly AggregatedPoint[],
+  tookMs: number,
+  dateFormat: DateFormat | undefined,
+): Reply {
+  const head = {
     id: resourceId,
-    v: samples.map((sample) => ({
-      UnixTimestamp: sample.timeMs,
-      DateTime: new Date(sample.timeMs).toISOString(),
-      ...presentSample(sample),
-    })),
+    AggregationType: aggregation.type,
+    TimespanStart: aggregation.startMs,
+    TimespanEnd: aggregation.endMs,
+    Resolution: aggregation.resolutionMs,
+    CalculatedResolution: aggregation.calculatedResolutionMs,
+    NumberOfMeasurements: aggregation.count,
+    Timers: { Aggregation: tookMs },
   };
+  const parts = jsonParts(head, 'v', points, ({ timeMs, figures }) => ({
+    ...(dateFormat === 'ISO8601' ? {} : { t: timeMs }),
+    ...(dateFormat === 'UnixTimestampMS' ? {} : { d: new Date(timeMs).toISOString() }),
+    m: figures,
+  }));
+  return { status: 200, parts };
 }

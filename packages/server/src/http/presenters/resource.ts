@@ -6,6 +6,7 @@ import { presentLatest } from '../../domain/services/measurements/measurement-se
 import type { ObservationState } from '../../domain/services/observation/observation-service.ts';
 import type { ResourceView } from '../../domain/services/devices/resource-views.ts';
 import type { SmartObjectDetails } from '../../domain/services/devices/smart-object-service.ts';
+import { presentTags } from './location.ts';
 
 export interface ResourceParts {
   readonly view: ResourceView;
@@ -63,7 +64,7 @@ export function presentObserveState(state: ObservationState): unknown {
 
 /** SmartObjectResponse. */
 export function presentSmartObject(details: SmartObjectDetails): unknown {
-  const { smartObject, device, type, resources, requested, latest } = details;
+  const { smartObject, device, type, resources, tags, requested, latest } = details;
   return {
     Id: smartObject.id,
     Name: smartObject.name,
@@ -78,6 +79,7 @@ export function presentSmartObject(details: SmartObjectDetails): unknown {
     Description: textOrNothing(type.description),
     IsUnavailable: smartObject.isUnavailable,
     MultipleInstances: type.multipleInstances,
+    ...presentTags(tags),
     Resources: resources.map((view) =>
       presentResource({
         view,

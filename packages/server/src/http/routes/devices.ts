@@ -20,6 +20,7 @@ interface DeviceBody {
   readonly DataCollectorId?: string;
   readonly DeviceStandard?: DeviceStandard;
   readonly BootstrapServerName?: string;
+  readonly TagIds?: readonly string[];
   readonly SettingCategories?: readonly CategoryValuesBody[];
 }
 
@@ -31,6 +32,7 @@ function inputOf(body: DeviceBody): DeviceInput {
     dataCollectorId: body.DataCollectorId,
     deviceStandard: body.DeviceStandard,
     bootstrapServerName: body.BootstrapServerName,
+    tagIds: body.TagIds,
     settings: body.SettingCategories && valuesOfCategories(body.SettingCategories),
   };
   return {

@@ -88,7 +88,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
-    ...measurementRoutes(devices.resources),
+    ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),

@@ -1,15 +1,141 @@
+import { invalidMember } from '../../domain/errors.ts';
 import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
+import type {
+  AdvancedQueries,
+  AdvancedQuery,
+  Calculation,
+} from '../../domain/services/measurements/advanced-query.ts';
+import type { AggregationType } from '../../domain/services/measurements/aggregation.ts';
+import { compressed } from '../../domain/services/measurements/measurement-queries.ts';
+import type {
+  Aggregation,
+  MeasurementQueries,
+} from '../../domain/services/measurements/measurement-queries.ts';
+import type { TimePart } from '../../domain/services/measurements/time-groups.ts';
 import { ok } from '../handler.ts';
-import type { Handler, RouteTable } from '../handler.ts';
-import { presentMeasurements } from '../presenters/measurement.ts';
+import type { Handler, RequestContext, RouteTable } from '../handler.ts';
+import { given } from '../presenters/given.ts';
+import { presentAggregation, presentMeasurements } from '../presenters/measurement.ts';
+import type { DateFormat } from '../presenters/measurement.ts';
 
-/** Routes of the tag `measurements`. */
-export function measurementRoutes(resources: Pick<ResourceService, 'measurements'>): RouteTable {
+export interface MeasurementServices {
+  readonly resources: Pick<ResourceService, 'measurements' | 'resolve'>;
+  readonly measurementQueries: MeasurementQueries;
+  readonly advancedQueries: AdvancedQueries;
+}
+
+/** The query of aggregations, as the contract has checked it. */
+interface AggregationQuery {
+  readonly resolution?: number;
+  readonly timespanStart?: number;
+  readonly timespanEnd?: number;
+  readonly aggregationType?: AggregationType;
+  readonly dateFormat?: DateFormat;
+  readonly maximumNumberOfMeasurements?: number;
+}
+
+/** AdvancedMeasurementQuery, as the contract has checked it. */
+interface AdvancedBody {
+  readonly Calculation?: Calculation;
+  readonly Dimension?: number;
+  readonly GroupBy?: readonly TimePart[];
+  readonly IncludeChildLocations?: boolean;
+  readonly LocationIds?: readonly string[];
+  readonly SensorCollectionId?: string;
+  readonly SensorTemplateIds?: readonly string[];
+  readonly SensorTypeId?: string;
+  readonly Start?: string;
+  readonly Stop?: string;
+  readonly TagIds?: readonly string[];
+}
+
+/** Routes of the tags `measurements` and `kpi`. */
+export function measurementRoutes(services: MeasurementServices): RouteTable {
+  const { resources, advancedQueries } = services;
   const list: Handler = async ({ params, principal }) => {
     const { resourceId = '', start, end } = params;
     const toMs = end === undefined ? undefined : Number(end);
     const samples = await resources.measurements(principal.deviceNetworkId, resourceId, Number(start), toMs);
-    return ok(presentMeasurements(resourceId, samples));
+    return presentMeasurements(resourceId, samples);
   };
-  return { 'measurements.since': list, 'measurements.sinceTo': list };
+  return {
+    'measurements.since': list,
+    'measurements.sinceTo': list,
+    'measurements.aggregations': async (context) => {
+      const { dateFormat } = context.query as AggregationQuery;
+      const { aggregation, took } = await aggregate(services, context);
+      return presentAggregation(
+        context.params['resourceId'] ?? '',
+        aggregation,
+        aggregation.points,
+        took,
+        dateFormat,
+      );
+    },
+    'measurements.compressed': async (context) => {
+      const { dateFormat = 'UnixTimestampMS' } = context.query as AggregationQuery;
+      const { aggregation, took } = await aggregate(services, context);
+      const points = compressed(aggregation.points);
+      return presentAggregation(context.params['resourceId'] ?? '', aggregation, points, took, dateFormat);
+    },
+    'measurements.advanced': async ({ body, principal }) => {
+      const query = queryOf(body as AdvancedBody);
+      const results = await advancedQueries.run(principal.deviceNetworkId, query);
+      return ok(
+        results.map(({ timeMs, value }) => ({ Timestamp: new Date(timeMs).toISOString(), Value: value })),
+      );
+    },
+    'kpi.since': async (context) => {
+      requireDimension(Number(context.params['dimension']), 'dimension');
+      return list(context);
+    },
+  };
 }
+
+async function aggregate(
+  { resources, measurementQueries }: MeasurementServices,
+  { params, query, principal }: RequestContext,
+): Promise<{ readonly aggregation: Aggregation; readonly took: number }> {
+  const asked = query as AggregationQuery;
+  const { view } = await resources.resolve(principal.deviceNetworkId, params['resourceId'] ?? '');
+  const began = performance.now();
+  const aggregation = await measurementQueries.aggregate(
+    view.id,
+    given({
+      type: asked.aggregationType,
+      resolutionMs: asked.resolution,
+      startMs: asked.timespanStart,
+      endMs: asked.timespanEnd,
+      maxPoints: asked.maximumNumberOfMeasurements,
+    }),
+  );
+  return { aggregation, took: Math.round(performance.now() - began) };
+}
+
+/** @throws MusterError `invalid-request` */
+function requireDimension(dimension: number, member: string): void {
+  if (dimension !== 0) {
+    throw invalidMember(member, 'Resources have one dimension, which is 0.');
+  }
+}
+
+function queryOf(body: AdvancedBody): AdvancedQuery {
+  requireDimension(body.Dimension ?? 0, 'Dimension');
+  return {
+    groupBy: body.GroupBy ?? [],
+    smartObjectTemplateIds: body.SensorTemplateIds ?? [],
+    locationIds: body.LocationIds ?? [],
+    includeChildLocations: body.IncludeChildLocations ?? false,
+    tagIds: body.TagIds ?? [],
+    ...given({
+      calculation: body.Calculation,
+      resourceCollectionId: body.SensorCollectionId,
+      resourceTypeId: body.SensorTypeId,
+      startMs: timeOf(body.Start),
+      endMs: timeOf(body.Stop),
+    }),
+  };
+}
+
+const timeOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Date.parse(text);

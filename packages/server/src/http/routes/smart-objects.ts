@@ -13,6 +13,7 @@ interface SmartObjectBody {
   readonly SmartObjectTypeId: string;
   readonly InstanceNumber?: number;
   readonly Label?: string;
+  readonly TagIds?: readonly string[];
   readonly SmartObjectTemplateId?: string;
 }
 
@@ -21,7 +22,11 @@ function inputOf(body: SmartObjectBody): SmartObjectInput {
     deviceId: body.DeviceId,
     smartObjectTypeId: body.SmartObjectTypeId,
     ...(body.InstanceNumber === undefined ? {} : { instanceNumber: body.InstanceNumber }),
-    ...given({ label: body.Label, smartObjectTemplateId: body.SmartObjectTemplateId }),
+    ...given({
+      label: body.Label,
+      smartObjectTemplateId: body.SmartObjectTemplateId,
+      tagIds: body.TagIds,
+    }),
   };
 }
 

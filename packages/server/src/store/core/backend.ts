@@ -61,6 +61,7 @@ export interface Table {
 export interface SampleTable {
   append(samples: readonly Sample[]): void;
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[];
+  oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[];
   latest(resourceIds: readonly string[]): Map<string, Sample>;
   deleteFor(resourceIds: readonly string[]): void;
   /** One step of pruning, so that other writes come in between. @param from 0, then `next` of the step before */

@@ -24,6 +24,11 @@ export class PortMeasurements implements MeasurementStore {
     return this.#access.read(() => this.#readable.range(resourceId, fromMs, toMs, rows));
   }
 
+  async oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]> {
+    const rows = Math.max(0, Math.floor(limit));
+    return this.#access.read(() => this.#readable.oldest(resourceId, fromMs, toMs, rows));
+  }
+
   async latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
     return this.#access.read(() => this.#readable.latest(resourceIds));
   }

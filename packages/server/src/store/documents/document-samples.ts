@@ -30,10 +30,14 @@ export class DocumentSamples implements SampleTable {
     const series = this.#series.get(resourceId);
     if (series === undefined) return [];
     const end = lowerBound(series.times, toMs + 1);
-    const start = Math.max(lowerBound(series.times, fromMs), end - limit);
-    return series.times
-      .slice(start, end)
-      .map((timeMs, i) => ({ resourceId, timeMs, value: series.values[start + i] ?? '' }));
+    return part(resourceId, series, Math.max(lowerBound(series.times, fromMs), end - limit), end);
+  }
+
+  oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[] {
+    const series = this.#series.get(resourceId);
+    if (series === undefined) return [];
+    const start = lowerBound(series.times, fromMs);
+    return part(resourceId, series, start, Math.min(lowerBound(series.times, toMs + 1), start + limit));
   }
 
   latest(resourceIds: readonly string[]): Map<string, Sample> {
@@ -117,6 +121,12 @@ export class DocumentSamples implements SampleTable {
     }
     return series;
   }
+}
+
+function part(resourceId: string, series: Series, start: number, end: number): Sample[] {
+  return series.times
+    .slice(start, end)
+    .map((timeMs, i) => ({ resourceId, timeMs, value: series.values[start + i] ?? '' }));
 }
 
 /** Index of the first time that is not before `timeMs`; samples mostly arrive in order, so the end is tried first. */

@@ -12,6 +12,8 @@ const insertSample = `INSERT INTO sample (series, time, value) VALUES (?, ?, ?)
   ON CONFLICT (series, time) DO UPDATE SET value = excluded.value`;
 const selectRange = `SELECT time, value FROM sample WHERE series = ? AND time >= ? AND time <= ?
   ORDER BY time DESC LIMIT ?`;
+const selectOldest = `SELECT time, value FROM sample WHERE series = ? AND time >= ? AND time <= ?
+  ORDER BY time LIMIT ?`;
 const selectLatest = 'SELECT time, value FROM sample WHERE series = ? ORDER BY time DESC LIMIT 1';
 
 /** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
@@ -35,6 +37,13 @@ export class SqliteSamples implements SampleTable {
     if (series === undefined) return [];
     const rows = this.#connection.all(selectRange, [series, fromMs, toMs, limit]);
     return rows.reverse().map((row) => decode(resourceId, row));
+  }
+
+  oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[] {
+    const series = this.#findSeries(resourceId);
+    if (series === undefined) return [];
+    const rows = this.#connection.all(selectOldest, [series, fromMs, toMs, limit]);
+    return rows.map((row) => decode(resourceId, row));
   }
 
   latest(resourceIds: readonly string[]): Map<string, Sample> {

@@ -225,6 +225,8 @@ export class Stage {
         return this.#deadLetter();
       case 'settings':
         return this.#setting(operationId);
+      case 'sensortypes':
+        return this.target('resourcetypes');
       case 'eventcategorys':
         return this.target('eventcategories');
       case 'actuators':

@@ -266,6 +266,44 @@ describe('routes of locations', () => {
     expect(names(await app.get('/tags'))).to.deep.equal(['repair']);
   });
 
+  it('tags of devices and smart objects: their own, and those of their templates', async () => {
+    const [hot, old] = [
+      (await app.post('/tags', { Name: 'hot' })).body.Id,
+      (await app.post('/tags', { Name: 'old' })).body.Id,
+    ];
+    const { deviceTypeId } = app.world;
+    const DeviceTemplateId = await app.create('/devicetemplates', {
+      Name: 'Tagged',
+      DeviceTypeId: deviceTypeId,
+      TagIds: [old],
+    });
+    const body = { DeviceIdentifier: 'd', DeviceTypeId: deviceTypeId, DeviceTemplateId, TagIds: [hot] };
+    const id = await app.create('/devices', body);
+    const tagsOf = async (path: string): Promise<unknown> =>
+      ((await app.get(path)).body['Tags'] as { Name: string; IsInherited: boolean }[]).map((one) => [
+        one.Name,
+        one.IsInherited,
+      ]);
+    expect(await tagsOf(`/devices/${id}`)).to.deep.equal([
+      ['hot', false],
+      ['old', true],
+    ]);
+    const type = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!.Id;
+    const SmartObjectTypeId = type;
+    const object = await app.create('/smartobjects', { DeviceId: id, SmartObjectTypeId, TagIds: [hot, old] });
+    expect((await app.delete(`/tags/${hot}`)).status).to.equal(204);
+    expect(await tagsOf(`/smartobjects/${object}`)).to.deep.equal([['old', false]]);
+    const shown = (await app.get(`/devices/${id}`)).body;
+    expect(shown['TagIds']).to.deep.equal([]);
+    const wrong = await app.put(`/devices/${id}`, { ...body, TagIds: [old, hot] });
+    expect(wrong.body.ModelState).to.have.keys('TagIds[1]');
+    expect((await app.put(`/devices/${id}`, { ...body, TagIds: [old] })).status).to.equal(204);
+    expect(await tagsOf(`/devices/${id}`)).to.deep.equal([['old', false]]);
+    expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
+    // What is left is that of the template.
+    expect(await app.world.store.collection(tagLinks).count()).to.equal(1);
+  });
+
   it('external ids lead to all that has them', async () => {
     await location('a', undefined, { ExternalId: 'x/1' });
     await location('b', undefined, { ExternalId: 'x/1' });

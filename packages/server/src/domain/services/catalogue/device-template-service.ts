@@ -10,14 +10,15 @@ import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import { putOperation, UniqueViolationError } from '../../ports/store.ts';
-import type { Page, Store, Transaction } from '../../ports/store.ts';
+import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { checkInstances } from '../devices/object-instances.ts';
 import { owned } from '../owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
 
 /** An object instance as a request names it: by the instance of the device type, or by object type and number. */
 export interface TemplateInstanceInput {
@@ -119,7 +120,7 @@ export class DeviceTemplateService {
           throw notFound('device-type');
         }
         const template = await buildTemplate(tx, type, id, input);
-        await tx.collection(deviceTemplates).insert(template);
+        await tx.write([insertOperation(deviceTemplates, template), ...(await tagsOf(tx, template, input))]);
         return template;
       }),
     );
@@ -141,7 +142,11 @@ export class DeviceTemplateService {
           before.deviceTypeId,
         );
         const after = await buildTemplate(tx, type, id, input, before);
-        await tx.write([putOperation(deviceTemplates, after), this.#jobs.ofDeviceTemplate(after)]);
+        await tx.write([
+          putOperation(deviceTemplates, after),
+          ...(await tagsOf(tx, after, input)),
+          this.#jobs.ofDeviceTemplate(after),
+        ]);
       }),
     );
     this.#changed();
@@ -177,10 +182,21 @@ export class DeviceTemplateService {
         await tx.collection(deviceTypes).put({ ...type, defaultDeviceTemplateId: other.id });
       }
       await deleteSettingsOf(tx, [id]);
+      await deleteTagsOf(tx, [id]);
       await templates.delete(id);
     });
     this.#changed();
   }
+}
+
+/** What goes with the tags of a template that is stored. @throws MusterError `invalid-request` */
+async function tagsOf(
+  tx: Transaction,
+  { id, deviceNetworkId }: DeviceTemplate,
+  { tagIds }: DeviceTemplateInput,
+): Promise<WriteOperation[]> {
+  if (tagIds === undefined) return [];
+  return tagOperations(tx, { deviceNetworkId, entityType: 'DeviceTemplate', entityId: id }, tagIds);
 }
 
 async function buildTemplate(

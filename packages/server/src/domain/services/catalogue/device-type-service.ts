@@ -20,6 +20,7 @@ import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { deleteLinksOf } from '../settings/type-categories.ts';
+import { deleteTagsOf } from '../tags/tag-service.ts';
 
 export interface InstanceInput {
   /** Keeps the instance that has this id. */
@@ -221,6 +222,10 @@ export class DeviceTypeService {
       }
       const templates = await tx.collection(deviceTemplates).find({ where });
       await deleteSettingsOf(
+        tx,
+        templates.map((one) => one.id),
+      );
+      await deleteTagsOf(
         tx,
         templates.map((one) => one.id),
       );

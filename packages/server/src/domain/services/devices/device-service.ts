@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { credentials } from '../../entities/credential.ts';
+import { deviceTemplates } from '../../entities/device-template.ts';
 import { devices } from '../../entities/device.ts';
 import type { Device, DeviceStandard } from '../../entities/device.ts';
 import { notificationMarks } from '../../entities/notification-mark.ts';
@@ -15,7 +16,7 @@ import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
-import type { Condition, Page, Query, Store, WriteOperation } from '../../ports/store.ts';
+import type { Condition, Page, Query, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
 import type { DeviceObjects } from './device-objects.ts';
@@ -27,6 +28,8 @@ import { checkStoredReferences } from './stored-references.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
+import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
+import type { TagView } from '../tags/tag-service.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 
@@ -55,6 +58,8 @@ export interface DeviceInput {
   readonly dataCollectorId?: string;
   readonly deviceStandard?: DeviceStandard;
   readonly bootstrapServerName?: string;
+  /** Left out of an update: they stay. */
+  readonly tagIds?: readonly string[];
   /** Values to set; others stay. */
   readonly settings?: readonly SettingValue[];
 }
@@ -65,6 +70,7 @@ export interface DeviceDetails {
   /** Epoch milliseconds; absent when it was never heard of. */
   readonly lastSeen?: number;
   readonly smartObjects: readonly SmartObject[];
+  readonly tags: readonly TagView[];
   readonly related: RelatedNames;
 }
 
@@ -96,6 +102,7 @@ export class DeviceService {
       name: input.name ?? input.deviceIdentifier,
       ...references,
       ...(input.bootstrapServerName === undefined ? {} : { bootstrapServerName: input.bootstrapServerName }),
+      ...(input.tagIds === undefined ? {} : { tagIds: input.tagIds }),
       status: 'offline',
       createdAt: this.#deps.clock.now(),
     };
@@ -134,6 +141,7 @@ export class DeviceService {
           await tx.write([
             insertOperation(devices, device),
             ...started.map((one) => insertOperation(smartObjects, one)),
+            ...(await tagsOf(tx, device, input)),
             ...plan.writes,
           ]);
         }),
@@ -237,7 +245,8 @@ export class DeviceService {
       .collection(smartObjects)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: device.id }] });
     const related = await this.#deps.references.related([device]);
-    return { ...this.#row(device), smartObjects: owned, related };
+    const tags = await tagsOfMade(this.#deps.store, device, deviceTemplates, device.deviceTemplateId);
+    return { ...this.#row(device), smartObjects: owned, tags, related };
   }
 
   /**
@@ -268,6 +277,7 @@ export class DeviceService {
         dataCollectorId: next.dataCollectorId,
         deviceStandard: next.deviceStandard,
         ...(next.bootstrapServerName === undefined ? {} : { bootstrapServerName: next.bootstrapServerName }),
+        ...(input.tagIds === undefined ? {} : { tagIds: input.tagIds }),
       };
       // Another template has other attributes.
       const told =
@@ -277,7 +287,7 @@ export class DeviceService {
       if (input.settings === undefined) {
         await this.#deps.store.transaction(async (tx) => {
           await checkStoredReferences(tx, changed);
-          await tx.write([putOperation(devices, changed), ...told]);
+          await tx.write([putOperation(devices, changed), ...(await tagsOf(tx, changed, input)), ...told]);
         });
         this.#tellOf(told);
         return;
@@ -287,7 +297,12 @@ export class DeviceService {
       await identityTaken(() =>
         this.#deps.store.transaction(async (tx) => {
           await checkStoredReferences(tx, changed);
-          await tx.write([putOperation(devices, changed), ...plan.writes, ...told]);
+          await tx.write([
+            putOperation(devices, changed),
+            ...(await tagsOf(tx, changed, input)),
+            ...plan.writes,
+            ...told,
+          ]);
         }),
       );
       this.#tellOf(told);
@@ -323,6 +338,7 @@ export class DeviceService {
         await tx.collection(queueItems).deleteWhere(where);
         await tx.collection(credentials).deleteWhere(where);
         await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);
+        await deleteTagsOf(tx, [id, ...owned.map((one) => one.id)]);
         await tx.collection(registrations).deleteWhere(where);
         await tx.collection(devices).delete(id);
       });
@@ -339,4 +355,14 @@ export class DeviceService {
       await this.#deps.waiting.dropped(id);
     });
   }
+}
+
+/** What goes with the tags of a device that is stored. @throws MusterError `invalid-request` */
+async function tagsOf(
+  tx: Transaction,
+  { id, deviceNetworkId }: Device,
+  { tagIds }: DeviceInput,
+): Promise<WriteOperation[]> {
+  if (tagIds === undefined) return [];
+  return tagOperations(tx, { deviceNetworkId, entityType: 'Device', entityId: id }, tagIds);
 }

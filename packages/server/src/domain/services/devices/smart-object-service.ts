@@ -9,6 +9,7 @@ import type { SmartObject } from '../../entities/smart-object.ts';
 import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
+import { insertOperation, putOperation } from '../../ports/store.ts';
 import type { Sample, Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
@@ -16,6 +17,8 @@ import type { CommandService } from '../commands/command-service.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
+import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
+import type { TagView } from '../tags/tag-service.ts';
 import { chooseInstance } from './instance-number.ts';
 import { refuseVirtual } from './virtual-objects.ts';
 import { withoutResource, withSeen } from './resource-list.ts';
@@ -38,6 +41,7 @@ export interface SmartObjectInput {
   /** 0 to 65534; the lowest free one when left out. */
   readonly instanceNumber?: number;
   readonly label?: string;
+  readonly tagIds?: readonly string[];
   /** One of the same object, by which resource collections find it; what is written to devices is up to device templates. */
   readonly smartObjectTemplateId?: string;
 }
@@ -53,6 +57,7 @@ export interface SmartObjectDetails {
   readonly device: Device;
   readonly type: CatalogueType;
   readonly resources: readonly ResourceView[];
+  readonly tags: readonly TagView[];
   /** Ids of the resources that the service is asked to observe. */
   readonly requested: ReadonlySet<string>;
   /** By resource id; empty unless values were asked for. */
@@ -96,8 +101,11 @@ export class SmartObjectService {
         ...templateOf(input),
         isUnavailable: device.initialRegistrationTime !== undefined,
       });
-      await this.#deps.store.collection(smartObjects).insert(made);
-      this.#deps.objects.committed(device.id, [...existing, made]);
+      await this.#put(made, input, insertOperation);
+      this.#deps.objects.committed(device.id, [
+        ...existing,
+        input.tagIds === undefined ? made : { ...made, tagIds: input.tagIds },
+      ]);
       return made.id;
     });
   }
@@ -133,8 +141,24 @@ export class SmartObjectService {
         ...(input.label === undefined ? {} : { label: input.label }),
         ...templateOf(input),
       };
-      await this.#deps.store.collection(smartObjects).put(next);
+      await this.#put(next, input, putOperation);
       this.#deps.objects.forget(current.deviceId);
+    });
+  }
+
+  async #put(
+    smartObject: SmartObject,
+    { tagIds }: SmartObjectInput,
+    write: typeof putOperation,
+  ): Promise<void> {
+    const { id: entityId, deviceNetworkId } = smartObject;
+    await this.#deps.store.transaction(async (tx) => {
+      if (tagIds === undefined) return tx.write([write(smartObjects, smartObject)]);
+      const tagged = { deviceNetworkId, entityType: 'SmartObject', entityId } as const;
+      return tx.write([
+        write(smartObjects, { ...smartObject, tagIds }),
+        ...(await tagOperations(tx, tagged, tagIds)),
+      ]);
     });
   }
 
@@ -216,7 +240,9 @@ export class SmartObjectService {
     const latest = withValues
       ? await measurements.latest(resources.map((one) => one.id))
       : new Map<string, Sample>();
-    return { smartObject, device, type, resources, requested, latest };
+    const { smartObjectTemplateId } = smartObject;
+    const tags = await tagsOfMade(store, smartObject, smartObjectTemplates, smartObjectTemplateId);
+    return { smartObject, device, type, resources, tags, requested, latest };
   }
 
   /**
@@ -252,6 +278,7 @@ export class SmartObjectService {
         await tx.collection(attributeSets).deleteWhere(where);
         await tx.collection(observations).deleteWhere(where);
         await tx.measurements.deleteFor(resourceIdsOf(smartObject));
+        await deleteTagsOf(tx, [smartObject.id]);
         await tx.collection(smartObjects).delete(smartObject.id);
       });
       this.#deps.objects.forget(smartObject.deviceId);

@@ -11,6 +11,7 @@ import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
 import type { DeviceObjects } from '../devices/device-objects.ts';
 import type { Presence } from '../registration/presence.ts';
 import type { EventOutbox } from '../webhooks/event-outbox.ts';
+import { newestOf } from './sample-reader.ts';
 import { takeValues } from './value-intake.ts';
 import type { Intake, TakenValue } from './value-intake.ts';
 
@@ -123,7 +124,7 @@ export class MeasurementService {
    * has checked that the resource exists and that the span is at most {@link MAX_SPAN_MS}.
    */
   range(resourceId: string, fromMs: number, toMs: number): Promise<Sample[]> {
-    return this.#deps.store.measurements.range(resourceId, fromMs, toMs, MAX_SAMPLES);
+    return newestOf(this.#deps.store.measurements, resourceId, fromMs, toMs, MAX_SAMPLES);
   }
 
   now(): number {

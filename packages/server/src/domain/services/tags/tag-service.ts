@@ -105,21 +105,7 @@ export class TagService {
 
   /** The tags of some things, by the id of the thing and each by name. */
   async views(things: readonly TaggedThing[]): Promise<ReadonlyMap<string, readonly TagView[]>> {
-    const named = things.flatMap(({ tagIds = [], inherited = [] }) => [...tagIds, ...inherited]);
-    const known = await this.#store.collection(tags).getMany(new Set(named));
-    return new Map(
-      things.map(({ id, tagIds = [], inherited = [] }) => {
-        const all = new Map([
-          ...inherited.map((one) => [one, true] as const),
-          ...tagIds.map((one) => [one, false] as const),
-        ]);
-        const views = [...all].flatMap(([tagId, isInherited]) => {
-          const tag = known.get(tagId);
-          return tag === undefined ? [] : [{ tag, isInherited }];
-        });
-        return [id, views.sort((a, b) => (a.tag.name < b.tag.name ? -1 : 1))];
-      }),
-    );
+    return tagViews(this.#store, things);
   }
 
   /** Ids of all of a kind that have the tag themselves. @throws MusterError `tag-not-found` */
@@ -133,6 +119,40 @@ export class TagService {
     });
     return links.map((one) => one.entityId);
   }
+}
+
+/** The tags of some things, by the id of the thing and each by name. */
+export async function tagViews(
+  reader: Reader,
+  things: readonly TaggedThing[],
+): Promise<ReadonlyMap<string, readonly TagView[]>> {
+  const named = things.flatMap(({ tagIds = [], inherited = [] }) => [...tagIds, ...inherited]);
+  const known = await reader.collection(tags).getMany(new Set(named));
+  return new Map(
+    things.map(({ id, tagIds = [], inherited = [] }) => {
+      const all = new Map([
+        ...inherited.map((one) => [one, true] as const),
+        ...tagIds.map((one) => [one, false] as const),
+      ]);
+      const views = [...all].flatMap(([tagId, isInherited]) => {
+        const tag = known.get(tagId);
+        return tag === undefined ? [] : [{ tag, isInherited }];
+      });
+      return [id, views.sort((a, b) => (a.tag.name < b.tag.name ? -1 : 1))];
+    }),
+  );
+}
+
+/** The tags of something that is made from a template: its own, and those that it inherits. */
+export async function tagsOfMade<T extends WithTags>(
+  reader: Reader,
+  thing: WithTags,
+  templates: CollectionDefinition<T>,
+  templateId: string | undefined,
+): Promise<readonly TagView[]> {
+  const template = templateId === undefined ? undefined : await reader.collection(templates).get(templateId);
+  const views = await tagViews(reader, [{ ...thing, inherited: template?.tagIds ?? [] }]);
+  return views.get(thing.id) ?? [];
 }
 
 /** Takes a tag off some of what has it. @returns off how many */

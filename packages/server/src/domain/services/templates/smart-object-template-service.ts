@@ -8,9 +8,11 @@ import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import { UniqueViolationError } from '../../ports/store.ts';
+import { insertOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
+import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
+import type { Tagged } from '../tags/tag-service.ts';
 import type { AttributeJobs } from './attribute-jobs.ts';
 import { buildTemplateAttributes } from './template-attributes.ts';
 import type { TemplateAttributeInput } from './template-attributes.ts';
@@ -99,7 +101,10 @@ export class SmartObjectTemplateService {
           attributes: [],
           tagIds: input.tagIds ?? [],
         };
-        await tx.collection(smartObjectTemplates).insert(template);
+        await tx.write([
+          insertOperation(smartObjectTemplates, template),
+          ...(await tagOperations(tx, taggedTemplate(template), template.tagIds)),
+        ]);
         return template;
       }),
     );
@@ -130,6 +135,9 @@ export class SmartObjectTemplateService {
           ),
           tagIds: input.tagIds ?? before.tagIds,
         });
+        if (input.tagIds !== undefined) {
+          await tx.write(await tagOperations(tx, taggedTemplate(before), input.tagIds));
+        }
       }),
     );
   }
@@ -148,6 +156,7 @@ export class SmartObjectTemplateService {
       if ((await templatesInUse(tx, deviceNetworkId, [id])).has(id)) {
         throw conflict('in-use', 'There are device templates or smart objects of this template.');
       }
+      await deleteTagsOf(tx, [id]);
       await templates.delete(id);
     });
   }
@@ -212,4 +221,8 @@ async function withNameConflict<R>(work: Promise<R>): Promise<R> {
     }
     throw error;
   }
+}
+
+function taggedTemplate({ id, deviceNetworkId }: SmartObjectTemplate): Tagged {
+  return { deviceNetworkId, entityType: 'SmartObjectTemplate', entityId: id };
 }

@@ -1,0 +1,105 @@
+/** Parts of the date, in UTC, that samples are grouped by. */
+export const timeParts = [
+  'Year',
+  'Quarter',
+  'Month',
+  'DayOfYear',
+  'Day',
+  'Week',
+  'WeekDay',
+  'Hour',
+  'IsoWeek',
+] as const;
+export type TimePart = (typeof timeParts)[number];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Groups times that agree in all of some parts of the date: by Year and Month, every month of every year; by Hour alone,
+ * the same hour of all days. Without parts all is one group.
+ */
+export class TimeGroups {
+  readonly #parts: readonly TimePart[];
+  readonly #startMs: number;
+  /** Earliest time of each group. */
+  readonly #groups = new Map<string, number>();
+  /** Everything within an hour is of one group. */
+  #hour = -1;
+  #group = '';
+
+  constructor(parts: readonly TimePart[], startMs: number) {
+    this.#parts = parts;
+    this.#startMs = startMs;
+  }
+
+  /** The group of a time. */
+  of(timeMs: number): string {
+    const hour = Math.floor(timeMs / HOUR_MS);
+    if (hour !== this.#hour) {
+      const date = new Date(hour * HOUR_MS);
+      this.#hour = hour;
+      this.#group = this.#parts.map((part) => partOf(part, date)).join(' ');
+      const begin = this.#parts.length === 0 ? this.#startMs : beginOf(this.#parts, date);
+      this.#groups.set(this.#group, Math.min(begin, this.#groups.get(this.#group) ?? Infinity));
+    }
+    return this.#group;
+  }
+
+  /** The groups that have been asked for, each with when its finest part first begins, in that order. */
+  inOrder(): [group: string, timeMs: number][] {
+    return [...this.#groups].sort(([, a], [, b]) => a - b);
+  }
+}
+
+const dayOfYear = (date: Date): number =>
+  Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / DAY_MS);
+
+function partOf(part: TimePart, date: Date): number {
+  switch (part) {
+    case 'Year':
+      return date.getUTCFullYear();
+    case 'Quarter':
+      return Math.floor(date.getUTCMonth() / 3);
+    case 'Month':
+      return date.getUTCMonth();
+    case 'DayOfYear':
+      return dayOfYear(date);
+    case 'Day':
+      return date.getUTCDate();
+    case 'Week':
+      return weekOf(date);
+    case 'WeekDay':
+      return date.getUTCDay();
+    case 'Hour':
+      return date.getUTCHours();
+    case 'IsoWeek':
+      return isoWeekOf(date);
+  }
+}
+
+/** From 0: that of 1 January is the first, and each begins on Sunday. */
+function weekOf(date: Date): number {
+  const firstDay = new Date(Date.UTC(date.getUTCFullYear(), 0, 1)).getUTCDay();
+  return Math.floor((dayOfYear(date) + firstDay) / 7);
+}
+
+/** ISO 8601: the week of a day is that of its Thursday. */
+function isoWeekOf(date: Date): number {
+  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * DAY_MS);
+  return Math.floor(dayOfYear(thursday) / 7) + 1;
+}
+
+/** When the finest of the parts begins that the date lies in. */
+function beginOf(parts: readonly TimePart[], date: Date): number {
+  const has = (...wanted: readonly TimePart[]): boolean => wanted.some((one) => parts.includes(one));
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth();
+  const day = Date.UTC(year, month, date.getUTCDate());
+  if (has('Hour')) return day + date.getUTCHours() * HOUR_MS;
+  if (has('Day', 'DayOfYear', 'WeekDay')) return day;
+  if (has('IsoWeek')) return day - ((date.getUTCDay() + 6) % 7) * DAY_MS;
+  if (has('Week')) return day - date.getUTCDay() * DAY_MS;
+  if (has('Month')) return Date.UTC(year, month, 1);
+  return has('Quarter') ? Date.UTC(year, month - (month % 3), 1) : Date.UTC(year, 0, 1);
+}

@@ -7,7 +7,7 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
-import { ENDPOINT, fixedMembers } from './fixed-members.ts';
+import { ENDPOINT, fixedMembers, loneResourceType } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
@@ -235,6 +235,8 @@ export class Stage {
         return this.#activity();
       case 'roles':
         return this.app.roleId('Admin');
+      case 'resourcetypes':
+        return operationId === 'resourceTypes.delete' ? loneResourceType(this.app) : this.#created(kind);
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
       case 'defaultsettings':

@@ -1,5 +1,4 @@
 import { deviceTypes } from '../../entities/device-type.ts';
-import type { DeviceType } from '../../entities/device-type.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import { tags } from '../../entities/tag.ts';
@@ -9,7 +8,6 @@ import type { DeviceTemplateService } from '../catalogue/device-template-service
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { SmartObjectTypeService } from '../catalogue/smart-object-type-service.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
-import type { TypeCategories } from '../settings/type-categories.ts';
 import type { TagService } from '../tags/tag-service.ts';
 import type { SmartObjectTemplateService } from '../templates/smart-object-template-service.ts';
 import { objectKey } from './hardware-definitions.ts';
@@ -56,7 +54,6 @@ export interface HardwareImportDependencies {
   readonly smartObjectTemplates: SmartObjectTemplateService;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;
-  readonly deviceTypeCategories: TypeCategories<DeviceType>;
 }
 
 const EXISTS = 'The device network has it already; what it has stays as it is.';
@@ -104,9 +101,7 @@ class ImportRun {
   }
 
   tags(names: readonly string[]): Promise<ItemResult[]> {
-    return oneByOne(names, (name) =>
-      attempt(name, async () => void (await this.#deps.tags.create(this.#networkId, name))),
-    );
+    return oneByOne(names, (name) => attempt(name, () => this.#deps.tags.create(this.#networkId, name)));
   }
 
   categories({ settingCategories }: HardwareDefinitions): Promise<ItemResult[]> {
@@ -172,17 +167,16 @@ class ImportRun {
       ...(label === undefined ? {} : { label }),
     }));
     const { name, deviceStandard, isRequestDiscovery, hardwareTypeId } = type;
-    const { id } = await this.#deps.deviceTypes.create(this.#networkId, {
+    const present = await this.#deps.settingCategories.all(this.#networkId);
+    const categories = present.filter((one) => type.settingCategories.includes(one.name));
+    await this.#deps.deviceTypes.create(this.#networkId, {
       name,
       deviceStandard,
       isRequestDiscovery,
       ...(hardwareTypeId === undefined ? {} : { hardwareTypeId }),
       instances,
+      settingCategoryIds: categories.map((one) => one.id),
     });
-    const present = await this.#deps.settingCategories.all(this.#networkId);
-    for (const category of present.filter((one) => type.settingCategories.includes(one.name))) {
-      await this.#deps.deviceTypeCategories.add(this.#networkId, id, category.id);
-    }
   }
 
   async #deviceTemplate(deviceTypeId: string | undefined, template: CarriedDeviceTemplate): Promise<void> {
@@ -251,7 +245,7 @@ class Ignored extends Error {}
 class Failed extends Error {}
 
 /** @throws what is no fault of the item, such as a store that fails */
-async function attempt(name: string, work: () => Promise<void>): Promise<ItemResult> {
+async function attempt(name: string, work: () => Promise<unknown>): Promise<ItemResult> {
   try {
     await work();
     return { name, result: 'Added' };

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 
-import { apiKeys } from './domain/entities/api-key.ts';
 import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
 import type { ServerConfig } from './config.ts';
@@ -17,9 +16,12 @@ import { noteLostSessions } from './domain/services/security/lost-sessions.ts';
 import type { SecretBox } from './domain/services/security/secret-box.ts';
 import { SecureSessionService } from './domain/services/security/secure-session-service.ts';
 import type { ServerDefaults } from './domain/services/access/network-service.ts';
+import { createTransformerDomain } from './domain/services/transformers/transformer-domain.ts';
+import type { TransformerDomain } from './domain/services/transformers/transformer-domain.ts';
 import { createWebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import { enrolmentInto } from './enrolment.ts';
+import { ProcessFormulaEngine } from './formulas/process-formula-engine.ts';
 import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
 import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gateway.ts';
@@ -139,14 +141,17 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     ...options.commandQueue,
     onError,
   });
+  const transformers = createTransformers(options, admin, devices, events, onError);
   const streams = createStreams(options, admin, events);
-  return new Wired(options, { admin, devices, webhooks, link, streams, defaults, onError });
+  admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
+  return new Wired(options, { admin, devices, webhooks, transformers, link, streams, defaults, onError });
 }
 
 interface Parts {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
   readonly webhooks: WebhookDomain;
+  readonly transformers: TransformerDomain;
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
   readonly defaults: ServerDefaults;
@@ -163,14 +168,14 @@ class Wired implements Application {
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: Parts) {
-    const { admin, devices, streams, webhooks } = parts;
+    const { admin, devices, streams, webhooks, transformers } = parts;
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
-      routes: createRoutes({ admin, devices, streams, webhooks }),
+      routes: createRoutes({ admin, devices, streams, webhooks, transformers }),
       access: admin.access,
       logger: options.logger,
       clock: options.clock,
@@ -192,7 +197,9 @@ class Wired implements Application {
   async load(): Promise<void> {
     await this.#parts.webhooks.load();
     await this.#parts.devices.load();
+    await this.#parts.transformers.load();
     this.#parts.webhooks.resume();
+    this.#parts.transformers.resume();
   }
 
   async startGateway(listen: readonly string[]): Promise<readonly string[]> {
@@ -280,6 +287,7 @@ class Wired implements Application {
 
   async close(): Promise<void> {
     this.#parts.streams.close();
+    await this.#parts.transformers.close();
     await this.#parts.devices.close();
     await this.#parts.webhooks.close();
   }
@@ -308,8 +316,33 @@ function createWebhooks(
   });
 }
 
+function createTransformers(
+  { store, clock }: ApplicationOptions,
+  admin: AdminDomain,
+  devices: DeviceDomain,
+  events: EventBus,
+  onError: (error: unknown) => void,
+): TransformerDomain {
+  const { objects, measurements, virtualObjects } = devices;
+  return createTransformerDomain({
+    store,
+    clock,
+    events,
+    lanes: admin.lanes,
+    objects,
+    catalogues: admin.models,
+    measurements,
+    virtualObjects,
+    formulas: new ProcessFormulaEngine(),
+    activityLog: admin.activityLog,
+    devices: devices.devices,
+    deviceTypes: admin.deviceTypes,
+    onError,
+  });
+}
+
 function createStreams(
-  { store, clock, logger, config }: ApplicationOptions,
+  { clock, logger, config }: ApplicationOptions,
   { access }: AdminDomain,
   events: EventBus,
 ): EventStreams {
@@ -317,11 +350,8 @@ function createStreams(
     events,
     clock,
     maxStreams: config.maxEventStreams,
-    isAllowed: async ({ apiKeyId, deviceNetworkId }: StreamOwner) => {
-      const key = await store.collection(apiKeys).get(apiKeyId);
-      if (key === undefined || key.expiresAt <= clock.now()) return false;
-      return access.permits(key, deviceNetworkId, 'Event.Read');
-    },
+    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner) =>
+      access.stillPermits(apiKeyId, deviceNetworkId, 'Event.Read'),
     onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
   });
 }

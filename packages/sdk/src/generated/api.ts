@@ -121,7 +121,11 @@ export interface paths {
      * @description One key; its value is shown to those who may manage keys (ApiKey.All).
      */
     get: operations['apiKeys.get'];
-    put?: never;
+    /**
+     * Update an API key
+     * @description A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).
+     */
+    put: operations['apiKeys.update'];
     post?: never;
     /**
      * Delete an API key
@@ -146,7 +150,231 @@ export interface paths {
      */
     get: operations['roles.list'];
     put?: never;
+    /**
+     * Create a role
+     * @description Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).
+     */
+    post: operations['roles.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/roles/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a role
+     * @description One role with its responsibilities.
+     */
+    get: operations['roles.get'];
+    /**
+     * Update a role
+     * @description Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).
+     */
+    put: operations['roles.update'];
     post?: never;
+    /**
+     * Delete a role
+     * @description Deletes a role that no key has. The role Admin cannot be deleted (409).
+     */
+    delete: operations['roles.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/Responsibilities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List responsibilities
+     * @description The responsibilities of the device network, each with the roles that share it.
+     */
+    get: operations['responsibilities.list'];
+    put?: never;
+    /**
+     * Create a responsibility
+     * @description Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).
+     */
+    post: operations['responsibilities.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/Responsibilities/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a responsibility
+     * @description One responsibility with the roles that share it.
+     */
+    get: operations['responsibilities.get'];
+    /**
+     * Update a responsibility
+     * @description Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).
+     */
+    put: operations['responsibilities.update'];
+    post?: never;
+    /**
+     * Delete a responsibility
+     * @description Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).
+     */
+    delete: operations['responsibilities.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/Permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List permissions
+     * @description What permissions can be about: kinds of entities (Entity), and rights that are about no kind of entity (Custom), which are held as All.
+     */
+    get: operations['permissions.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the current device network
+     * @description The device network that this request works in.
+     */
+    get: operations['deviceNetworks.current'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the permissions of the current key
+     * @description What the key may do in the device network: by name of the permission, All or the kinds that it holds.
+     */
+    get: operations['deviceNetworks.permissions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/list/SpecificRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all roles of the current device network
+     * @description The roles that are specific to the device network, as a plain array ordered by name.
+     */
+    get: operations['deviceNetworks.listAllSpecificRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/SpecificRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List roles of the current device network
+     * @description The roles that are specific to the device network.
+     */
+    get: operations['deviceNetworks.listSpecificRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/ReinitializeRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Restore the default roles
+     * @description Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.
+     */
+    post: operations['deviceNetworks.reinitializeRoles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/realtimeToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a token for event streams
+     * @description A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.
+     */
+    post: operations['deviceNetworks.realtimeToken'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1983,6 +2211,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resourceattributes/{deviceidentifier}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the attributes of a device
+     * @description Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.
+     */
+    post: operations['resourceAttributes.readDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceattributes/{deviceidentifier}/{objectid}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the attributes of an object
+     * @description Sends one LwM2M Discover for the object. Security and Server are not discovered (400).
+     */
+    post: operations['resourceAttributes.readObject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceattributes/{deviceidentifier}/{objectid}/{instancenumber}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the attributes of an object instance
+     * @description Sends one LwM2M Discover for the object instance.
+     */
+    post: operations['resourceAttributes.readInstance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/smartobjects': {
     parameters: {
       query?: never;
@@ -2026,6 +2314,26 @@ export interface paths {
      * @description Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
      */
     delete: operations['smartObjects.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjects/{id}/resourceattributes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resource attributes of a smart object
+     * @description The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.
+     */
+    get: operations['smartObjects.resourceAttributes'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2575,6 +2883,162 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devicetemplates/{id}/transformertemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transformers of a device template
+     * @description Formulas that compute virtual resources of each device of the template, by name.
+     */
+    get: operations['transformers.listOfTemplate'];
+    /**
+     * Replace the transformers of a device template
+     * @description The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.
+     */
+    put: operations['transformers.replaceOfTemplate'];
+    /**
+     * Add a transformer to a device template
+     * @description Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).
+     */
+    post: operations['transformers.createOfTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetemplates/{id}/transformertemplates/{transformerTemplateId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a transformer of a device template
+     * @description One transformer of the template.
+     */
+    get: operations['transformers.getOfTemplate'];
+    /**
+     * Update a transformer of a device template
+     * @description Replaces what is stored; a transformer that was deactivated works again.
+     */
+    put: operations['transformers.updateOfTemplate'];
+    post?: never;
+    /**
+     * Delete a transformer of a device template
+     * @description Its virtual resources and their values go with it.
+     */
+    delete: operations['transformers.deleteOfTemplate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/transformer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a transformer to a location
+     * @description Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).
+     */
+    post: operations['transformers.createAtLocation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/transformers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transformers of a location
+     * @description By name.
+     */
+    get: operations['transformers.listOfLocation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/transformers/{transformerId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a transformer of a location
+     * @description Its device goes with it.
+     */
+    delete: operations['transformers.deleteAtLocation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List transformer types
+     * @description The kinds of transformers. There is one, JSONata: code cannot be uploaded.
+     */
+    get: operations['transformers.listTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a transformer type
+     * @description One transformer type, with the configurations that it takes.
+     */
+    get: operations['transformers.getType'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/eventconsumers': {
     parameters: {
       query?: never;
@@ -2725,6 +3189,70 @@ export interface paths {
      * @description Has its events delivered again, behind those that wait.
      */
     post: operations['eventConsumers.replayDeadLetter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/queueitems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List queue items
+     * @description The commands that wait for devices that sleep, oldest first.
+     */
+    get: operations['queueItems.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/queueitems/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a queue item
+     * @description One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.
+     */
+    get: operations['queueItems.get'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a queue item
+     * @description Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).
+     */
+    delete: operations['queueItems.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/queueitems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List queue items of a device
+     * @description The commands that wait for one device, in the order in which they will be sent.
+     */
+    get: operations['queueItems.listByDevice'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2986,8 +3514,11 @@ export interface components {
       | 'resource-collection-not-found'
       | 'event-category-not-found'
       | 'location-not-found'
+      | 'responsibility-not-found'
+      | 'role-not-found'
       | 'network-setting-not-found'
       | 'firmware-package-not-found'
+      | 'queue-item-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -2996,11 +3527,15 @@ export interface components {
       | 'smart-object-template-not-found'
       | 'smart-object-type-not-found'
       | 'tag-not-found'
+      | 'transformer-not-found'
+      | 'transformer-type-not-found'
       | 'method-not-allowed'
       | 'request-timeout'
       | 'already-exists'
       | 'in-use'
       | 'limit-reached'
+      | 'built-in'
+      | 'last-admin'
       | 'own-key'
       | 'last-template'
       | 'payload-too-large'
@@ -3108,11 +3643,11 @@ export interface components {
       /** @description The name of the tenant. */
       TenantName?: components['schemas']['Name'];
     };
-    /** @description An API key to create. */
+    /** @description An API key to create or to change. */
     ApiKeyRequest: {
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description When the key stops working; in one year when left out. */
+      /** @description When the key stops working. Left out: of a new key in one year, of one that is changed as before. */
       ExpirationDate?: components['schemas']['OptionalDateTime'];
       /** @description The roles of the key; they can change without changing its value. */
       RoleIds: components['schemas']['Uuid'][];
@@ -3139,6 +3674,85 @@ export interface components {
     ApiKeyPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['ApiKeyResponse'][];
+    };
+    /** @description A role to create or to change. */
+    RoleRequest: {
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description What the role is responsible for. */
+      ResponsibilityIds: components['schemas']['Uuid'][];
+    };
+    /** @description A named set of permissions to create or to change. */
+    ResponsibilityRequest: {
+      /** @description Unique in the device network. */
+      Name: components['schemas']['Name'];
+      /** @description What it allows; nothing when left out. */
+      Permissions?: components['schemas']['RolePermissionRequest'][] | null;
+    };
+    /** @description The right to do one thing to one kind of entity, or a custom right. */
+    RolePermissionRequest: {
+      /**
+       * @description One of the names of permissions.list.
+       * @example Device
+       */
+      EntityName: string;
+      /**
+       * @description What may be done to it; All for a custom right.
+       * @enum {string}
+       */
+      Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
+    };
+    /** @description One page of responsibilities. */
+    ResponsibilityPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ResponsibilityResponse'][];
+    };
+    /** @description What a permission can be about. */
+    PermissionTypeName: {
+      /**
+       * @description The EntityName of permissions.
+       * @example Device
+       */
+      Name: string;
+      /**
+       * @description Whether it is a kind of entity, or a right of its own.
+       * @enum {string}
+       */
+      Type: 'Entity' | 'Custom';
+    };
+    /**
+     * @description What is allowed, by name: All, or kinds with commas between them.
+     * @example {
+     *       "Device": "Read, Update",
+     *       "Role": "All"
+     *     }
+     */
+    PermissionMap: {
+      [key: string]: string;
+    };
+    /** @description A role that is specific to a device network. */
+    SpecificRoleResponse: {
+      /** @description The id of the role. */
+      Id: components['schemas']['Uuid'];
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description One page of roles. */
+    SpecificRolePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['SpecificRoleResponse'][];
+    };
+    /** @description A token for event streams. */
+    RealTimeToken: {
+      /** @description The device network whose events it opens. */
+      DeviceNetworkId: components['schemas']['Uuid'];
+      /** @description When it stops opening streams. */
+      Expires: components['schemas']['EpochMilliseconds'];
+      /**
+       * Format: password
+       * @description The token. Keep it secret.
+       */
+      Token: string;
     };
     /** @description A role. */
     RoleResponse: {
@@ -5199,6 +5813,42 @@ export interface components {
       /** @description Its resources and resource instances, ordered by Url. */
       Resources: components['schemas']['ResourceResponse'][];
     };
+    /** @description An attribute at one path of a device. */
+    SmartObjectAttributeResponse: {
+      /** @description The definition. */
+      ResourceAttributeDefinitionId: components['schemas']['Uuid'];
+      Name: components['schemas']['ResourceAttributeName'];
+      /**
+       * @description Where it is attached; what is attached to an object holds for its instances, and so on.
+       * @example /3303/0/5700
+       */
+      Path: string;
+      /**
+       * @description What the path is of.
+       * @enum {string}
+       */
+      Level: 'Object' | 'Instance' | 'Resource' | 'ResourceInstance';
+      /** @description The resource, or resource instance, that it is attached to. */
+      ResourceId?: components['schemas']['Uuid'];
+      /** @description The value that the device has taken, or reported last; left out while it has none. */
+      Value?: string;
+      /** @description The value that the templates of the device want; left out where they want none. */
+      WantedValue?: string;
+      /**
+       * @description Applied while the device has what is wanted, or something nobody has asked for; Pending until it has answered; Refused where it has said no; Removing until it has dropped what is wanted no longer.
+       * @enum {string}
+       */
+      Status: 'Applied' | 'Pending' | 'Refused' | 'Removing';
+      /**
+       * @description The CoAP code of the refusal.
+       * @example 4.00
+       */
+      ResponseCode?: string;
+      /** @description What the device said with it. */
+      Message?: string;
+      /** @description When something was last learned, or wanted, of the path. */
+      UpdatedTimestamp: components['schemas']['EpochMilliseconds'];
+    };
     /** @description A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
     ResourceResponse: {
       /** @description The id of the entity. */
@@ -5625,6 +6275,153 @@ export interface components {
       /** @description A boolean value. */
       bv?: boolean;
     };
+    /** @description A formula for each device of a device template, to create, or its new state. */
+    TransformerTemplateRequest: {
+      /** @description In a whole list, the transformer that this replaces. Elsewhere not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device template. */
+      Name: components['schemas']['Name'];
+      /** @description Name or id of the transformer type: JSONata. */
+      Transformer: components['schemas']['Name'];
+      Configurations?: components['schemas']['TransformerConfigurations'];
+      /** @description What the formula reads, sources[0] first. */
+      TransformerSourceTypeConfigurations: components['schemas']['TransformerSourceTypeConfigurationModel'][];
+      /** @description What it computes. */
+      TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
+    };
+    /** @description The formula, under the Key Expression. */
+    TransformerConfigurations: components['schemas']['TransformerConfiguration'][] | null;
+    /** @description A configuration of a transformer. */
+    TransformerConfiguration: {
+      /** @description Which one. */
+      Key: components['schemas']['Name'];
+      /** @description Its value; for Expression a JSONata expression. */
+      Value: string;
+    };
+    /** @description Resources that a formula reads. */
+    TransformerSourceTypeConfigurationModel: {
+      /** @description The type of the resources. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description The one object instance of the device type; every object instance of the device, virtual ones too, when it is left out. */
+      SmartObjectTypeInstanceId?: components['schemas']['OptionalUuid'];
+      /**
+       * @description Realtime, the latest value; also when it is left out. Others are refused.
+       * @enum {string|null}
+       */
+      Aggregation?:
+        | 'Realtime'
+        | 'TimeWeightedAverage'
+        | 'MaxValue'
+        | 'MinValue'
+        | 'StartValue'
+        | 'EndValue'
+        | 'TimeWeightedVariance'
+        | 'NbrOfMeasurements'
+        | 'Length'
+        | 'All'
+        | 'ArithmeticMean'
+        | 'Variance'
+        | null;
+      /** @description Accepted from older clients; not used. */
+      ResolutionId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description A virtual resource that a formula computes. */
+    TransformerTargetTypeConfigurationModel: {
+      /** @description The type of the virtual smart object. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The type of the resource. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /**
+       * Format: int32
+       * @description Its place in the result of the formula, where that is an array; its place in this list when it is left out.
+       */
+      OutputIndex?: number | null;
+      /** @description The data type of the resource; one that differs is refused. */
+      ResourceDataType?: string | null;
+    };
+    /** @description A formula that computes virtual resources. */
+    TransformerTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description Unique in the device template or the location. */
+      Name: components['schemas']['Name'];
+      /** @description Name of the transformer type. */
+      Transformer: components['schemas']['Name'];
+      /** @description The formula, under the Key Expression. */
+      Configurations: components['schemas']['TransformerConfiguration'][];
+      /** @description What the formula reads; empty at a location. */
+      TransformerSourceTypeConfigurations: components['schemas']['TransformerSourceTypeConfigurationModel'][];
+      /** @description What it computes. */
+      TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
+      /** @description The location that it is at. */
+      LocationId?: components['schemas']['Uuid'];
+      /** @description At a location, the device that has its virtual resources. */
+      DeviceId?: components['schemas']['Uuid'];
+      /** @description At a location, the resource collection that it reads. */
+      SourceResourceCollectionId?: components['schemas']['Uuid'];
+      /** @description Whether it was switched off, because it cost too much or went in a circle. Saving it anew starts it. */
+      Deactivated: boolean;
+      /** @description What went wrong last, if it has not worked since. */
+      LastError?: components['schemas']['Text'];
+    };
+    /** @description A formula over a resource collection, for a device of its own at a location. */
+    LocationTransformerRequest: {
+      /** @description The location of the path. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the location; also the name of the device. */
+      Name: components['schemas']['Name'];
+      /** @description Name or id of the transformer type: JSONata. */
+      TransformerType: components['schemas']['Name'];
+      /** @description What the formula reads, as sources[0]. */
+      ResourceCollectionId: components['schemas']['Uuid'];
+      Configurations?: components['schemas']['TransformerConfigurations'];
+      /** @description What it computes. */
+      TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
+    };
+    /** @description A kind of transformer. */
+    TransformerTypeListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name that transformers have as Transformer. */
+      Name: components['schemas']['Name'];
+      /** @description The name for people. */
+      DisplayName: components['schemas']['Name'];
+      /** @description What it does. */
+      Description?: components['schemas']['Text'];
+      /**
+       * @description Whether it may be used, in the spelling of older clients.
+       * @enum {string}
+       */
+      ApprovalStatus?: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
+      /** @description Whether it may still change. */
+      Preview?: boolean;
+    };
+    /** @description A kind of transformer, with the configurations that it takes. */
+    TransformerTypeResponse: components['schemas']['TransformerTypeListResponse'] & {
+      /** @description Whether it can be used. */
+      IsActivated: boolean;
+      /** @description The configurations that it takes. */
+      ConfigurationDefinitions: components['schemas']['TransformerTypeConfigurationDefinition'][];
+    };
+    /** @description A configuration that transformers of a type take. */
+    TransformerTypeConfigurationDefinition: {
+      /** @description Its key. */
+      Key: components['schemas']['Name'];
+      /** @description Its name for people. */
+      Name: components['schemas']['Name'];
+      /** @description What it is. */
+      Description?: components['schemas']['Text'];
+      /**
+       * @description What its value is.
+       * @enum {string}
+       */
+      DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
+    };
+    /** @description One page of transformer types. */
+    TransformerTypePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['TransformerTypeListResponse'][];
+    };
     /** @description An event consumer to create, or its new state. */
     EventConsumerRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
@@ -5832,6 +6629,57 @@ export interface components {
     DeadLetterPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['DeadLetterListResponse'][];
+    };
+    /** @description A command that waits for a device that sleeps. The values that it carries are not shown. */
+    QueueItemResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The device. */
+      DeviceId: components['schemas']['Uuid'];
+      /** @description Its name. */
+      DeviceName?: components['schemas']['Name'];
+      /** @description Its endpoint name. */
+      DeviceIdentifier?: components['schemas']['EndpointName'];
+      /**
+       * @description What the device will be asked for.
+       * @enum {string}
+       */
+      Operation:
+        | 'Read'
+        | 'Write'
+        | 'Execute'
+        | 'Create'
+        | 'Delete'
+        | 'ReadAttributes'
+        | 'WriteAttributes'
+        | 'Observe'
+        | 'CancelObserve';
+      /**
+       * @description The LwM2M path that it is about.
+       * @example /3303/0
+       */
+      Path: string;
+      /**
+       * @description Whether it is being sent now.
+       * @enum {string}
+       */
+      Status: 'Pending' | 'InProgress';
+      /**
+       * Format: int32
+       * @description How often it was sent without an answer.
+       */
+      Attempts: number;
+      /** @description The activity log entry, which says how it goes on. */
+      ActivityLogId: components['schemas']['Uuid'];
+      /** @description When it was asked for. */
+      CreatedTimestamp: components['schemas']['EpochMilliseconds'];
+      /** @description When it is given up, if the device has not woken before. */
+      ExpirationTimestamp: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description One page of queue items. */
+    QueueItemPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['QueueItemResponse'][];
     };
     /** @description An entry of the activity log. The status of an entry with children is the sum of theirs. */
     ActivityLogEntryResponse: {
@@ -6106,8 +6954,18 @@ export interface components {
     DeviceNetworkHeader: components['schemas']['Uuid'];
     /** @description The id of the entity. */
     Id: components['schemas']['Uuid'];
+    /** @description The endpoint name of the device; its id is taken as well. */
+    DeviceIdentifier: components['schemas']['EndpointName'];
+    /** @description The LwM2M object id. */
+    ObjectId: components['schemas']['LwM2MId'];
+    /** @description The object instance id. */
+    InstanceNumber: components['schemas']['LwM2MId'];
     /** @description The id of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
+    /** @description The id of the transformer. */
+    TransformerId: components['schemas']['Uuid'];
+    /** @description The id of the transformer. */
+    TransformerTemplateId: components['schemas']['Uuid'];
     /** @description The id of the dead letter. */
     DeadLetterId: components['schemas']['Uuid'];
     /** @description The id of the default setting. */
@@ -6172,6 +7030,8 @@ export interface components {
     ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
     /** @description Only the object with this LwM2M object id. */
     ObjectIdQuery: components['schemas']['LwM2MId'];
+    /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+    AccessToken: string;
     /** @description The id of the last event that the client has. */
     LastEventId: string;
   };
@@ -6463,6 +7323,46 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'apiKeys.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "reporting",
+         *       "ExpirationDate": "2027-12-31T00:00:00Z",
+         *       "RoleIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ApiKeyRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'apiKeys.delete': {
     parameters: {
       query?: never;
@@ -6520,6 +7420,523 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RolePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Installer",
+         *       "ResponsibilityIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RoleRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The role. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoleResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Installer",
+         *       "ResponsibilityIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RoleRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'roles.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of responsibilities. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResponsibilityPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Installing",
+         *       "Permissions": [
+         *         {
+         *           "EntityName": "Device",
+         *           "Permission": "Create"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResponsibilityRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The responsibility. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResponsibilityResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Installing",
+         *       "Permissions": [
+         *         {
+         *           "EntityName": "Device",
+         *           "Permission": "Create"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResponsibilityRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'responsibilities.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'permissions.list': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, by name. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermissionTypeName'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.current': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device network. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceNetworkResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.permissions': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The permissions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermissionMap'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.listAllSpecificRoles': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The roles. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecificRoleResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.listSpecificRoles': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of roles. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecificRolePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.reinitializeRoles': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.realtimeToken': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RealTimeToken'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -11543,6 +12960,84 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'resourceAttributes.readDevice': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceAttributes.readObject': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
+        /** @description The LwM2M object id. */
+        objectid: components['parameters']['ObjectId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceAttributes.readInstance': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The endpoint name of the device; its id is taken as well. */
+        deviceidentifier: components['parameters']['DeviceIdentifier'];
+        /** @description The LwM2M object id. */
+        objectid: components['parameters']['ObjectId'];
+        /** @description The object instance id. */
+        instancenumber: components['parameters']['InstanceNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'smartObjects.create': {
     parameters: {
       query?: never;
@@ -11665,6 +13160,39 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjects.resourceAttributes': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The attributes, ordered by path. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectAttributeResponse'][];
+        };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12894,6 +14422,453 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'transformers.listOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transformers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTemplateResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.replaceOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Name": "fahrenheit",
+         *         "Transformer": "JSONata",
+         *         "Configurations": [
+         *           {
+         *             "Key": "Expression",
+         *             "Value": "sources[0].value * 1.8 + 32"
+         *           }
+         *         ],
+         *         "TransformerSourceTypeConfigurations": [
+         *           {
+         *             "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *           }
+         *         ],
+         *         "TransformerTargetTypeConfigurations": [
+         *           {
+         *             "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *             "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *           }
+         *         ]
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['TransformerTemplateRequest'][];
+      };
+    };
+    responses: {
+      /** @description The transformers as they are now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTemplateResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.createOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "fahrenheit",
+         *       "Transformer": "JSONata",
+         *       "Configurations": [
+         *         {
+         *           "Key": "Expression",
+         *           "Value": "sources[0].value * 1.8 + 32"
+         *         }
+         *       ],
+         *       "TransformerSourceTypeConfigurations": [
+         *         {
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ],
+         *       "TransformerTargetTypeConfigurations": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['TransformerTemplateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.getOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the transformer. */
+        transformerTemplateId: components['parameters']['TransformerTemplateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transformer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.updateOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the transformer. */
+        transformerTemplateId: components['parameters']['TransformerTemplateId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "fahrenheit",
+         *       "Transformer": "JSONata",
+         *       "Configurations": [
+         *         {
+         *           "Key": "Expression",
+         *           "Value": "sources[0].value * 1.8 + 32"
+         *         }
+         *       ],
+         *       "TransformerSourceTypeConfigurations": [
+         *         {
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ],
+         *       "TransformerTargetTypeConfigurations": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['TransformerTemplateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.deleteOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the transformer. */
+        transformerTemplateId: components['parameters']['TransformerTemplateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.createAtLocation': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "mean of the harbour",
+         *       "LocationId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "TransformerType": "JSONata",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Configurations": [
+         *         {
+         *           "Key": "Expression",
+         *           "Value": "$average(sources[0].values)"
+         *         }
+         *       ],
+         *       "TransformerTargetTypeConfigurations": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['LocationTransformerRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.listOfLocation': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transformers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTemplateResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.deleteAtLocation': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the transformer. */
+        transformerId: components['parameters']['TransformerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.listTypes': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of transformer types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTypePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.getType': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transformer type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTypeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'eventConsumers.list': {
     parameters: {
       query?: {
@@ -13261,6 +15236,150 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'queueItems.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of queue items. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The queue item. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'queueItems.listByDevice': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of queue items. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueItemPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'measurements.aggregations': {
     parameters: {
       query?: {
@@ -13527,6 +15646,8 @@ export interface operations {
          *     ]
          */
         types?: components['parameters']['EventTypes'];
+        /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
+        access_token?: components['parameters']['AccessToken'];
       };
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */

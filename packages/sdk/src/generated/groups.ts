@@ -41,6 +41,55 @@ export interface DeviceNetworksGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  /**
+   * Get the current device network.
+   *
+   * The device network that this request works in.
+   * Needs the permission DeviceNetwork.Read.
+   */
+  current(options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
+  /**
+   * List the permissions of the current key.
+   *
+   * What the key may do in the device network: by name of the permission, All or the kinds that it holds.
+   */
+  permissions(options?: CallOptions): Promise<Model.PermissionMap>;
+  /**
+   * List all roles of the current device network.
+   *
+   * The roles that are specific to the device network, as a plain array ordered by name.
+   * Needs the permission Role.Read.
+   */
+  listAllSpecificRoles(options?: CallOptions): Promise<Model.SpecificRoleResponse[]>;
+  /**
+   * List roles of the current device network.
+   *
+   * The roles that are specific to the device network.
+   * Needs the permission Role.Read.
+   */
+  listSpecificRoles(
+    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+  ): Promise<Model.SpecificRolePage>;
+  /**
+   * List roles of the current device network, page after page: an async iterable of rows.
+   */
+  iterateSpecificRoles(
+    options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
+  ): Paged<Model.SpecificRoleResponse>;
+  /**
+   * Restore the default roles.
+   *
+   * Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.
+   * Needs the permission DeviceNetwork.Update.
+   */
+  reinitializeRoles(options?: CallOptions): Promise<void>;
+  /**
+   * Create a token for event streams.
+   *
+   * A token that opens the event stream of the device network for five minutes, and nothing else. It goes into the query of events.stream as access_token, where a client cannot send headers. A stream once open goes on.
+   * Needs the permission Event.Read.
+   */
+  realtimeToken(options?: CallOptions): Promise<Model.RealTimeToken>;
 }
 
 /**
@@ -87,6 +136,14 @@ export interface ApiKeysGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ApiKeyResponse>;
   /**
+   * Update an API key.
+   *
+   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).
+   * Needs the permission ApiKey.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ApiKeyRequest, options?: CallOptions): Promise<void>;
+  /**
    * Delete an API key.
    *
    * The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.
@@ -111,6 +168,98 @@ export interface RolesGroup {
    * List roles, page after page: an async iterable of rows.
    */
   iterate(options?: QueryOf<'roles.list'> & CallOptions): Paged<Model.RoleResponse>;
+  /**
+   * Create a role.
+   *
+   * Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).
+   * Needs the permission Role.Create.
+   */
+  create(body: Model.RoleRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a role.
+   *
+   * One role with its responsibilities.
+   * Needs the permission Role.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.RoleResponse>;
+  /**
+   * Update a role.
+   *
+   * Changes a role for every key that has it, at once. What is added may not allow more than the key that asks may do itself (403). The role Admin cannot be changed (409).
+   * Needs the permission Role.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.RoleRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a role.
+   *
+   * Deletes a role that no key has. The role Admin cannot be deleted (409).
+   * Needs the permission Role.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Named sets of permissions that roles are made of.
+ */
+export interface ResponsibilitiesGroup {
+  /**
+   * List responsibilities.
+   *
+   * The responsibilities of the device network, each with the roles that share it.
+   * Needs the permission Responsibility.Read.
+   */
+  list(options?: QueryOf<'responsibilities.list'> & CallOptions): Promise<Model.ResponsibilityPage>;
+  /**
+   * List responsibilities, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'responsibilities.list'> & CallOptions): Paged<Model.ResponsibilityResponse>;
+  /**
+   * Create a responsibility.
+   *
+   * Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).
+   * Needs the permission Responsibility.Create.
+   */
+  create(body: Model.ResponsibilityRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a responsibility.
+   *
+   * One responsibility with the roles that share it.
+   * Needs the permission Responsibility.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResponsibilityResponse>;
+  /**
+   * Update a responsibility.
+   *
+   * Changes it for every role that has it, at once. What is added may not go beyond what the key that asks may do itself (403). Everything, which the role Admin has, cannot be changed (409).
+   * Needs the permission Responsibility.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResponsibilityRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a responsibility.
+   *
+   * Deletes a responsibility that no role has. Everything, which the role Admin has, cannot be deleted (409).
+   * Needs the permission Responsibility.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * What can be allowed.
+ */
+export interface PermissionsGroup {
+  /**
+   * List permissions.
+   *
+   * What permissions can be about: kinds of entities (Entity), and rights that are about no kind of entity (Custom), which are held as All.
+   * Needs the permission Permission.Read.
+   */
+  list(options?: CallOptions): Promise<Model.PermissionTypeName[]>;
 }
 
 /**
@@ -1183,6 +1332,48 @@ export interface ResourceAttributeDefinitionsGroup {
 }
 
 /**
+ * Attributes as devices have them.
+ */
+export interface ResourceAttributesGroup {
+  /**
+   * Read the attributes of a device.
+   *
+   * Sends one LwM2M Discover for each object of the device but Security and Server. What it answers is shown with its smart objects.
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   */
+  readDevice(deviceidentifier: Model.EndpointName, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Read the attributes of an object.
+   *
+   * Sends one LwM2M Discover for the object. Security and Server are not discovered (400).
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   * @param objectid The LwM2M object id.
+   */
+  readObject(
+    deviceidentifier: Model.EndpointName,
+    objectid: Model.LwM2MId,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
+   * Read the attributes of an object instance.
+   *
+   * Sends one LwM2M Discover for the object instance.
+   * Needs the permission ResourceAttribute.Read.
+   * @param deviceidentifier The endpoint name of the device; its id is taken as well.
+   * @param objectid The LwM2M object id.
+   * @param instancenumber The object instance id.
+   */
+  readInstance(
+    deviceidentifier: Model.EndpointName,
+    objectid: Model.LwM2MId,
+    instancenumber: Model.LwM2MId,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+}
+
+/**
  * Kinds of devices.
  */
 export interface DeviceTypesGroup {
@@ -1663,6 +1854,14 @@ export interface SmartObjectsGroup {
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
+   * List resource attributes of a smart object.
+   *
+   * The attributes of the object, the instance and its resources, as far as the device has taken or reported them, together with those that its templates want and what it refused.
+   * Needs the permission ResourceAttribute.Read.
+   * @param id The id of the entity.
+   */
+  resourceAttributes(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectAttributeResponse[]>;
+  /**
    * Get the values of a smart object.
    *
    * The object instance with the latest stored value of each resource. Nothing is sent to the device.
@@ -2012,6 +2211,181 @@ export interface ActuatorsGroup {
 }
 
 /**
+ * Formulas that compute virtual resources.
+ */
+export interface TransformersGroup {
+  /**
+   * List the transformers of a device template.
+   *
+   * Formulas that compute virtual resources of each device of the template, by name.
+   * Needs the permission Transformer.Read.
+   * @param id The id of the entity.
+   */
+  listOfTemplate(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTemplateResponse[]>;
+  /**
+   * Add a transformer to a device template.
+   *
+   * Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).
+   * Needs the permission Transformer.Create.
+   * @param id The id of the entity.
+   */
+  createOfTemplate(
+    id: Model.Uuid,
+    body: Model.TransformerTemplateRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Replace the transformers of a device template.
+   *
+   * The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.
+   * Needs the permission Transformer.Update.
+   * @param id The id of the entity.
+   */
+  replaceOfTemplate(
+    id: Model.Uuid,
+    body: readonly Model.TransformerTemplateRequest[],
+    options?: CallOptions,
+  ): Promise<Model.TransformerTemplateResponse[]>;
+  /**
+   * Get a transformer of a device template.
+   *
+   * One transformer of the template.
+   * Needs the permission Transformer.Read.
+   * @param id The id of the entity.
+   * @param transformerTemplateId The id of the transformer.
+   */
+  getOfTemplate(
+    id: Model.Uuid,
+    transformerTemplateId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.TransformerTemplateResponse>;
+  /**
+   * Update a transformer of a device template.
+   *
+   * Replaces what is stored; a transformer that was deactivated works again.
+   * Needs the permission Transformer.Update.
+   * @param id The id of the entity.
+   * @param transformerTemplateId The id of the transformer.
+   */
+  updateOfTemplate(
+    id: Model.Uuid,
+    transformerTemplateId: Model.Uuid,
+    body: Model.TransformerTemplateRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete a transformer of a device template.
+   *
+   * Its virtual resources and their values go with it.
+   * Needs the permission Transformer.Delete.
+   * @param id The id of the entity.
+   * @param transformerTemplateId The id of the transformer.
+   */
+  deleteOfTemplate(id: Model.Uuid, transformerTemplateId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Add a transformer to a location.
+   *
+   * Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).
+   * Needs the permission Transformer.Create.
+   * @param id The id of the entity.
+   */
+  createAtLocation(
+    id: Model.Uuid,
+    body: Model.LocationTransformerRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * List the transformers of a location.
+   *
+   * By name.
+   * Needs the permission Transformer.Read.
+   * @param id The id of the entity.
+   */
+  listOfLocation(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTemplateResponse[]>;
+  /**
+   * Delete a transformer of a location.
+   *
+   * Its device goes with it.
+   * Needs the permission Transformer.Delete.
+   * @param id The id of the entity.
+   * @param transformerId The id of the transformer.
+   */
+  deleteAtLocation(id: Model.Uuid, transformerId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List transformer types.
+   *
+   * The kinds of transformers. There is one, JSONata: code cannot be uploaded.
+   * Needs the permission Transformer.Read.
+   */
+  listTypes(options?: QueryOf<'transformers.listTypes'> & CallOptions): Promise<Model.TransformerTypePage>;
+  /**
+   * List transformer types, page after page: an async iterable of rows.
+   */
+  iterateTypes(
+    options?: QueryOf<'transformers.listTypes'> & CallOptions,
+  ): Paged<Model.TransformerTypeListResponse>;
+  /**
+   * Get a transformer type.
+   *
+   * One transformer type, with the configurations that it takes.
+   * Needs the permission Transformer.Read.
+   * @param id The id of the entity.
+   */
+  getType(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTypeResponse>;
+}
+
+/**
+ * Commands that wait for devices that sleep.
+ */
+export interface QueueItemsGroup {
+  /**
+   * List queue items.
+   *
+   * The commands that wait for devices that sleep, oldest first.
+   * Needs the permission QueueItem.Read.
+   */
+  list(options?: QueryOf<'queueItems.list'> & CallOptions): Promise<Model.QueueItemPage>;
+  /**
+   * List queue items, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'queueItems.list'> & CallOptions): Paged<Model.QueueItemResponse>;
+  /**
+   * Get a queue item.
+   *
+   * One command that waits. One that was sent, has expired or was taken back is not there any more; its activity log entry says what became of it.
+   * Needs the permission QueueItem.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.QueueItemResponse>;
+  /**
+   * Delete a queue item.
+   *
+   * Takes a command back; its activity log entry is Deleted. One that is being sent stays (409).
+   * Needs the permission QueueItem.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List queue items of a device.
+   *
+   * The commands that wait for one device, in the order in which they will be sent.
+   * Needs the permission QueueItem.Read.
+   * @param id The id of the entity.
+   */
+  listByDevice(
+    id: Model.Uuid,
+    options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
+  ): Promise<Model.QueueItemPage>;
+  /**
+   * List queue items of a device, page after page: an async iterable of rows.
+   */
+  iterateByDevice(
+    id: Model.Uuid,
+    options?: QueryOf<'queueItems.listByDevice'> & CallOptions,
+  ): Paged<Model.QueueItemResponse>;
+}
+
+/**
  * Stored values.
  */
 export interface MeasurementsGroup {
@@ -2245,6 +2619,8 @@ export interface Groups {
   readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
+  readonly responsibilities: ResponsibilitiesGroup;
+  readonly permissions: PermissionsGroup;
   readonly locations: LocationsGroup;
   readonly dataCollectors: DataCollectorsGroup;
   readonly dataCollectorTypes: DataCollectorTypesGroup;
@@ -2260,6 +2636,7 @@ export interface Groups {
   readonly resourceTypes: ResourceTypesGroup;
   readonly smartObjectTemplates: SmartObjectTemplatesGroup;
   readonly resourceAttributeDefinitions: ResourceAttributeDefinitionsGroup;
+  readonly resourceAttributes: ResourceAttributesGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
   readonly hardwareDefinitions: HardwareDefinitionsGroup;
@@ -2271,6 +2648,8 @@ export interface Groups {
   readonly resourceCollections: ResourceCollectionsGroup;
   readonly eventCategories: EventCategoriesGroup;
   readonly actuators: ActuatorsGroup;
+  readonly transformers: TransformersGroup;
+  readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
   readonly kpi: KpiGroup;
   readonly activityLogs: ActivityLogsGroup;
@@ -2286,6 +2665,13 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+      current: (options) => caller.call('deviceNetworks.current', {}, options),
+      permissions: (options) => caller.call('deviceNetworks.permissions', {}, options),
+      listAllSpecificRoles: (options) => caller.call('deviceNetworks.listAllSpecificRoles', {}, options),
+      listSpecificRoles: (options) => caller.call('deviceNetworks.listSpecificRoles', {}, options),
+      iterateSpecificRoles: (options) => caller.iterate('deviceNetworks.listSpecificRoles', {}, options),
+      reinitializeRoles: (options) => caller.call('deviceNetworks.reinitializeRoles', {}, options),
+      realtimeToken: (options) => caller.call('deviceNetworks.realtimeToken', {}, options),
     },
     users: {
       thumbnail: (options) => caller.call('users.thumbnail', {}, options),
@@ -2295,11 +2681,27 @@ export function createGroups(caller: Caller): Groups {
       iterate: (options) => caller.iterate('apiKeys.list', {}, options),
       create: (body, options) => caller.call('apiKeys.create', { body }, options),
       get: (id, options) => caller.call('apiKeys.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('apiKeys.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('apiKeys.delete', { path: { id } }, options),
     },
     roles: {
       list: (options) => caller.call('roles.list', {}, options),
       iterate: (options) => caller.iterate('roles.list', {}, options),
+      create: (body, options) => caller.call('roles.create', { body }, options),
+      get: (id, options) => caller.call('roles.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('roles.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('roles.delete', { path: { id } }, options),
+    },
+    responsibilities: {
+      list: (options) => caller.call('responsibilities.list', {}, options),
+      iterate: (options) => caller.iterate('responsibilities.list', {}, options),
+      create: (body, options) => caller.call('responsibilities.create', { body }, options),
+      get: (id, options) => caller.call('responsibilities.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('responsibilities.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('responsibilities.delete', { path: { id } }, options),
+    },
+    permissions: {
+      list: (options) => caller.call('permissions.list', {}, options),
     },
     locations: {
       list: (options) => caller.call('locations.list', {}, options),
@@ -2491,6 +2893,18 @@ export function createGroups(caller: Caller): Groups {
     resourceAttributeDefinitions: {
       list: (options) => caller.call('resourceAttributeDefinitions.list', {}, options),
     },
+    resourceAttributes: {
+      readDevice: (deviceidentifier, options) =>
+        caller.call('resourceAttributes.readDevice', { path: { deviceidentifier } }, options),
+      readObject: (deviceidentifier, objectid, options) =>
+        caller.call('resourceAttributes.readObject', { path: { deviceidentifier, objectid } }, options),
+      readInstance: (deviceidentifier, objectid, instancenumber, options) =>
+        caller.call(
+          'resourceAttributes.readInstance',
+          { path: { deviceidentifier, objectid, instancenumber } },
+          options,
+        ),
+    },
     deviceTypes: {
       list: (options) => caller.call('deviceTypes.list', {}, options),
       iterate: (options) => caller.iterate('deviceTypes.list', {}, options),
@@ -2583,6 +2997,8 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('smartObjects.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('smartObjects.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('smartObjects.delete', { path: { id } }, options),
+      resourceAttributes: (id, options) =>
+        caller.call('smartObjects.resourceAttributes', { path: { id } }, options),
       values: (id, options) => caller.call('smartObjects.values', { path: { id } }, options),
       read: (id, options) => caller.call('smartObjects.read', { path: { id } }, options),
     },
@@ -2637,6 +3053,35 @@ export function createGroups(caller: Caller): Groups {
       update: (id, body, options) => caller.call('actuators.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('actuators.delete', { path: { id } }, options),
       actuate: (id, options) => caller.call('actuators.actuate', { path: { id } }, options),
+    },
+    transformers: {
+      listOfTemplate: (id, options) => caller.call('transformers.listOfTemplate', { path: { id } }, options),
+      createOfTemplate: (id, body, options) =>
+        caller.call('transformers.createOfTemplate', { path: { id }, body }, options),
+      replaceOfTemplate: (id, body, options) =>
+        caller.call('transformers.replaceOfTemplate', { path: { id }, body }, options),
+      getOfTemplate: (id, transformerTemplateId, options) =>
+        caller.call('transformers.getOfTemplate', { path: { id, transformerTemplateId } }, options),
+      updateOfTemplate: (id, transformerTemplateId, body, options) =>
+        caller.call('transformers.updateOfTemplate', { path: { id, transformerTemplateId }, body }, options),
+      deleteOfTemplate: (id, transformerTemplateId, options) =>
+        caller.call('transformers.deleteOfTemplate', { path: { id, transformerTemplateId } }, options),
+      createAtLocation: (id, body, options) =>
+        caller.call('transformers.createAtLocation', { path: { id }, body }, options),
+      listOfLocation: (id, options) => caller.call('transformers.listOfLocation', { path: { id } }, options),
+      deleteAtLocation: (id, transformerId, options) =>
+        caller.call('transformers.deleteAtLocation', { path: { id, transformerId } }, options),
+      listTypes: (options) => caller.call('transformers.listTypes', {}, options),
+      iterateTypes: (options) => caller.iterate('transformers.listTypes', {}, options),
+      getType: (id, options) => caller.call('transformers.getType', { path: { id } }, options),
+    },
+    queueItems: {
+      list: (options) => caller.call('queueItems.list', {}, options),
+      iterate: (options) => caller.iterate('queueItems.list', {}, options),
+      get: (id, options) => caller.call('queueItems.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('queueItems.delete', { path: { id } }, options),
+      listByDevice: (id, options) => caller.call('queueItems.listByDevice', { path: { id } }, options),
+      iterateByDevice: (id, options) => caller.iterate('queueItems.listByDevice', { path: { id } }, options),
     },
     measurements: {
       since: (resourceId, start, options) =>

@@ -100,7 +100,7 @@ export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest']
 export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
 
 /**
- * An API key to create.
+ * An API key to create or to change.
  */
 export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
 
@@ -113,6 +113,51 @@ export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
  * One page of API keys.
  */
 export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+
+/**
+ * A role to create or to change.
+ */
+export type RoleRequest = components['schemas']['RoleRequest'];
+
+/**
+ * A named set of permissions to create or to change.
+ */
+export type ResponsibilityRequest = components['schemas']['ResponsibilityRequest'];
+
+/**
+ * The right to do one thing to one kind of entity, or a custom right.
+ */
+export type RolePermissionRequest = components['schemas']['RolePermissionRequest'];
+
+/**
+ * One page of responsibilities.
+ */
+export type ResponsibilityPage = components['schemas']['ResponsibilityPage'];
+
+/**
+ * What a permission can be about.
+ */
+export type PermissionTypeName = components['schemas']['PermissionTypeName'];
+
+/**
+ * What is allowed, by name: All, or kinds with commas between them.
+ */
+export type PermissionMap = components['schemas']['PermissionMap'];
+
+/**
+ * A role that is specific to a device network.
+ */
+export type SpecificRoleResponse = components['schemas']['SpecificRoleResponse'];
+
+/**
+ * One page of roles.
+ */
+export type SpecificRolePage = components['schemas']['SpecificRolePage'];
+
+/**
+ * A token for event streams.
+ */
+export type RealTimeToken = components['schemas']['RealTimeToken'];
 
 /**
  * A role.
@@ -831,6 +876,11 @@ export type SmartObjectListResponse = components['schemas']['SmartObjectListResp
 export type SmartObjectResponse = components['schemas']['SmartObjectResponse'];
 
 /**
+ * An attribute at one path of a device.
+ */
+export type SmartObjectAttributeResponse = components['schemas']['SmartObjectAttributeResponse'];
+
+/**
  * A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known.
  */
 export type ResourceResponse = components['schemas']['ResourceResponse'];
@@ -981,6 +1031,64 @@ export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
 export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
 
 /**
+ * A formula for each device of a device template, to create, or its new state.
+ */
+export type TransformerTemplateRequest = components['schemas']['TransformerTemplateRequest'];
+
+/**
+ * The formula, under the Key Expression.
+ */
+export type TransformerConfigurations = components['schemas']['TransformerConfigurations'];
+
+/**
+ * A configuration of a transformer.
+ */
+export type TransformerConfiguration = components['schemas']['TransformerConfiguration'];
+
+/**
+ * Resources that a formula reads.
+ */
+export type TransformerSourceTypeConfigurationModel =
+  components['schemas']['TransformerSourceTypeConfigurationModel'];
+
+/**
+ * A virtual resource that a formula computes.
+ */
+export type TransformerTargetTypeConfigurationModel =
+  components['schemas']['TransformerTargetTypeConfigurationModel'];
+
+/**
+ * A formula that computes virtual resources.
+ */
+export type TransformerTemplateResponse = components['schemas']['TransformerTemplateResponse'];
+
+/**
+ * A formula over a resource collection, for a device of its own at a location.
+ */
+export type LocationTransformerRequest = components['schemas']['LocationTransformerRequest'];
+
+/**
+ * A kind of transformer.
+ */
+export type TransformerTypeListResponse = components['schemas']['TransformerTypeListResponse'];
+
+/**
+ * A kind of transformer, with the configurations that it takes.
+ */
+export type TransformerTypeResponse = components['schemas']['TransformerTypeResponse'];
+
+/**
+ * A configuration that transformers of a type take.
+ */
+export type TransformerTypeConfigurationDefinition =
+  components['schemas']['TransformerTypeConfigurationDefinition'];
+
+/**
+ * One page of transformer types.
+ */
+export type TransformerTypePage = components['schemas']['TransformerTypePage'];
+
+/**
  * An event consumer to create, or its new state.
  */
 export type EventConsumerRequest = components['schemas']['EventConsumerRequest'];
@@ -1034,6 +1142,16 @@ export type DeadLetterResponse = components['schemas']['DeadLetterResponse'];
  * One page of dead letters.
  */
 export type DeadLetterPage = components['schemas']['DeadLetterPage'];
+
+/**
+ * A command that waits for a device that sleeps. The values that it carries are not shown.
+ */
+export type QueueItemResponse = components['schemas']['QueueItemResponse'];
+
+/**
+ * One page of queue items.
+ */
+export type QueueItemPage = components['schemas']['QueueItemPage'];
 
 /**
  * An entry of the activity log. The status of an entry with children is the sum of theirs.

@@ -60,8 +60,14 @@ const table = {
   },
   'event-category-not-found': { status: 404, message: 'There is no event category with this id.' },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
+  'responsibility-not-found': { status: 404, message: 'There is no responsibility with this id.' },
+  'role-not-found': { status: 404, message: 'There is no role with this id.' },
   'network-setting-not-found': { status: 404, message: 'There is no network setting with this id.' },
   'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
+  'queue-item-not-found': {
+    status: 404,
+    message: 'There is no queue item with this id: it may have been sent, or have expired.',
+  },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },
@@ -76,11 +82,21 @@ const table = {
     message: 'There is no smart object type with this id.',
   },
   'tag-not-found': { status: 404, message: 'There is no tag with this id.' },
+  'transformer-not-found': { status: 404, message: 'There is no transformer with this id.' },
+  'transformer-type-not-found': {
+    status: 404,
+    message: 'There is no transformer type with this id.',
+  },
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
   'in-use': { status: 409, message: 'Something still uses this.' },
   'limit-reached': { status: 409, message: 'There are as many of these as there may be.' },
+  'built-in': { status: 409, message: 'This belongs to every device network and cannot be changed.' },
+  'last-admin': {
+    status: 409,
+    message: 'The device network would be left without a key that has the role Admin.',
+  },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
   'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
   'payload-too-large': {
@@ -174,7 +190,8 @@ export function invalidMember(member: string, message: string): MusterError {
   return invalid({ [member]: [message] });
 }
 
-type ConflictCode = 'already-exists' | 'in-use' | 'limit-reached' | 'own-key' | 'last-template';
+type ConflictCode =
+  'built-in' | 'last-admin' | 'already-exists' | 'in-use' | 'limit-reached' | 'own-key' | 'last-template';
 
 /** The state of things does not allow it. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {

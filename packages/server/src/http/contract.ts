@@ -52,6 +52,8 @@ export interface Operation {
   readonly isPublic: boolean;
   /** Whether the request works in a device network. */
   readonly usesNetwork: boolean;
+  /** Whether a token for event streams opens it, in its query too (`x-realtime-token`). */
+  readonly takesRealtimeToken: boolean;
   /** What clients are told when the operation is deprecated. */
   readonly deprecation?: DeprecationNotice;
   readonly parameters: readonly ContractParameter[];
@@ -147,6 +149,7 @@ function readOperation(
     ...(typeof permission === 'string' ? { permission } : {}),
     isPublic: !Array.isArray(security) || security.length === 0,
     usesNetwork: operation['x-no-network'] !== true,
+    takesRealtimeToken: operation['x-realtime-token'] === true,
     ...(deprecation === undefined ? {} : { deprecation }),
     parameters: readParameters(document, operation, pointer),
     ...(body === undefined ? {} : { body }),

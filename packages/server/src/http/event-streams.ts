@@ -155,6 +155,15 @@ export class EventStreams {
     );
   }
 
+  /** Ends the streams that a key has opened, now: its value is no longer good. */
+  endOf(apiKeyId: string): void {
+    for (const stream of this.#streams) {
+      if (stream.owner.apiKeyId === apiKeyId) {
+        this.#end(stream);
+      }
+    }
+  }
+
   #end(stream: Stream): void {
     this.#forget(stream);
     stream.response.end();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { SignJWT } from 'jose';
-import { roles } from '../../src/domain/entities/role.ts';
 import { expectError, TestApp } from '../support/app.ts';
+import type { Answer } from '../support/app.ts';
 
 const unsigned = (claims: object): string =>
   `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
@@ -183,35 +183,38 @@ describe('access', () => {
       expectError(await app.post('/devices', {}, { key }), 403, 'permission-denied');
     });
 
-    it('a change of roles bites at once', async () => {
-      const collection = app.world.store.collection(roles);
-      const { key } = await app.createKey('User');
-      expect((await app.get('/devices', { key })).status).to.equal(200);
-      const user = (await collection.get(await app.roleId('User')))!;
-      await collection.put({ ...user, responsibilities: [] });
-      app.world.admin.access.forget();
-      expectError(await app.get('/devices', { key }), 403, 'permission-denied');
-      await app.world.admin.roles.restoreDefaults(app.deviceNetworkId);
-      expect((await app.get('/devices', { key })).status).to.equal(200);
+    it('a change of roles bites at once (spec 5.2)', async () => {
+      const set = await app.create('/Responsibilities', {
+        Name: 'r',
+        Permissions: [{ EntityName: 'Device', Permission: 'Read' }],
+      });
+      const other = await app.create('/Responsibilities', { Name: 'other' });
+      const role = await app.create('/roles', { Name: 'r', ResponsibilityIds: [set] });
+      const { key } = await app.createKey(role, 'reader');
+      const status = async (): Promise<number> => (await app.get('/devices', { key })).status;
+      const setPermissions = (Permissions: object[]): Promise<Answer> =>
+        app.put(`/Responsibilities/${set}`, { Name: 'r', Permissions });
+      const setRole = (id: string): Promise<Answer> =>
+        app.put(`/roles/${role}`, { Name: 'r', ResponsibilityIds: [id] });
+      expect(await status()).to.equal(200);
+      expect((await setPermissions([])).status).to.equal(204);
+      expect(await status()).to.equal(403);
+      expect((await setPermissions([{ EntityName: 'Device', Permission: 'All' }])).status).to.equal(204);
+      expect(await status()).to.equal(200);
+      expect((await setRole(other)).status).to.equal(204);
+      expect(await status()).to.equal(403);
+      expect((await setRole(set)).status).to.equal(204);
+      expect(await status()).to.equal(200);
     });
 
+    const roleWith = async (name: string, Permission: string): Promise<string> => {
+      const Permissions = [{ EntityName: 'ApiKey', Permission }];
+      const set = await app.create('/Responsibilities', { Name: name, Permissions });
+      return app.create('/roles', { Name: name, ResponsibilityIds: [set] });
+    };
+
     it('a key that may only read keys does not see their values', async () => {
-      const collection = app.world.store.collection(roles);
-      const user = (await collection.get(await app.roleId('User')))!;
-      const reader = {
-        ...user,
-        id: randomUUID(),
-        name: 'Key reader',
-        responsibilities: [
-          {
-            id: randomUUID(),
-            name: 'r',
-            permissions: [{ entityName: 'ApiKey', permission: 'Read' as const }],
-          },
-        ],
-      };
-      await collection.insert(reader);
-      const { key, id } = await app.createKey(reader.id, 'reader');
+      const { key, id } = await app.createKey(await roleWith('Key reader', 'Read'), 'reader');
       const listed = await app.get('/apikeys', { key });
       expect(listed.status).to.equal(200);
       expect(listed.body.Rows).to.have.lengthOf(2);
@@ -220,25 +223,13 @@ describe('access', () => {
     });
 
     it('nobody hands out more than they have', async () => {
-      const collection = app.world.store.collection(roles);
-      const user = (await collection.get(await app.roleId('User')))!;
-      const maker = {
-        ...user,
-        id: randomUUID(),
-        name: 'Maker',
-        responsibilities: [
-          {
-            id: randomUUID(),
-            name: 'm',
-            permissions: [{ entityName: 'ApiKey', permission: 'All' as const }],
-          },
-        ],
-      };
-      await collection.insert(maker);
-      const { key } = await app.createKey(maker.id, 'maker');
-      const admin = { Name: 'up', RoleIds: [await app.roleId('Admin')] };
-      expectError(await app.post('/apikeys', admin, { key }), 403, 'permission-denied');
-      const same = { Name: 'same', RoleIds: [maker.id] };
+      const maker = await roleWith('Maker', 'All');
+      const { key, id } = await app.createKey(maker, 'maker');
+      const RoleIds = [await app.roleId('Admin')];
+      expectError(await app.post('/apikeys', { Name: 'up', RoleIds }, { key }), 403, 'permission-denied');
+      const self = { Name: 'maker', RoleIds };
+      expectError(await app.put(`/apikeys/${id}`, self, { key }), 403, 'permission-denied');
+      const same = { Name: 'same', RoleIds: [maker] };
       expect((await app.post('/apikeys', same, { key })).status).to.equal(201);
     });
   });

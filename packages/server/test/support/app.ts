@@ -98,18 +98,20 @@ export class TestApp {
 
   static async start(options: Partial<HttpAppOptions> = {}): Promise<TestApp> {
     const world = await DeviceWorld.create();
-    const { admin, domain, webhooks, clock, events } = world;
+    const { admin, domain, webhooks, transformers, clock, events } = world;
     const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
     const streams = new EventStreams({
       events,
       clock,
-      isAllowed: async () => true,
+      isAllowed: ({ apiKeyId, deviceNetworkId: network }) =>
+        admin.access.stillPermits(apiKeyId, network, 'Event.Read'),
       onDropped: () => undefined,
     });
+    admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
     const log: LogLine[] = [];
     const app = createHttpApp({
       contract,
-      routes: createRoutes({ admin, devices: domain, streams, webhooks }),
+      routes: createRoutes({ admin, devices: domain, streams, webhooks, transformers }),
       access: admin.access,
       logger: recordingLogger(log),
       clock,

@@ -14,6 +14,8 @@ export interface ApiKey extends Entity {
   /** The home network: the one that a request works in unless it names another. */
   readonly deviceNetworkId: string;
   readonly name: string;
+  /** How often the value has been renewed: absent when never. */
+  readonly generation?: number;
   /** Epoch milliseconds, whole seconds; `iat` and `nbf` of the value. */
   readonly issuedAt: number;
   /** Epoch milliseconds, whole seconds; `exp` of the value. */

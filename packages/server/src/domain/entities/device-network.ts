@@ -6,6 +6,8 @@ export interface DeviceNetwork extends Entity {
   readonly name: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** Kinds of entities that its default roles have been told of; those of a later release are added to them. */
+  readonly knownEntityNames?: readonly string[];
   /** Where devices and data collectors are unless said otherwise. */
   readonly rootLocationId: string;
   /** The data collector of devices that name none. */

@@ -18,6 +18,7 @@ import { firmwarePackages } from './firmware-package.ts';
 import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
+import { initialValues } from './initial-value.ts';
 import { locations } from './location.ts';
 import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
@@ -26,6 +27,7 @@ import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resourceCollections } from './resource-collection.ts';
+import { responsibilities } from './responsibility.ts';
 import { resourceTypes } from './resource-type.ts';
 import { roles } from './role.ts';
 import { secureSessions } from './secure-session.ts';
@@ -37,6 +39,7 @@ import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
 import { tagLinks, tags } from './tag.ts';
 import { tenants } from './tenant.ts';
+import { transformers } from './transformer.ts';
 
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
@@ -59,6 +62,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   firmwareUpdates,
   eventCategories,
   eventConsumers,
+  initialValues,
   locations,
   networkSettings,
   notificationMarks,
@@ -68,6 +72,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   registrations,
   resourceCollections,
   resourceTypes,
+  responsibilities,
   roles,
   secureSessions,
   defaultSettings,
@@ -80,4 +85,5 @@ export const collections: readonly AnyCollectionDefinition[] = [
   tagLinks,
   tags,
   tenants,
+  transformers,
 ];

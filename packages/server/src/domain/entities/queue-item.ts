@@ -45,5 +45,5 @@ export interface QueueItem extends Entity {
 
 export const queueItems: CollectionDefinition<QueueItem> = {
   name: 'queueItems',
-  indexes: [{ fields: ['deviceId'] }, { fields: ['sequence'] }],
+  indexes: [{ fields: ['deviceId'] }, { fields: ['sequence'] }, { fields: ['deviceNetworkId', 'sequence'] }],
 };

@@ -49,16 +49,13 @@ export type EntityName = (typeof entityNames)[number];
 export const permissionKinds = ['Create', 'Read', 'Update', 'Delete', 'All'] as const;
 export type PermissionKind = (typeof permissionKinds)[number];
 
+/** Rights that are about no kind of entity: one has them (`All`) or not. */
+export const customPermissions = ['RegistrationTicket'] as const;
+
 export interface Permission {
+  /** One of {@link entityNames} or of {@link customPermissions}. */
   readonly entityName: string;
   readonly permission: PermissionKind;
-}
-
-/** A named set of permissions. */
-export interface Responsibility {
-  readonly id: string;
-  readonly name: string;
-  readonly permissions: readonly Permission[];
 }
 
 /** What a key that has this role may do in the role's Device Network. */
@@ -66,7 +63,8 @@ export interface Role extends Entity {
   readonly deviceNetworkId: string;
   readonly tenantId: string;
   readonly name: string;
-  readonly responsibilities: readonly Responsibility[];
+  /** Ids of the responsibilities that it is made of. */
+  readonly responsibilityIds: readonly string[];
 }
 
 export const roles: CollectionDefinition<Role> = {

@@ -18,10 +18,12 @@ import type { CatalogueDomain } from './catalogue/catalogue-domain.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
+import { transformerUse } from './transformers/transformer-service.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
+import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
@@ -51,6 +53,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
   readonly roles: RoleService;
+  readonly responsibilities: ResponsibilityService;
   readonly gateways: GatewayDomain;
   readonly locations: LocationService;
   readonly tags: TagService;
@@ -100,6 +103,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     access,
     models,
     roles,
+    responsibilities: new ResponsibilityService(store, access),
     networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories, region }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
     gateways: createGatewayDomain({
@@ -127,7 +131,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       store,
       clock,
       catalogues: models,
-      uses: [actuatorUse],
+      uses: [actuatorUse, transformerUse],
     }),
     ...createCatalogueDomain({
       store,

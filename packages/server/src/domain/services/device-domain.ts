@@ -8,6 +8,8 @@ import type { DeviceLink } from '../ports/device-link.ts';
 import type { Store } from '../ports/store.ts';
 import type { ActivityLog } from './activity/activity.ts';
 import { Actuation } from './actuators/actuation.ts';
+import { AttributeReadService } from './commands/attribute-read-service.ts';
+import { QueueItemService } from './commands/queue-item-service.ts';
 import { AttributeService } from './commands/attribute-service.ts';
 import { AttributeStore } from './commands/attribute-store.ts';
 import { CommandRunner } from './commands/command-runner.ts';
@@ -98,11 +100,15 @@ export interface DeviceDomain {
   readonly resources: ResourceService;
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
+  /** The SmartObjects of devices, as they are in memory. */
+  readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
   readonly measurementQueries: MeasurementQueries;
   readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
   readonly attributes: AttributeService;
+  readonly attributeReads: AttributeReadService;
+  readonly queueItems: QueueItemService;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
@@ -164,8 +170,18 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     activityLog,
     attributes: attributeStore,
+    observations,
   });
-  const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
+  const { setup } = templates;
+  const { attributeJobs } = options;
+  const smartObjects = new SmartObjectService({
+    ...base,
+    commands,
+    observations,
+    measurements,
+    attributeJobs,
+    setup,
+  });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
@@ -174,7 +190,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     references,
     observations,
     waiting,
-    attributeJobs: options.attributeJobs,
+    attributeJobs,
+    setup,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
@@ -205,6 +222,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       }
     },
     admit: (endpointName, device, source) => policy.admit(endpointName, device, source),
+    setUp: (device, made) => setup.writesFor(device, made),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
@@ -221,11 +239,19 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     virtualObjects,
+    objects,
     measurements,
     measurementQueries,
     advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
     attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
+    attributeReads: new AttributeReadService({
+      ...base,
+      attributes: attributeStore,
+      commands,
+      activityLog,
+    }),
+    queueItems: new QueueItemService(store, waiting),
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
     observations,

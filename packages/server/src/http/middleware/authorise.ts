@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { MusterError } from '../../domain/errors.ts';
-import type { AccessService } from '../../domain/services/access/access-service.ts';
-import type { ApiKey } from '../../domain/entities/api-key.ts';
+import type { AccessService, RealtimeGrant } from '../../domain/services/access/access-service.ts';
 import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';
 
@@ -18,12 +17,16 @@ export async function authorise(
   operation: Operation,
   request: Request,
 ): Promise<Principal> {
-  const key = await authenticate(access, request);
+  const token = headerToken(request);
+  const grant = await realtimeGrant(access, operation, request, token);
+  if (grant === undefined && token === undefined) {
+    throw new MusterError('missing-key');
+  }
+  const key = grant?.key ?? (await access.authenticate(token ?? ''));
   const named = request.headers['x-devicenetwork'];
-  const deviceNetworkId = await access.networkOf(
-    key,
-    operation.usesNetwork && typeof named === 'string' ? named : undefined,
-  );
+  const deviceNetworkId =
+    grant?.deviceNetworkId ??
+    (await access.networkOf(key, operation.usesNetwork && typeof named === 'string' ? named : undefined));
   if (
     operation.permission !== undefined &&
     !(await access.permits(key, deviceNetworkId, operation.permission))
@@ -36,16 +39,41 @@ export async function authorise(
   return { apiKeyId: key.id, name: key.name, deviceNetworkId };
 }
 
-async function authenticate(access: AccessService, request: Request): Promise<ApiKey> {
+/** Only tokens for event streams are taken from a query: URLs end up in logs, and keys do not belong there. */
+async function realtimeGrant(
+  access: AccessService,
+  operation: Operation,
+  request: Request,
+  token: string | undefined,
+): Promise<RealtimeGrant | undefined> {
+  const given = operation.takesRealtimeToken ? (token ?? queryToken(request)) : undefined;
+  if (given === undefined) {
+    return undefined;
+  }
+  const grant = await access.authenticateRealtime(given);
+  if (grant === undefined && token === undefined) {
+    throw new MusterError('invalid-key', 'Keys are not taken from a query.');
+  }
+  return grant;
+}
+
+/** @throws MusterError `invalid-key` when it is no bearer token */
+function headerToken(request: Request): string | undefined {
   const header = request.headers.authorization;
   if (header === undefined || header === '') {
-    throw new MusterError('missing-key');
+    return undefined;
   }
   const token = BEARER.exec(header)?.[1];
   if (token === undefined) {
     throw new MusterError('invalid-key');
   }
-  return access.authenticate(token);
+  return token;
+}
+
+function queryToken(request: Request): string | undefined {
+  const question = request.originalUrl.indexOf('?');
+  const query = new URLSearchParams(question < 0 ? '' : request.originalUrl.slice(question + 1));
+  return query.get('access_token') ?? undefined;
 }
 
 /** Challenge of a 401 (RFC 6750, section 3). */

@@ -1,5 +1,8 @@
 import type { ApiKey } from '../../domain/entities/api-key.ts';
+import { permissionKinds } from '../../domain/entities/role.ts';
 import type { Role } from '../../domain/entities/role.ts';
+import type { ResponsibilityDetails } from '../../domain/services/access/responsibility-service.ts';
+import type { RoleDetails } from '../../domain/services/access/role-service.ts';
 import type { NetworkDetails } from '../../domain/services/access/network-service.ts';
 
 /** A response body. Members that are undefined do not reach the wire. */
@@ -21,20 +24,50 @@ export function presentApiKey(key: ApiKey, value: string | undefined): Body {
   };
 }
 
-export function presentRole(role: Role): Body {
+/** @param shared the responsibilities of the role with all roles that have them */
+export function presentRole({ role }: RoleDetails, shared: readonly ResponsibilityDetails[]): Body {
   return {
     Id: role.id,
     Name: role.name,
     TenantId: role.tenantId,
-    Responsibilities: role.responsibilities.map((one) => ({
-      Id: one.id,
-      Name: one.name,
-      Permissions: one.permissions.map(({ entityName, permission }) => ({
-        EntityName: entityName,
-        Permission: permission,
-        TenantId: role.tenantId,
-      })),
-      RoleIds: [role.id],
-    })),
+    Responsibilities: shared.map(presentResponsibility),
   };
+}
+
+export function presentResponsibility({ responsibility, roleIds }: ResponsibilityDetails): Body {
+  const { id, name, tenantId, permissions } = responsibility;
+  return {
+    Id: id,
+    Name: name,
+    Permissions: permissions.map(({ entityName, permission }) => ({
+      EntityName: entityName,
+      Permission: permission,
+      TenantId: tenantId,
+    })),
+    RoleIds: roleIds,
+  };
+}
+
+export function presentSpecificRole({ id, name }: Role): Body {
+  return { Id: id, Name: name };
+}
+
+/**
+ * What is allowed, by name: `All`, or the kinds with commas between them.
+ *
+ * @param permissions each as `EntityName.Permission`
+ */
+export function presentPermissions(permissions: ReadonlySet<string>): Body {
+  const kinds = new Map<string, Set<string>>();
+  for (const permission of [...permissions].sort()) {
+    const [name = '', kind = ''] = permission.split('.');
+    kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
+  }
+  return Object.fromEntries(Array.from(kinds, ([name, held]) => [name, kindsText(held)]));
+}
+
+function kindsText(held: ReadonlySet<string>): string {
+  const single = permissionKinds.filter((kind) => kind !== 'All');
+  const isWhole = held.has('All') || single.every((kind) => held.has(kind));
+  return isWhole ? 'All' : single.filter((kind) => held.has(kind)).join(', ');
 }

@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../domain/entities/api-key.ts';
-import type { ApiKeyService } from '../../domain/services/access/api-key-service.ts';
+import type { ApiKeyInput, ApiKeyService } from '../../domain/services/access/api-key-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Principal, RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';
@@ -26,6 +26,11 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
+function inputOf({ Name, ExpirationDate, RoleIds }: ApiKeyBody): ApiKeyInput {
+  const expiresAt = ExpirationDate === undefined ? undefined : Date.parse(ExpirationDate);
+  return { name: Name, roleIds: RoleIds, ...given({ expiresAt }) };
+}
+
 /** Routes of the tag `apiKeys`. */
 export function apiKeyRoutes(apiKeys: ApiKeyService): RouteTable {
   const present = async (keys: readonly ApiKey[], principal: Principal): Promise<Body[]> => {
@@ -43,19 +48,19 @@ export function apiKeyRoutes(apiKeys: ApiKeyService): RouteTable {
       return pageReply(context, { rows, total: page.total }, (row) => row);
     },
     'apiKeys.create': async ({ body, principal }) => {
-      const { Name, ExpirationDate, RoleIds } = body as ApiKeyBody;
-      const expiresAt = ExpirationDate === undefined ? undefined : Date.parse(ExpirationDate);
-      const { id } = await apiKeys.create(principal.deviceNetworkId, principal.apiKeyId, {
-        name: Name,
-        roleIds: RoleIds,
-        ...given({ expiresAt }),
-      });
+      const input = inputOf(body as ApiKeyBody);
+      const { id } = await apiKeys.create(principal.deviceNetworkId, principal.apiKeyId, input);
       return created(id, `/api/v3/apikeys/${id}`);
     },
     'apiKeys.get': async ({ params, principal }) => {
       const key = await apiKeys.get(principal.deviceNetworkId, params['id'] ?? '');
       const [body] = await present([key], principal);
       return ok(body);
+    },
+    'apiKeys.update': async ({ body, params, principal }) => {
+      const { deviceNetworkId, apiKeyId } = principal;
+      await apiKeys.update(deviceNetworkId, apiKeyId, params['id'] ?? '', inputOf(body as ApiKeyBody));
+      return noContent();
     },
     'apiKeys.delete': async ({ params, principal }) => {
       await apiKeys.delete(principal.deviceNetworkId, principal.apiKeyId, params['id'] ?? '');

@@ -1,6 +1,7 @@
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
+import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
@@ -11,6 +12,7 @@ import { bootstrapServerRoutes } from './bootstrap-servers.ts';
 import { dataCollectorTemplateRoutes } from './data-collector-templates.ts';
 import { dataCollectorTypeRoutes } from './data-collector-types.ts';
 import { dataCollectorList } from './data-collector-list.ts';
+import { currentNetworkRoutes } from './current-network.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
@@ -30,6 +32,9 @@ import { hardwareDefinitionRoutes } from './hardware-definitions.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
+import { responsibilityRoutes } from './responsibilities.ts';
+import { queueItemRoutes } from './queue-items.ts';
+import { resourceAttributeRoutes } from './resource-attributes.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -40,6 +45,7 @@ import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
 import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
+import { transformerRoutes } from './transformers.ts';
 import { versionRoutes } from './version.ts';
 
 export interface RouteServices {
@@ -47,10 +53,11 @@ export interface RouteServices {
   readonly devices: DeviceDomain;
   readonly streams: EventStreams;
   readonly webhooks: WebhookDomain;
+  readonly transformers: TransformerDomain;
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({ admin, devices, streams, webhooks }: RouteServices): RouteTable {
+export function createRoutes({ admin, devices, streams, webhooks, transformers }: RouteServices): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
@@ -60,9 +67,11 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
   return {
     ...versionRoutes(packageVersion()),
     ...deviceNetworkRoutes(admin.networks),
+    ...currentNetworkRoutes(admin),
+    ...responsibilityRoutes(admin.responsibilities),
     ...userRoutes(),
     ...apiKeyRoutes(admin.apiKeys),
-    ...roleRoutes(admin.roles),
+    ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
     ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
@@ -86,12 +95,15 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
+    ...resourceAttributeRoutes(devices.attributeReads),
+    ...queueItemRoutes(devices.queueItems, admin.names),
     ...resourceRoutes(devices.resources, devices.smartObjects),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog),
+    ...transformerRoutes(transformers),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),
   };

@@ -9,6 +9,7 @@ import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { ENDPOINT, fixedMembers, loneResourceType } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
+import { transformerBody, transformerId } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -20,6 +21,9 @@ const plainValues: Readonly<Record<string, string>> = {
   end: '1790000001000',
   value: '1',
   endpoint: ENDPOINT,
+  deviceidentifier: ENDPOINT,
+  objectid: '3308',
+  instancenumber: '0',
 };
 
 /** Bodies that the contract cannot show as JSON. */
@@ -163,6 +167,9 @@ export class Stage {
     }
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
+    if (operation.operationId.startsWith('transformers.')) {
+      return transformerBody(this, operation.operationId, body);
+    }
     const fixed = await fixedMembers(this, operation.operationId);
     return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
@@ -221,6 +228,12 @@ export class Stage {
         return isOfDevice(operationId)
           ? this.#row('/settingcategories?Filter=Name eq PSK')
           : this.target('settingcategories', operationId);
+      case 'transformertemplates':
+        return this.#transformer(
+          `/devicetemplates/${await this.target('devicetemplates')}/transformertemplates`,
+        );
+      case 'transformers':
+        return this.#transformer(`/locations/${await this.target('locations')}/transformers`);
       case 'deadletters':
         return this.#deadLetter();
       case 'settings':
@@ -231,10 +244,13 @@ export class Stage {
         return this.target('eventcategories');
       case 'actuators':
         return this.#actuator();
+      case 'queueitems':
+        return this.#queueItem();
       case 'activitylogs':
         return this.#activity();
       case 'roles':
-        return this.app.roleId('Admin');
+        // Admin cannot be changed.
+        return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
       case 'resourcetypes':
         return operationId === 'resourceTypes.delete' ? loneResourceType(this.app) : this.#created(kind);
       case 'tags':
@@ -253,6 +269,14 @@ export class Stage {
   async #smartObject(path: string): Promise<string> {
     const objects = await this.app.world.objectsOf(await this.target('devices'));
     return objects.get(path)!.id;
+  }
+
+  async #transformer(list: string): Promise<string> {
+    const created = list.replace(/transformers$/u, 'transformer');
+    const id = /\/(?<id>[0-9a-f-]{36})\//u.exec(created)!.groups!['id']!;
+    const create = operationAt('POST', ROOT + created.replace(id, '{id}'))!;
+    const body = (await this.exampleFor(create)) as Json;
+    return transformerId(this, list, created, 'LocationId' in body ? { ...body, LocationId: id } : body);
   }
 
   async #deadLetter(): Promise<string> {
@@ -341,6 +365,16 @@ export class Stage {
     return ExternalId;
   }
 
+  async #queueItem(): Promise<string> {
+    const { world } = this.app;
+    const device = await world.addDevice('contract-sleeper');
+    const id = await this.#activity();
+    const operation = { type: 'discover', path: { objectId: 3308 } } as const;
+    const { deviceNetworkId } = device;
+    await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
+    return id;
+  }
+
   async #activity(): Promise<string> {
     const entry = await this.app.world.admin.activityLog.start({
       deviceNetworkId: this.app.deviceNetworkId,
@@ -406,6 +440,7 @@ function isOfDevice(operationId: string): boolean {
 /** One target for each kind, but where an operation needs one of its own. */
 function targetKey(kind: string, operationId: string): string {
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
+  if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
   if (!isOfOther) return kind;
   const isNew = /\.(?:create|add)/u.test(operationId);
@@ -413,5 +448,5 @@ function targetKey(kind: string, operationId: string): string {
 }
 
 function plural(kind: string): string {
-  return kind === 'category' ? 'categories' : `${kind}s`;
+  return kind.endsWith('y') && kind !== 'settingcategory' ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }

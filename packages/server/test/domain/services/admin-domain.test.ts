@@ -3,8 +3,11 @@ import type { ObjectModel } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { apiKeys } from '../../../src/domain/entities/api-key.ts';
+import { deviceNetworks } from '../../../src/domain/entities/device-network.ts';
 import { deviceTypes } from '../../../src/domain/entities/device-type.ts';
 import { collections } from '../../../src/domain/entities/index.ts';
+import { responsibilities } from '../../../src/domain/entities/responsibility.ts';
+import type { Responsibility } from '../../../src/domain/entities/responsibility.ts';
 import { roles } from '../../../src/domain/entities/role.ts';
 import type { Role } from '../../../src/domain/entities/role.ts';
 import { EventBus } from '../../../src/domain/events.ts';
@@ -64,22 +67,42 @@ describe('services of administration', () => {
       expect((await create().access.authenticate(again.apiKey)).id).to.equal(key!.id);
     });
 
-    it('default roles get what they lack and lose nothing', async () => {
-      const collection = store.collection(roles);
-      const [everything] = (await roleOf('Admin')).responsibilities;
-      const extra = {
-        id: 'x',
-        name: 'Extra',
-        permissions: [{ entityName: 'Moon', permission: 'All' as const }],
-      };
-      const shrunk = { ...everything!, permissions: everything!.permissions.slice(1) };
-      await collection.put({ ...(await roleOf('Admin')), responsibilities: [shrunk, extra] });
-      await collection.delete((await roleOf('User')).id);
+    const responsibilityOf = async (name: string): Promise<Responsibility> =>
+      (await store.collection(responsibilities).findOne([{ field: 'name', op: 'eq', value: name }]))!;
+
+    it('Admin gets everything back at a start, and what others have lost stays lost', async () => {
+      const sets = store.collection(responsibilities);
+      const everything = await responsibilityOf('Everything');
+      const viewing = await responsibilityOf('Viewing');
+      const extra = { ...viewing, id: 'x', name: 'Extra', permissions: [] };
+      await sets.insert(extra);
+      await sets.put({ ...everything, permissions: everything.permissions.slice(1) });
+      await sets.put({ ...viewing, permissions: viewing.permissions.slice(1) });
+      await store.collection(roles).put({ ...(await roleOf('Admin')), responsibilityIds: ['x'] });
+      await store.collection(roles).delete((await roleOf('User')).id);
       await create().networks.ensureDefaults();
-      const after = await roleOf('Admin');
-      expect(after.responsibilities.map((one) => one.name)).to.deep.equal(['Everything', 'Extra']);
-      expect(after.responsibilities[0]!.permissions).to.have.deep.members([...everything!.permissions]);
-      expect((await roleOf('User')).name).to.equal('User');
+      expect((await roleOf('Admin')).responsibilityIds).to.deep.equal(['x', everything.id]);
+      const after = await responsibilityOf('Everything');
+      expect(after.permissions).to.have.deep.members([...everything.permissions]);
+      expect((await responsibilityOf('Viewing')).permissions).to.deep.equal(viewing.permissions.slice(1));
+      expect(await roleOf('User')).to.equal(undefined);
+    });
+
+    it('permissions about kinds of entities that are new are added at a start', async () => {
+      const networks = store.collection(deviceNetworks);
+      const viewing = await responsibilityOf('Viewing');
+      const known = (await networks.get(network))!;
+      await networks.put({
+        ...known,
+        knownEntityNames: known.knownEntityNames!.filter((name) => name !== 'Device'),
+      });
+      const permissions = viewing.permissions.filter(
+        ({ entityName }) => !/^(?:Device|Tag)$/u.test(entityName),
+      );
+      await store.collection(responsibilities).put({ ...viewing, permissions });
+      await create().networks.ensureDefaults();
+      const names = (await responsibilityOf('Viewing')).permissions.map((one) => one.entityName);
+      expect(names).to.include('Device').and.not.to.include('Tag');
     });
   });
 

@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { apiKeys } from '../../entities/api-key.ts';
 import type { ApiKey } from '../../entities/api-key.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
+import { responsibilities } from '../../entities/responsibility.ts';
 import { roles } from '../../entities/role.ts';
+import type { Permission } from '../../entities/role.ts';
 import { MusterError } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
-import type { KeyTokens } from './key-tokens.ts';
+import type { KeyClaims, KeyTokens } from './key-tokens.ts';
 
 export interface AccessDependencies {
   readonly store: Store;
@@ -14,6 +16,13 @@ export interface AccessDependencies {
   readonly tokens: KeyTokens;
 }
 
+/** What a token for event streams stands for. */
+export interface RealtimeGrant {
+  readonly key: ApiKey;
+  readonly deviceNetworkId: string;
+}
+
+const REALTIME_TOKEN_MS = 5 * 60_000;
 const CACHED_KEYS = 10_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
@@ -26,6 +35,7 @@ export class AccessService {
   readonly #keys = new LRUCache<string, ApiKey>({ max: CACHED_KEYS });
   /** By `key id + network id`. */
   readonly #permissions = new LRUCache<string, ReadonlySet<string>>({ max: CACHED_KEYS });
+  readonly #revocationListeners: ((keyId: string) => void)[] = [];
   /** Rises with every change, so that what was read before it is not kept. */
   #changes = 0;
 
@@ -40,21 +50,56 @@ export class AccessService {
    */
   async authenticate(token: string): Promise<ApiKey> {
     const claims = await this.#deps.tokens.verify(token);
-    const key = this.#keys.get(claims.keyId) ?? (await this.#load(claims.keyId));
-    const isCurrent =
-      key !== undefined &&
-      key.name === claims.name &&
-      key.issuedAt === claims.issuedAt &&
-      key.expiresAt === claims.expiresAt &&
-      key.deviceNetworkId === claims.deviceNetworkId;
-    const now = this.#deps.clock.now();
-    if (!isCurrent || now < claims.issuedAt - 1000) {
+    if (claims.isRealtime) {
+      throw new MusterError('invalid-key', 'This token is good for event streams only.');
+    }
+    return this.#keyOf(claims);
+  }
+
+  /**
+   * The key and the network that a token for event streams stands for; undefined when it is the value of a key.
+   *
+   * @throws MusterError `invalid-key`, `expired-key`
+   */
+  async authenticateRealtime(token: string): Promise<RealtimeGrant | undefined> {
+    const claims = await this.#deps.tokens.verify(token);
+    if (!claims.isRealtime) {
+      return undefined;
+    }
+    return { key: await this.#keyOf(claims), deviceNetworkId: claims.deviceNetworkId };
+  }
+
+  /** A token that opens event streams of a network for five minutes; a stream once open goes on. */
+  async realtimeToken(keyId: string, deviceNetworkId: string): Promise<{ token: string; expiresAt: number }> {
+    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    if (key === undefined) {
       throw new MusterError('invalid-key');
     }
-    if (now >= key.expiresAt) {
+    const issuedAt = Math.floor(this.#deps.clock.now() / 1000) * 1000;
+    const expiresAt = Math.min(issuedAt + REALTIME_TOKEN_MS, key.expiresAt);
+    const token = await this.#deps.tokens.realtimeToken(key, deviceNetworkId, { issuedAt, expiresAt });
+    return { token, expiresAt };
+  }
+
+  async #keyOf(claims: KeyClaims): Promise<ApiKey> {
+    const key = this.#keys.get(claims.keyId) ?? (await this.#load(claims.keyId));
+    const now = this.#deps.clock.now();
+    if (key === undefined || !isCurrent(key, claims) || now < claims.issuedAt - 1000) {
+      throw new MusterError('invalid-key');
+    }
+    if (now >= claims.expiresAt || now >= key.expiresAt) {
       throw new MusterError('expired-key');
     }
     return key;
+  }
+
+  /** Whether a key is still good and has a permission in a network: for what goes on after its request. */
+  async stillPermits(keyId: string, deviceNetworkId: string, permission: string): Promise<boolean> {
+    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    if (key === undefined || key.expiresAt <= this.#deps.clock.now()) {
+      return false;
+    }
+    return this.permits(key, deviceNetworkId, permission);
   }
 
   /**
@@ -79,10 +124,38 @@ export class AccessService {
     throw new MusterError('not-a-member');
   }
 
-  /** @param permission `EntityName.Permission` */
+  /** @param permission `EntityName.Permission`, or the name of a custom permission */
   async permits(key: ApiKey, deviceNetworkId: string, permission: string): Promise<boolean> {
     const granted = await this.permissionsOf(key, deviceNetworkId);
-    return granted.has(permission) || granted.has(`${permission.slice(0, permission.indexOf('.'))}.All`);
+    return granted.has(permission) || granted.has(`${permission.split('.', 1)[0] ?? ''}.All`);
+  }
+
+  /**
+   * Nobody hands out more than they have.
+   *
+   * @param giverId id of the key that hands out
+   * @throws MusterError `permission-denied`
+   */
+  async checkMayGive(
+    deviceNetworkId: string,
+    giverId: string,
+    permissions: ReadonlySet<string>,
+  ): Promise<void> {
+    const giver = await this.#deps.store.collection(apiKeys).get(giverId);
+    if (giver === undefined) {
+      throw new MusterError('invalid-key');
+    }
+    for (const permission of permissions) {
+      if (!(await this.permits(giver, deviceNetworkId, permission))) {
+        throw new MusterError('permission-denied', `A key without ${permission} cannot hand it out.`);
+      }
+    }
+  }
+
+  /** {@link permissionsOf} by the id of the key. */
+  async permissionsOfKey(keyId: string, deviceNetworkId: string): Promise<ReadonlySet<string>> {
+    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    return key === undefined ? new Set() : this.permissionsOf(key, deviceNetworkId);
   }
 
   /** What a key may do in a network, each as `EntityName.Permission`. */
@@ -106,13 +179,26 @@ export class AccessService {
     deviceNetworkId: string,
     roleIds: readonly string[],
   ): Promise<ReadonlySet<string>> {
-    const found = await this.#deps.store.collection(roles).getMany(roleIds);
-    const granted = [...found.values()]
+    const { store } = this.#deps;
+    const found = await store.collection(roles).getMany(roleIds);
+    const ids = [...found.values()]
       .filter((role) => role.deviceNetworkId === deviceNetworkId)
-      .flatMap((role) => role.responsibilities)
-      .flatMap((responsibility) => responsibility.permissions)
-      .map((one) => `${one.entityName}.${one.permission}`);
-    return new Set(granted);
+      .flatMap((role) => role.responsibilityIds);
+    const sets = await store.collection(responsibilities).getMany(new Set(ids));
+    return permissionTexts([...sets.values()]);
+  }
+
+  /** To be called when the value of a key is no longer good. */
+  revoke(keyId: string): void {
+    this.forget(keyId);
+    for (const listener of this.#revocationListeners) {
+      listener(keyId);
+    }
+  }
+
+  /** Tells of keys whose value is no longer good, at once. */
+  onRevoked(listener: (keyId: string) => void): void {
+    this.#revocationListeners.push(listener);
   }
 
   /** To be called after every change of keys or roles. */
@@ -134,6 +220,29 @@ export class AccessService {
     }
     return key;
   }
+}
+
+/** Whether a token was made for the value that the key has now. */
+function isCurrent(key: ApiKey, claims: KeyClaims): boolean {
+  const isSame = key.name === claims.name && (key.generation ?? 0) === claims.generation;
+  if (claims.isRealtime) {
+    return isSame;
+  }
+  return (
+    isSame &&
+    key.issuedAt === claims.issuedAt &&
+    key.expiresAt === claims.expiresAt &&
+    key.deviceNetworkId === claims.deviceNetworkId
+  );
+}
+
+/** Permissions as `EntityName.Permission`. */
+export function permissionTexts(
+  sets: readonly { readonly permissions: readonly Permission[] }[],
+): ReadonlySet<string> {
+  return new Set(
+    sets.flatMap((one) => one.permissions.map(({ entityName, permission }) => `${entityName}.${permission}`)),
+  );
 }
 
 function isMember(key: ApiKey, deviceNetworkId: string): boolean {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { apiKeys } from '../../entities/api-key.ts';
 import type { ApiKey } from '../../entities/api-key.ts';
 import { roles } from '../../entities/role.ts';
-import { conflict, invalidMember, MusterError } from '../../errors.ts';
+import { conflict, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store } from '../../ports/store.ts';
+import { checkAdminIsLeft } from './last-admin.ts';
 import type { AccessService } from './access-service.ts';
 import type { KeyTokens } from './key-tokens.ts';
 import { owned } from '../owned.ts';
@@ -69,7 +70,7 @@ export class ApiKeyService {
     if (!(expiresAt > issuedAt)) {
       throw invalidMember('ExpirationDate', 'Must lie in the future.');
     }
-    await this.#checkRoles(deviceNetworkId, creatorId, input.roleIds);
+    await this.#checkRoles(deviceNetworkId, creatorId, input.roleIds, input.roleIds);
     const key: ApiKey = {
       id: randomUUID(),
       deviceNetworkId,
@@ -78,33 +79,73 @@ export class ApiKeyService {
       expiresAt,
       memberships: [{ deviceNetworkId, roleIds: [...new Set(input.roleIds)] }],
     };
-    try {
-      await store.collection(apiKeys).insert(key);
-    } catch (error) {
-      if (error instanceof UniqueViolationError) {
-        throw conflict('already-exists', 'The device network has an API key of this name.', { cause: error });
-      }
-      throw error;
-    }
+    await store.collection(apiKeys).insert(key).catch(asNameConflict);
     return key;
+  }
+
+  /**
+   * Changes a key. A new name or expiry renews its value, and the old value stops working at once; new roles leave the
+   * value as it is and count at the next request (spec 5.1).
+   *
+   * @param callerId id of the key that asks: it cannot renew itself, since it could not read its new value
+   * @param input without `expiresAt` the expiry stays
+   * @throws MusterError `api-key-not-found`, `invalid-request`, `permission-denied`, `already-exists`, `own-key`,
+   *   `last-admin`
+   */
+  async update(deviceNetworkId: string, callerId: string, id: string, input: ApiKeyInput): Promise<void> {
+    const { store, clock, access } = this.#deps;
+    const before = await this.get(deviceNetworkId, id);
+    const added = input.roleIds.filter((roleId) => !rolesIn(before, deviceNetworkId).includes(roleId));
+    await this.#checkRoles(deviceNetworkId, callerId, input.roleIds, added);
+    const issuedAt = wholeSeconds(clock.now());
+    const isRenewed = await store
+      .transaction(async (tx) => {
+        const key = await owned(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
+        const expiresAt = wholeSeconds(input.expiresAt ?? key.expiresAt);
+        const renews = key.name !== input.name || key.expiresAt !== expiresAt;
+        if (renews && key.id === callerId) {
+          throw conflict('own-key', 'A key cannot renew itself: it could not read its new value.');
+        }
+        if (key.expiresAt !== expiresAt && !(expiresAt > issuedAt)) {
+          throw invalidMember('ExpirationDate', 'Must lie in the future.');
+        }
+        const changed = withRoles({ ...key, name: input.name, expiresAt }, deviceNetworkId, input.roleIds);
+        await checkAdminIsLeft(tx, clock.now(), deviceNetworkId, key, changed);
+        const renewed = { ...changed, issuedAt, generation: (key.generation ?? 0) + 1 };
+        await tx.collection(apiKeys).put(renews ? renewed : changed);
+        return renews;
+      })
+      .catch(asNameConflict);
+    if (isRenewed) access.revoke(id);
+    else access.forget(id);
   }
 
   /**
    * Deletes a key; it stops working at once.
    *
    * @param callerId id of the key that asks: it cannot delete itself
-   * @throws MusterError `api-key-not-found`, `own-key`
+   * @throws MusterError `api-key-not-found`, `own-key`, `last-admin`
    */
   async delete(deviceNetworkId: string, callerId: string, id: string): Promise<void> {
-    const key = await this.get(deviceNetworkId, id);
-    if (key.id === callerId) {
-      throw conflict('own-key');
-    }
-    await this.#deps.store.collection(apiKeys).delete(key.id);
-    this.#deps.access.forget(key.id);
+    const { store, clock, access } = this.#deps;
+    await store.transaction(async (tx) => {
+      const key = await owned(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
+      if (key.id === callerId) {
+        throw conflict('own-key');
+      }
+      await checkAdminIsLeft(tx, clock.now(), deviceNetworkId, key, undefined);
+      await tx.collection(apiKeys).delete(key.id);
+    });
+    access.revoke(id);
   }
 
-  async #checkRoles(deviceNetworkId: string, creatorId: string, roleIds: readonly string[]): Promise<void> {
+  /** @param given those of the roles that the key does not have yet */
+  async #checkRoles(
+    deviceNetworkId: string,
+    callerId: string,
+    roleIds: readonly string[],
+    given: readonly string[],
+  ): Promise<void> {
     const { store, access } = this.#deps;
     const found = await store.collection(roles).getMany(roleIds);
     roleIds.forEach((id, index) => {
@@ -112,16 +153,25 @@ export class ApiKeyService {
         throw invalidMember(`RoleIds[${index}]`, 'There is no role with this id.');
       }
     });
-    const creator = await store.collection(apiKeys).get(creatorId);
-    if (creator === undefined) {
-      throw new MusterError('invalid-key');
-    }
-    for (const permission of await access.permissionsOfRoles(deviceNetworkId, roleIds)) {
-      if (!(await access.permits(creator, deviceNetworkId, permission))) {
-        throw new MusterError('permission-denied', `A key without ${permission} cannot hand it out.`);
-      }
-    }
+    const permissions = await access.permissionsOfRoles(deviceNetworkId, given);
+    await access.checkMayGive(deviceNetworkId, callerId, permissions);
   }
+}
+
+function rolesIn(key: ApiKey, deviceNetworkId: string): readonly string[] {
+  return key.memberships.find((one) => one.deviceNetworkId === deviceNetworkId)?.roleIds ?? [];
+}
+
+function withRoles(key: ApiKey, deviceNetworkId: string, roleIds: readonly string[]): ApiKey {
+  const others = key.memberships.filter((one) => one.deviceNetworkId !== deviceNetworkId);
+  return { ...key, memberships: [{ deviceNetworkId, roleIds: [...new Set(roleIds)] }, ...others] };
+}
+
+function asNameConflict(error: unknown): never {
+  if (error instanceof UniqueViolationError) {
+    throw conflict('already-exists', 'The device network has an API key of this name.', { cause: error });
+  }
+  throw error;
 }
 
 /** JSON Web Tokens count in seconds. */

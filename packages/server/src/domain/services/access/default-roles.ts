@@ -1,81 +1,124 @@
 import { randomUUID } from 'node:crypto';
-import { entityNames } from '../../entities/role.ts';
-import type { EntityName, Permission, PermissionKind, Responsibility, Role } from '../../entities/role.ts';
+import { customPermissions, entityNames } from '../../entities/role.ts';
+import type { EntityName, Permission, PermissionKind, Role } from '../../entities/role.ts';
+import type { Responsibility } from '../../entities/responsibility.ts';
 
-interface DefaultResponsibility {
+export interface DefaultResponsibility {
   readonly name: string;
   readonly permissions: readonly Permission[];
 }
 
 interface DefaultRole {
   readonly name: string;
-  readonly responsibilities: readonly DefaultResponsibility[];
+  /** Names of responsibilities. */
+  readonly responsibilities: readonly string[];
 }
 
+/** The role that every network has, and the responsibility that makes it: nobody can change or remove them. */
 export const ADMIN = 'Admin';
+export const EVERYTHING = 'Everything';
 
 function grant(kind: PermissionKind, names: readonly EntityName[]): Permission[] {
   return names.map((entityName) => ({ entityName, permission: kind }));
 }
 
 /** Everything but keys and roles, which tell who may come in. */
-const readable = entityNames.filter((name) => name !== 'ApiKey' && name !== 'Role');
+const readable = entityNames.filter(
+  (name) => name !== 'ApiKey' && name !== 'Role' && name !== 'Responsibility',
+);
 
-const everything: DefaultResponsibility = { name: 'Everything', permissions: grant('All', entityNames) };
+const everything: DefaultResponsibility = {
+  name: EVERYTHING,
+  permissions: [
+    ...grant('All', entityNames),
+    ...customPermissions.map((entityName) => ({ entityName, permission: 'All' as const })),
+  ],
+};
 const viewing: DefaultResponsibility = { name: 'Viewing', permissions: grant('Read', readable) };
 const operating: DefaultResponsibility = {
   name: 'Operating devices',
   permissions: [
     ...grant('Create', ['Device', 'Setting', 'SmartObject']),
     ...grant('Update', ['Actuator', 'Device', 'Resource', 'Setting', 'SmartObject']),
-    ...grant('Delete', ['Device', 'Setting', 'SmartObject']),
+    ...grant('Delete', ['Device', 'QueueItem', 'Setting', 'SmartObject']),
   ],
 };
 
-/** The roles that every device network has. */
+/** The responsibilities that every device network starts with. */
+export const defaultResponsibilities: readonly DefaultResponsibility[] = [everything, viewing, operating];
+
+/** The roles that every device network starts with. */
 export const defaultRoles: readonly DefaultRole[] = [
-  { name: ADMIN, responsibilities: [everything] },
-  { name: 'Operator', responsibilities: [viewing, operating] },
-  { name: 'User', responsibilities: [viewing] },
+  { name: ADMIN, responsibilities: [EVERYTHING] },
+  { name: 'Operator', responsibilities: [viewing.name, operating.name] },
+  { name: 'User', responsibilities: [viewing.name] },
 ];
 
-/** Makes a default role for a network. */
-export function newRole(role: DefaultRole, tenantId: string, deviceNetworkId: string): Role {
-  return {
-    id: randomUUID(),
-    tenantId,
-    deviceNetworkId,
-    name: role.name,
-    responsibilities: role.responsibilities.map(newResponsibility),
-  };
+/** What permissions can be about, for networks to remember what they know of it. */
+export const grantable: readonly string[] = [...entityNames, ...customPermissions];
+
+/** Default roles and responsibilities that a network is to have, as new documents and as changed ones. */
+export interface RolePlan {
+  readonly responsibilities: readonly Responsibility[];
+  readonly roles: readonly Role[];
+}
+
+export interface RoleOwner {
+  readonly deviceNetworkId: string;
+  readonly tenantId: string;
 }
 
 /**
- * A role with everything that its default form has and it lacks, as when a later release knows more kinds of entities.
- * Nothing is taken away. The same role when it lacks nothing.
+ * What is to be written so that a network has the default roles with everything in them. Nothing is taken away.
+ *
+ * @param known what the network has
+ * @param news only permissions about these are added, and nothing that somebody has deleted comes back: what a later
+ *   release does. Of Admin everything is restored all the same.
  */
-export function completedRole(role: Role, defaults: DefaultRole): Role {
-  let changed = false;
-  const responsibilities = [...role.responsibilities];
-  for (const wanted of defaults.responsibilities) {
-    const index = responsibilities.findIndex((one) => one.name === wanted.name);
-    const present = responsibilities[index];
-    if (present === undefined) {
-      responsibilities.push(newResponsibility(wanted));
-      changed = true;
-      continue;
-    }
-    const missing = wanted.permissions.filter((one) => !holds(present, one));
-    if (missing.length > 0) {
-      responsibilities[index] = { ...present, permissions: [...present.permissions, ...missing] };
-      changed = true;
-    }
-  }
-  return changed ? { ...role, responsibilities } : role;
+export function planDefaults(owner: RoleOwner, known: RolePlan, news?: ReadonlySet<string>): RolePlan {
+  const sets = new Map(known.responsibilities.map((one) => [one.name, one]));
+  const made = defaultResponsibilities
+    .filter(({ name }) => news === undefined || name === EVERYTHING || sets.has(name))
+    .map((wanted) => {
+      const isWhole = news === undefined || wanted.name === EVERYTHING;
+      const added = wanted.permissions.filter(({ entityName }) => isWhole || news.has(entityName));
+      return completed(owner, sets.get(wanted.name), { ...wanted, permissions: added });
+    });
+  const idOf = new Map(made.map((one) => [one.name, one.id]));
+  const roles = defaultRoles
+    .filter(({ name }) => news === undefined || name === ADMIN)
+    .map((wanted) => {
+      const ids = wanted.responsibilities.flatMap((name) => idOf.get(name) ?? []);
+      return roleWith(owner, known.roles.find((one) => one.name === wanted.name) ?? wanted.name, ids);
+    });
+  return {
+    responsibilities: made.filter((one) => !known.responsibilities.includes(one)),
+    roles: roles.filter((one) => !known.roles.includes(one)),
+  };
 }
 
-function newResponsibility(responsibility: DefaultResponsibility): Responsibility {
-  return { id: randomUUID(), name: responsibility.name, permissions: responsibility.permissions };
+/** The same object when it lacks nothing. */
+function completed(
+  owner: RoleOwner,
+  present: Responsibility | undefined,
+  wanted: DefaultResponsibility,
+): Responsibility {
+  if (present === undefined) {
+    return { id: randomUUID(), ...owner, name: wanted.name, permissions: wanted.permissions };
+  }
+  const missing = wanted.permissions.filter((one) => !holds(present, one));
+  return missing.length === 0 ? present : { ...present, permissions: [...present.permissions, ...missing] };
+}
+
+/** The same object when it has all of them. */
+function roleWith(owner: RoleOwner, present: Role | string, ids: readonly string[]): Role {
+  if (typeof present === 'string') {
+    return { id: randomUUID(), ...owner, name: present, responsibilityIds: ids };
+  }
+  const missing = ids.filter((id) => !present.responsibilityIds.includes(id));
+  return missing.length === 0
+    ? present
+    : { ...present, responsibilityIds: [...present.responsibilityIds, ...missing] };
 }
 
 function holds(responsibility: Responsibility, wanted: Permission): boolean {

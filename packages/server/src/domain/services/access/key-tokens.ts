@@ -7,6 +7,10 @@ import { MusterError } from '../../errors.ts';
 /** What the value of a key says about it. */
 export interface KeyClaims {
   readonly keyId: string;
+  /** Of {@link ApiKey.generation}. */
+  readonly generation: number;
+  /** For an event stream in this network only; absent: the value of a key. */
+  readonly isRealtime: boolean;
   readonly name: string;
   readonly deviceNetworkId: string;
   /** Epoch milliseconds. */
@@ -16,7 +20,8 @@ export interface KeyClaims {
 
 const ISSUER = 'muster';
 const AUDIENCE = 'muster-api';
-const TOKEN_TYPE = 'ApiKey';
+const KEY_TYPE = 'ApiKey';
+const REALTIME_TYPE = 'Realtime';
 const MIN_SECRET_BYTES = 32;
 /** Longer than any value of ours: a longer one is not worth a hash. */
 const MAX_TOKEN_LENGTH = 4096;
@@ -41,14 +46,37 @@ export class KeyTokens {
 
   /** The value of a key: the same every time, as long as name and expiry are. */
   async valueOf(key: ApiKey): Promise<string> {
-    return new SignJWT({ dnId: key.deviceNetworkId, name: key.name, tokenType: TOKEN_TYPE })
+    return this.#sign(key, KEY_TYPE, key.deviceNetworkId, key);
+  }
+
+  /**
+   * A token that opens event streams of one network in the name of a key, and nothing else: fit for the query of a URL.
+   *
+   * @param times epoch milliseconds, whole seconds
+   */
+  async realtimeToken(
+    key: ApiKey,
+    deviceNetworkId: string,
+    times: { readonly issuedAt: number; readonly expiresAt: number },
+  ): Promise<string> {
+    return this.#sign(key, REALTIME_TYPE, deviceNetworkId, times);
+  }
+
+  #sign(
+    key: ApiKey,
+    tokenType: string,
+    dnId: string,
+    { issuedAt, expiresAt }: { readonly issuedAt: number; readonly expiresAt: number },
+  ): Promise<string> {
+    const generation = key.generation ?? 0;
+    return new SignJWT({ dnId, name: key.name, tokenType })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setJti(key.id)
+      .setJti(generation === 0 ? key.id : `${key.id}.${generation}`)
       .setIssuer(ISSUER)
       .setAudience(AUDIENCE)
-      .setIssuedAt(key.issuedAt / 1000)
-      .setNotBefore(key.issuedAt / 1000)
-      .setExpirationTime(key.expiresAt / 1000)
+      .setIssuedAt(issuedAt / 1000)
+      .setNotBefore(issuedAt / 1000)
+      .setExpirationTime(expiresAt / 1000)
       .sign(this.#secret);
   }
 
@@ -96,9 +124,18 @@ function readClaims(payload: Readonly<Record<string, unknown>>): KeyClaims {
     typeof dnId !== 'string' ||
     typeof iat !== 'number' ||
     typeof exp !== 'number' ||
-    tokenType !== TOKEN_TYPE
+    (tokenType !== KEY_TYPE && tokenType !== REALTIME_TYPE)
   ) {
     throw new MusterError('invalid-key');
   }
-  return { keyId: jti, name, deviceNetworkId: dnId, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+  const [keyId = '', generation = '0'] = jti.split('.');
+  return {
+    keyId,
+    generation: Number(generation),
+    isRealtime: tokenType === REALTIME_TYPE,
+    name,
+    deviceNetworkId: dnId,
+    issuedAt: iat * 1000,
+    expiresAt: exp * 1000,
+  };
 }

@@ -7,10 +7,11 @@ import { deviceTemplates } from '../../entities/device-template.ts';
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
 import { locations } from '../../entities/location.ts';
+import { responsibilities } from '../../entities/responsibility.ts';
 import { roles } from '../../entities/role.ts';
 import { insertOperation } from '../../ports/store.ts';
 import type { WriteOperation } from '../../ports/store.ts';
-import { ADMIN, defaultRoles, newRole } from './default-roles.ts';
+import { ADMIN, grantable, planDefaults } from './default-roles.ts';
 import { defaultTemplate } from '../catalogue/device-type-service.ts';
 import { definitionWrites, storedDefinition } from '../catalogue/object-definitions.ts';
 import { seedGateway, seedGatewayType } from '../gateways/gateway-seed.ts';
@@ -47,7 +48,7 @@ export function seedNetwork(
     { deviceNetworkId, ...collector, locationId: location.id, createdAt },
     gatewayType,
   );
-  const made = defaultRoles.map((role) => newRole(role, tenantId, deviceNetworkId));
+  const made = planDefaults({ deviceNetworkId, tenantId }, { responsibilities: [], roles: [] });
   const network: DeviceNetwork = {
     id: deviceNetworkId,
     tenantId,
@@ -57,10 +58,11 @@ export function seedNetwork(
     defaultDataCollectorId: gateway.id,
     genericDataCollectorTypeId: gatewayType.typeId,
     genericDeviceTypeId: type.id,
+    knownEntityNames: grantable,
   };
   return {
     network,
-    adminRoleId: made.find((role) => role.name === ADMIN)?.id ?? '',
+    adminRoleId: made.roles.find((role) => role.name === ADMIN)?.id ?? '',
     operations: [
       insertOperation(deviceNetworks, network),
       insertOperation(locations, location),
@@ -68,7 +70,8 @@ export function seedNetwork(
       insertOperation(dataCollectors, gateway),
       insertOperation(deviceTypes, type),
       insertOperation(deviceTemplates, defaultTemplate(type)),
-      ...made.map((role) => insertOperation(roles, role)),
+      ...made.responsibilities.map((one) => insertOperation(responsibilities, one)),
+      ...made.roles.map((role) => insertOperation(roles, role)),
       ...seedCategories(deviceNetworkId),
       ...catalogue(deviceNetworkId),
     ],

@@ -123,7 +123,7 @@ export class NetworkService {
     });
     access.forget();
     for await (const network of store.collection(deviceNetworks).iterate({})) {
-      await this.#deps.roles.restoreDefaults(network.id);
+      await this.#deps.roles.addNews(network.id);
     }
     await this.#deps.settingCategories.ensureBuiltIn();
     await completeGateways(store, this.#deps.region);

@@ -1,13 +1,31 @@
-import type { DeviceNetwork } from '../../entities/device-network.ts';
+import { randomUUID } from 'node:crypto';
+import { apiKeys } from '../../entities/api-key.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
+import type { DeviceNetwork } from '../../entities/device-network.ts';
+import { responsibilities } from '../../entities/responsibility.ts';
+import type { Responsibility } from '../../entities/responsibility.ts';
 import { roles } from '../../entities/role.ts';
 import type { Role } from '../../entities/role.ts';
-import { notFound } from '../../errors.ts';
+import { conflict, invalidMember, notFound } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import type { Page, Store } from '../../ports/store.ts';
+import { putOperation, UniqueViolationError } from '../../ports/store.ts';
+import type { Page, Store, Transaction } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+import { permissionTexts } from './access-service.ts';
 import type { AccessService } from './access-service.ts';
-import { completedRole, defaultRoles, newRole } from './default-roles.ts';
+import { ADMIN, grantable, planDefaults } from './default-roles.ts';
+
+export interface RoleInput {
+  readonly name: string;
+  readonly responsibilityIds: readonly string[];
+}
+
+/** A role with what it is made of. */
+export interface RoleDetails {
+  readonly role: Role;
+  readonly responsibilities: readonly Responsibility[];
+}
 
 /** What keys may do. */
 export class RoleService {
@@ -19,36 +37,169 @@ export class RoleService {
     this.#access = access;
   }
 
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<Role>> {
-    return this.#store.collection(roles).page(inNetwork(deviceNetworkId, query));
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<RoleDetails>> {
+    const { rows, total } = await this.#store.collection(roles).page(inNetwork(deviceNetworkId, query));
+    return { rows: await this.#withDetails(rows), total };
+  }
+
+  /** All roles of a network, by name. */
+  async listAll(deviceNetworkId: string): Promise<readonly Role[]> {
+    const sort = [{ field: 'name', direction: 'asc' }] as const;
+    return this.#store.collection(roles).find(inNetwork(deviceNetworkId, { sort }));
+  }
+
+  /** @throws MusterError `role-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<RoleDetails> {
+    const role = await owned(this.#store.collection(roles), 'role', deviceNetworkId, id);
+    const [details] = await this.#withDetails([role]);
+    return details ?? { role, responsibilities: [] };
   }
 
   /**
-   * Restores the default roles of a network and adds what they lack; takes nothing away, Admin least of all.
+   * @param callerId id of the key that asks: nobody hands out more than they have
+   * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
+   */
+  async create(deviceNetworkId: string, callerId: string, input: RoleInput): Promise<string> {
+    await this.#checkMayGive(deviceNetworkId, callerId, input.responsibilityIds);
+    const id = randomUUID();
+    await this.#change(async (tx) => {
+      const network = await networkOf(tx, deviceNetworkId);
+      await this.#checkResponsibilities(tx, deviceNetworkId, input.responsibilityIds);
+      const { tenantId } = network;
+      await tx.collection(roles).insert({ id, deviceNetworkId, tenantId, ...input });
+    });
+    return id;
+  }
+
+  /**
+   * Changes a role for all keys that have it, at once.
+   *
+   * @param callerId id of the key that asks: it cannot add what it does not have
+   * @throws MusterError `role-not-found`, `built-in`, `invalid-request`, `permission-denied`, `already-exists`
+   */
+  async update(deviceNetworkId: string, callerId: string, id: string, input: RoleInput): Promise<void> {
+    const before = await owned(this.#store.collection(roles), 'role', deviceNetworkId, id);
+    const added = input.responsibilityIds.filter((one) => !before.responsibilityIds.includes(one));
+    await this.#checkMayGive(deviceNetworkId, callerId, added);
+    await this.#change(async (tx) => {
+      const role = await owned(tx.collection(roles), 'role', deviceNetworkId, id);
+      checkIsNotAdmin(role);
+      await this.#checkResponsibilities(tx, deviceNetworkId, input.responsibilityIds);
+      await tx.collection(roles).put({ ...role, ...input });
+    });
+  }
+
+  /** @throws MusterError `role-not-found`, `built-in`; `in-use` while keys have it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#change(async (tx) => {
+      const role = await owned(tx.collection(roles), 'role', deviceNetworkId, id);
+      checkIsNotAdmin(role);
+      for await (const key of tx.collection(apiKeys).iterate({})) {
+        if (key.memberships.some((one) => one.roleIds.includes(id))) {
+          throw conflict('in-use', `The API key "${key.name}" has this role.`);
+        }
+      }
+      await tx.collection(roles).delete(id);
+    });
+  }
+
+  /**
+   * Initialize Roles: restores the default roles and responsibilities of a network and adds what they lack; takes
+   * nothing away, Admin least of all (spec 5.2).
    *
    * @throws MusterError `device-network-not-found`
    */
   async restoreDefaults(deviceNetworkId: string): Promise<void> {
-    const changed = await this.#store.transaction(async (tx) => {
-      const network: DeviceNetwork | undefined = await tx.collection(deviceNetworks).get(deviceNetworkId);
-      if (network === undefined) {
-        throw notFound('device-network');
-      }
-      const known = await tx.collection(roles).find(inNetwork(deviceNetworkId, {}));
-      const completed = defaultRoles.map((defaults) => {
-        const present = known.find((role) => role.name === defaults.name);
-        return present === undefined
-          ? newRole(defaults, network.tenantId, deviceNetworkId)
-          : completedRole(present, defaults);
-      });
-      const toWrite = completed.filter((role) => !known.includes(role));
-      for (const role of toWrite) {
-        await tx.collection(roles).put(role);
-      }
-      return toWrite.length > 0;
+    await this.#addDefaults(deviceNetworkId, () => undefined);
+  }
+
+  /**
+   * What a new release does at its start: Admin gets everything that there is, and the default responsibilities get
+   * permissions about kinds of entities that are new. What somebody has taken away stays away.
+   */
+  async addNews(deviceNetworkId: string): Promise<void> {
+    await this.#addDefaults(deviceNetworkId, (known) =>
+      known === undefined ? undefined : new Set(grantable.filter((name) => !known.includes(name))),
+    );
+  }
+
+  async #addDefaults(
+    deviceNetworkId: string,
+    news: (known: readonly string[] | undefined) => ReadonlySet<string> | undefined,
+  ): Promise<void> {
+    await this.#change(async (tx) => {
+      const network = await networkOf(tx, deviceNetworkId);
+      const known = {
+        roles: await tx.collection(roles).find(inNetwork(deviceNetworkId, {})),
+        responsibilities: await tx.collection(responsibilities).find(inNetwork(deviceNetworkId, {})),
+      };
+      const owner = { deviceNetworkId, tenantId: network.tenantId };
+      const plan = planDefaults(owner, known, news(network.knownEntityNames));
+      const isNew = grantable.some((name) => network.knownEntityNames?.includes(name) !== true);
+      await tx.write([
+        ...plan.responsibilities.map((one) => putOperation(responsibilities, one)),
+        ...plan.roles.map((one) => putOperation(roles, one)),
+        ...(isNew ? [putOperation(deviceNetworks, { ...network, knownEntityNames: grantable })] : []),
+      ]);
     });
-    if (changed) {
+  }
+
+  async #withDetails(found: readonly Role[]): Promise<RoleDetails[]> {
+    const ids = new Set(found.flatMap((role) => role.responsibilityIds));
+    const sets = await this.#store.collection(responsibilities).getMany(ids);
+    return found.map((role) => ({
+      role,
+      responsibilities: role.responsibilityIds.flatMap((id) => sets.get(id) ?? []),
+    }));
+  }
+
+  async #checkMayGive(
+    deviceNetworkId: string,
+    callerId: string,
+    responsibilityIds: readonly string[],
+  ): Promise<void> {
+    const sets = await this.#store.collection(responsibilities).getMany(responsibilityIds);
+    const own = [...sets.values()].filter((one) => one.deviceNetworkId === deviceNetworkId);
+    await this.#access.checkMayGive(deviceNetworkId, callerId, permissionTexts(own));
+  }
+
+  async #checkResponsibilities(
+    tx: Transaction,
+    deviceNetworkId: string,
+    ids: readonly string[],
+  ): Promise<void> {
+    const found = await tx.collection(responsibilities).getMany(ids);
+    ids.forEach((id, index) => {
+      if (found.get(id)?.deviceNetworkId !== deviceNetworkId) {
+        throw invalidMember(`ResponsibilityIds[${index}]`, 'There is no responsibility with this id.');
+      }
+    });
+  }
+
+  async #change(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    try {
+      await this.#store.transaction(work);
+    } catch (error) {
+      if (error instanceof UniqueViolationError) {
+        throw conflict('already-exists', 'The device network has a role of this name.', { cause: error });
+      }
+      throw error;
+    } finally {
       this.#access.forget();
     }
+  }
+}
+
+async function networkOf(tx: Transaction, id: string): Promise<DeviceNetwork> {
+  const network = await tx.collection(deviceNetworks).get(id);
+  if (network === undefined) {
+    throw notFound('device-network');
+  }
+  return network;
+}
+
+function checkIsNotAdmin({ name }: Role): void {
+  if (name === ADMIN) {
+    throw conflict('built-in', 'The role Admin cannot be changed or removed.');
   }
 }

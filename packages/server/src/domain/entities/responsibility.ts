@@ -1,0 +1,15 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+import type { Permission } from './role.ts';
+
+/** A named set of permissions that the roles of a Device Network share. */
+export interface Responsibility extends Entity {
+  readonly deviceNetworkId: string;
+  readonly tenantId: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+export const responsibilities: CollectionDefinition<Responsibility> = {
+  name: 'responsibilities',
+  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+};

@@ -1,0 +1,78 @@
+import { notificationAttributeNames, parsePath, pathDepth } from '@muster/lwm2m/core';
+import type { AttributeRefusal, AttributeSet } from '../../domain/entities/attribute-set.ts';
+import { resourceId } from '../../domain/entities/resource-id.ts';
+import type { SmartObject } from '../../domain/entities/smart-object.ts';
+import type { SmartObjectAttributes } from '../../domain/services/commands/attribute-read-service.ts';
+import { definitionByName } from '../../domain/services/templates/attribute-definitions.ts';
+import type { Body } from './administration.ts';
+
+type Values = Readonly<Record<string, number | undefined>>;
+
+const LEVELS = ['Object', 'Object', 'Instance', 'Resource', 'ResourceInstance'] as const;
+
+/** One row for each attribute of each path, in the order of paths. */
+export function presentSmartObjectAttributes({ smartObject, sets }: SmartObjectAttributes): Body[] {
+  return sets.flatMap((set) => [
+    ...notificationAttributeNames
+      .filter((name) => isSaid(set, name))
+      .map((name) => ({ ...placeOf(set, smartObject, name), ...stateOf(set, name) })),
+    ...Object.entries(set.properties ?? {}).map(([name, value]) => ({
+      ...placeOf(set, smartObject, name),
+      Value: String(value),
+      Status: 'Applied',
+    })),
+  ]);
+}
+
+function isSaid(
+  { attributes, wanted = {}, unwanted = [], refused = {} }: AttributeSet,
+  name: string,
+): boolean {
+  return (
+    (attributes as Values)[name] !== undefined ||
+    (wanted as Values)[name] !== undefined ||
+    refused[name] !== undefined ||
+    unwanted.includes(name)
+  );
+}
+
+function placeOf(set: AttributeSet, { id }: SmartObject, name: string): Body {
+  const path = parsePath(set.path);
+  return {
+    ResourceAttributeDefinitionId: definitionByName(name).id,
+    Name: name,
+    Path: set.path,
+    Level: LEVELS[pathDepth(path)],
+    ResourceId:
+      path.resourceId === undefined ? undefined : resourceId(id, path.resourceId, path.resourceInstanceId),
+    UpdatedTimestamp: set.updatedAt,
+  };
+}
+
+function stateOf({ attributes, wanted = {}, unwanted = [], refused = {} }: AttributeSet, name: string): Body {
+  const has = (attributes as Values)[name];
+  const wants = (wanted as Values)[name];
+  const refusal = refused[name];
+  return {
+    Value: has === undefined ? undefined : String(has),
+    WantedValue: wants === undefined ? undefined : String(wants),
+    Status: statusOf(has, wants, refusal, unwanted.includes(name)),
+    ResponseCode: refusal?.code,
+    Message: refusal?.message,
+  };
+}
+
+function statusOf(
+  has: number | undefined,
+  wants: number | undefined,
+  refusal: AttributeRefusal | undefined,
+  isUnwanted: boolean,
+): 'Applied' | 'Pending' | 'Refused' | 'Removing' {
+  if (wants === undefined) {
+    return isUnwanted ? 'Removing' : 'Applied';
+  }
+  if (wants === has) {
+    return 'Applied';
+  }
+  return refusal?.isAlone === true ? 'Refused' : 'Pending';
+}

@@ -1,0 +1,37 @@
+import type { AdminDomain } from '../../domain/services/admin-domain.ts';
+import { noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentNetwork, presentPermissions, presentSpecificRole } from '../presenters/administration.ts';
+import { roleFields } from './roles.ts';
+
+/** Routes of the tag `deviceNetworks` about the network that a request works in. */
+export function currentNetworkRoutes({
+  access,
+  networks,
+  roles,
+}: Pick<AdminDomain, 'access' | 'networks' | 'roles'>): RouteTable {
+  return {
+    'deviceNetworks.current': async ({ principal }) =>
+      ok(presentNetwork(await networks.get(principal.apiKeyId, principal.deviceNetworkId))),
+    'deviceNetworks.permissions': async ({ principal }) =>
+      ok(presentPermissions(await access.permissionsOfKey(principal.apiKeyId, principal.deviceNetworkId))),
+    'deviceNetworks.listAllSpecificRoles': async ({ principal }) =>
+      ok((await roles.listAll(principal.deviceNetworkId)).map(presentSpecificRole)),
+    'deviceNetworks.listSpecificRoles': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, roleFields, deviceNetworkId);
+      const page = await roles.list(deviceNetworkId, query);
+      return pageReply(context, page, ({ role }) => presentSpecificRole(role));
+    },
+    'deviceNetworks.reinitializeRoles': async ({ principal }) => {
+      await roles.restoreDefaults(principal.deviceNetworkId);
+      return noContent();
+    },
+    'deviceNetworks.realtimeToken': async ({ principal: { apiKeyId, deviceNetworkId } }) => {
+      const { token, expiresAt } = await access.realtimeToken(apiKeyId, deviceNetworkId);
+      return ok({ DeviceNetworkId: deviceNetworkId, Expires: expiresAt, Token: token });
+    },
+  };
+}

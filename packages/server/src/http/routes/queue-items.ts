@@ -1,0 +1,46 @@
+import { devices } from '../../domain/entities/device.ts';
+import type { QueueItemService } from '../../domain/services/commands/queue-item-service.ts';
+import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import { noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { nameOf } from '../joined-fields.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentQueueItem } from '../presenters/queue-item.ts';
+
+/** Routes of the tag `queueItems`. */
+export function queueItemRoutes(items: QueueItemService, names: NameLookup): RouteTable {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      DeviceId: { path: 'deviceId', type: 'uuid' },
+      Path: { path: 'operation.path', type: 'text' },
+      Attempts: { path: 'attempts', type: 'number' },
+      CreatedTimestamp: { path: 'createdAt', type: 'time' },
+      ExpirationTimestamp: { path: 'expiresAt', type: 'time' },
+    },
+    joined: { DeviceName: nameOf(names, devices, 'deviceId') },
+    search: ['operation.path'],
+    defaultSort: [{ field: 'sequence', direction: 'asc' }],
+  };
+  return {
+    'queueItems.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await items.list(deviceNetworkId, query), presentQueueItem);
+    },
+    'queueItems.listByDevice': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const page = await items.listOfDevice(deviceNetworkId, context.params['id'] ?? '', query);
+      return pageReply(context, page, presentQueueItem);
+    },
+    'queueItems.get': async ({ params, principal }) =>
+      ok(presentQueueItem(await items.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'queueItems.delete': async ({ params, principal }) => {
+      await items.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}

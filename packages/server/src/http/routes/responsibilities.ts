@@ -1,0 +1,56 @@
+import type { PermissionKind } from '../../domain/entities/role.ts';
+import { permissionTypes } from '../../domain/services/access/responsibility-service.ts';
+import type {
+  ResponsibilityInput,
+  ResponsibilityService,
+} from '../../domain/services/access/responsibility-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import { pageReply } from '../paging.ts';
+import { presentResponsibility } from '../presenters/administration.ts';
+import { roleFields } from './roles.ts';
+
+/** ResponsibilityRequest, as the contract has checked it. */
+interface ResponsibilityBody {
+  readonly Name: string;
+  readonly Permissions?: readonly { readonly EntityName: string; readonly Permission: PermissionKind }[];
+}
+
+function inputOf({ Name, Permissions = [] }: ResponsibilityBody): ResponsibilityInput {
+  const permissions = Permissions.map(({ EntityName, Permission }) => ({
+    entityName: EntityName,
+    permission: Permission,
+  }));
+  return { name: Name, permissions };
+}
+
+/** Routes of the tags `responsibilities` and `permissions`. */
+export function responsibilityRoutes(responsibilities: ResponsibilityService): RouteTable {
+  return {
+    'permissions.list': async () => ok(permissionTypes.map(({ name, type }) => ({ Name: name, Type: type }))),
+    'responsibilities.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, roleFields, deviceNetworkId);
+      return pageReply(context, await responsibilities.list(deviceNetworkId, query), presentResponsibility);
+    },
+    'responsibilities.create': async ({ body, principal }) => {
+      const { deviceNetworkId, apiKeyId } = principal;
+      const input = inputOf(body as ResponsibilityBody);
+      const id = await responsibilities.create(deviceNetworkId, apiKeyId, input);
+      return created(id, `/api/v3/Responsibilities/${id}`);
+    },
+    'responsibilities.get': async ({ params, principal }) =>
+      ok(presentResponsibility(await responsibilities.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'responsibilities.update': async ({ body, params, principal }) => {
+      const { deviceNetworkId, apiKeyId } = principal;
+      const input = inputOf(body as ResponsibilityBody);
+      await responsibilities.update(deviceNetworkId, apiKeyId, params['id'] ?? '', input);
+      return noContent();
+    },
+    'responsibilities.delete': async ({ params, principal }) => {
+      await responsibilities.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}

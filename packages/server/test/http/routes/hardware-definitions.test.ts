@@ -38,7 +38,10 @@ describe('routes of hardware definitions', () => {
   const results = (answer: Answer, member: string): Record<string, unknown> => {
     expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
     const rows = answer.body[member] as readonly Json[];
-    return Object.fromEntries(rows.map((one) => [one['Name'], one['Result']]));
+    return Object.fromEntries(rows.map((one) => [one['Name'], one['Result']] as const)) as Record<
+      string,
+      unknown
+    >;
   };
 
   const typeIdOf = async (objectId: number, init = {}): Promise<string> =>

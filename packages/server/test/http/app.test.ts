@@ -342,6 +342,7 @@ describe('HTTP application', () => {
       devices: world.domain,
       streams: {} as never,
       webhooks: world.webhooks,
+      transformers: world.transformers,
     });
     const waiting = await TestApp.start({
       routes: {
@@ -377,6 +378,7 @@ describe('HTTP application', () => {
       devices: world.domain,
       streams: {} as never,
       webhooks: world.webhooks,
+      transformers: world.transformers,
     });
     for (const handler of [
       async () => {
@@ -407,6 +409,7 @@ describe('HTTP application', () => {
       devices: world.domain,
       streams: {} as never,
       webhooks: world.webhooks,
+      transformers: world.transformers,
     });
     const start = (table: typeof routes): unknown =>
       createHttpApp({

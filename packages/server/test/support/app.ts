@@ -98,7 +98,7 @@ export class TestApp {
 
   static async start(options: Partial<HttpAppOptions> = {}): Promise<TestApp> {
     const world = await DeviceWorld.create();
-    const { admin, domain, webhooks, clock, events } = world;
+    const { admin, domain, webhooks, transformers, clock, events } = world;
     const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
     const streams = new EventStreams({
       events,
@@ -111,7 +111,7 @@ export class TestApp {
     const log: LogLine[] = [];
     const app = createHttpApp({
       contract,
-      routes: createRoutes({ admin, devices: domain, streams, webhooks }),
+      routes: createRoutes({ admin, devices: domain, streams, webhooks, transformers }),
       access: admin.access,
       logger: recordingLogger(log),
       clock,

@@ -39,6 +39,7 @@ import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
 import { tagLinks, tags } from './tag.ts';
 import { tenants } from './tenant.ts';
+import { transformers } from './transformer.ts';
 
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
@@ -84,4 +85,5 @@ export const collections: readonly AnyCollectionDefinition[] = [
   tagLinks,
   tags,
   tenants,
+  transformers,
 ];

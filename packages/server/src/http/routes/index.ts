@@ -1,6 +1,7 @@
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
+import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
@@ -23,6 +24,7 @@ import { eventCategoryRoutes } from './event-categories.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
 import { firmwarePackageRoutes } from './firmware-packages.ts';
+import { firmwareUpdateRoutes } from './firmware-updates.ts';
 import { externalIdRoutes } from './external-ids.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
@@ -43,6 +45,7 @@ import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
 import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
+import { transformerRoutes } from './transformers.ts';
 import { versionRoutes } from './version.ts';
 
 export interface RouteServices {
@@ -50,10 +53,11 @@ export interface RouteServices {
   readonly devices: DeviceDomain;
   readonly streams: EventStreams;
   readonly webhooks: WebhookDomain;
+  readonly transformers: TransformerDomain;
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({ admin, devices, streams, webhooks }: RouteServices): RouteTable {
+export function createRoutes({ admin, devices, streams, webhooks, transformers }: RouteServices): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
@@ -86,6 +90,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
     ...firmwarePackageRoutes(devices.firmware),
+    ...firmwareUpdateRoutes(devices.firmware.updates),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
@@ -98,6 +103,7 @@ export function createRoutes({ admin, devices, streams, webhooks }: RouteService
     ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog),
+    ...transformerRoutes(transformers),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),
   };

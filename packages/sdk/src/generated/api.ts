@@ -1790,9 +1790,17 @@ export interface paths {
      * @description One LwM2M object with its resource types.
      */
     get: operations['smartObjectTypes.get'];
-    put?: never;
+    /**
+     * Update a smart object type
+     * @description Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).
+     */
+    put: operations['smartObjectTypes.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a smart object type
+     * @description One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.
+     */
+    delete: operations['smartObjectTypes.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1834,9 +1842,17 @@ export interface paths {
      * @description One resource definition.
      */
     get: operations['resourceTypes.get'];
-    put?: never;
+    /**
+     * Update a resource type
+     * @description Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.
+     */
+    put: operations['resourceTypes.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a resource type
+     * @description One that a smart object type has cannot be deleted (409).
+     */
+    delete: operations['resourceTypes.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2278,6 +2294,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devices/getByFilterSmall': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find devices, in short
+     * @description The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
+     */
+    post: operations['devices.listFiltered'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/getmassregistrationtemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the form of a mass registration
+     * @description A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
+     */
+    get: operations['devices.massRegistrationTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/multiple': {
     parameters: {
       query?: never;
@@ -2364,7 +2420,11 @@ export interface paths {
     delete: operations['devices.delete'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change a device
+     * @description Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+     */
+    patch: operations['devices.patch'];
     trace?: never;
   };
   '/api/v3/devices/{id}/firmwareupgrade': {
@@ -2468,6 +2528,66 @@ export interface paths {
      * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.
      */
     put: operations['devices.updateSettingValues'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/hardwareDefinitions/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Export device types and templates
+     * @description Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.
+     */
+    post: operations['hardwareDefinitions.export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/hardwareDefinitions/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import device types and templates
+     * @description Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.
+     */
+    post: operations['hardwareDefinitions.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceModelDefinitions/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export object definitions
+     * @description The LwM2M objects that the device network knows, with their resources, in the order of their ids.
+     */
+    get: operations['resourceModelDefinitions.export'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -2634,7 +2754,7 @@ export interface paths {
     put?: never;
     /**
      * Create a smart object
-     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
+     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
      */
     post: operations['smartObjects.create'];
     delete?: never;
@@ -5620,6 +5740,221 @@ export interface components {
       /** @description The build of that version. */
       Build?: components['schemas']['OptionalText'];
     };
+    /** @description What to export. */
+    ExportDefinition: {
+      /** @description Device types, with all their device templates. */
+      DeviceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description Single device templates, with their device types. */
+      DeviceTemplateIds?: components['schemas']['Uuid'][] | null;
+    };
+    /** @description An export as a file. */
+    HardwareDefinitionsUpload: {
+      /**
+       * Format: binary
+       * @description The file, which holds HardwareDefinitions as JSON.
+       */
+      ImportDeviceTypes: string;
+    };
+    /** @description What is carried from one device network to another. Things are named by their names, objects by id and URN. */
+    HardwareDefinitions: {
+      /**
+       * @description The release that has exported it, such as 2018_35 or 19A1.
+       * @example 19A1
+       */
+      Release: string;
+      /** @description The objects that the rest names. */
+      SmartObjectTypes?: components['schemas']['SmartObjectDefinition'][];
+      /** @description Smart object templates, without attributes and resource templates. */
+      SmartObjectTemplates?: components['schemas']['CarriedSmartObjectTemplate'][];
+      /** @description Setting categories of the device types. */
+      SettingCategories?: components['schemas']['CarriedSettingCategory'][];
+      /** @description Device types with their device templates. */
+      DeviceTypes?: components['schemas']['CarriedDeviceType'][];
+      /** @description Tags that templates have. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description A smart object template by its name. */
+    CarriedSmartObjectTemplate: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Its object. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of its object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description Whether it is the default one of its object, which is not imported. */
+      IsDefault?: boolean;
+      /** @description Its tags. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description A setting category by its name. */
+    CarriedSettingCategory: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Whether its settings are about hardware. */
+      IsHardwareSettings?: boolean;
+      /** @description Whether its values are secrets. */
+      IsSecuritySettings?: boolean;
+      /** @description The settings that it knows. */
+      DefaultSettings?: components['schemas']['DefaultSettingRequest'][];
+    };
+    /** @description A device type by its name. */
+    CarriedDeviceType: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description LWM2M when left out. */
+      DeviceStandard?: components['schemas']['DeviceStandard'];
+      /**
+       * Format: int32
+       * @description A number of your own for the hardware.
+       */
+      HardwareTypeId?: number;
+      /** @description Whether the service sends a Discover to devices of this type when they register. */
+      IsRequestDiscovery?: boolean;
+      /** @description Names of its setting categories. */
+      SettingCategories?: components['schemas']['Name'][];
+      /** @description The object instances that devices of this type have. */
+      SmartObjectTypeInstances?: components['schemas']['CarriedInstance'][];
+      /** @description Its device templates. */
+      Templates?: components['schemas']['CarriedDeviceTemplate'][];
+    };
+    /** @description A device template by its name. */
+    CarriedDeviceTemplate: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Whether it is the default one of its device type, which is not imported. */
+      IsDefault?: boolean;
+      /**
+       * Format: int32
+       * @description Seconds.
+       */
+      ContactLostThreshold?: number;
+      /** @description The object instances that its devices have; those of the device type when left out. */
+      SmartObjectTypeInstanceTemplates?: components['schemas']['CarriedInstance'][];
+      /** @description Its tags. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description An object instance. */
+    CarriedInstance: {
+      /** @description The object. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description The object instance id. */
+      InstanceId: components['schemas']['LwM2MId'];
+      /** @description What people call it, in a device type. */
+      Label?: components['schemas']['Label'];
+      /** @description The name of its smart object template, in a device template; the default one when left out. */
+      SmartObjectTemplate?: components['schemas']['Name'];
+    };
+    /** @description What has become of each item of an import. */
+    ImportResponse: {
+      /** @description Device types. */
+      DeviceTypes: components['schemas']['ImportResultDeviceType'][];
+      /** @description Smart object templates. */
+      SmartObjectTemplates: components['schemas']['ImportResultSmartObjectTemplate'][];
+      /** @description Objects. */
+      SmartObjectTypes: components['schemas']['ImportResultSmartObjectType'][];
+      /** @description Setting categories. */
+      SettingCategories: components['schemas']['ImportResultItem'][];
+      /** @description Tags. */
+      Tags: components['schemas']['ImportResultItem'][];
+    };
+    /**
+     * @description What has become of it. Ignored: the device network has it, or it is not imported.
+     * @enum {string}
+     */
+    ImportItemResult: 'Ignored' | 'Added' | 'Failed';
+    /** @description What has become of an item. */
+    ImportResultItem: {
+      /** @description The item. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+    };
+    /** @description What has become of a device type. */
+    ImportResultDeviceType: {
+      /** @description The device type. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description Its device templates. */
+      Templates: components['schemas']['ImportResultItem'][];
+    };
+    /** @description What has become of an object. */
+    ImportResultSmartObjectType: {
+      /** @description The object. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      SmartObjectObjectUrn: components['schemas']['ObjectUrn'];
+    };
+    /** @description What has become of a smart object template. */
+    ImportResultSmartObjectTemplate: {
+      /** @description The smart object template. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description The name of its object; empty when the file does not say it. */
+      SmartObjectName: string;
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of its object. */
+      SmartObjectObjectUrn: components['schemas']['ObjectUrn'];
+    };
+    /** @description An LwM2M object with its resources, in the words of OMA's device description files. */
+    SmartObjectDefinition: {
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description MODefinition. */
+      ObjectType?: string;
+      /** @description The version that the URN says. */
+      ObjectVersion?: string;
+      /** @description The oldest LwM2M version that it needs. */
+      LWM2MVersion?: string;
+      MultipleInstances: components['schemas']['InstanceCount'];
+      /** @description Whether every device has it. */
+      mandatory?: boolean;
+      /** @description What the object is for. */
+      description: components['schemas']['Text'];
+      /** @description Its resources. */
+      resourcedefs?: components['schemas']['ResourceDefinition'][];
+    };
+    /**
+     * @description Whether there can be several instances.
+     * @enum {string}
+     */
+    InstanceCount: 'Single' | 'Multiple';
+    /** @description An LwM2M resource, in the words of OMA's device description files. */
+    ResourceDefinition: {
+      /** @description The LwM2M resource id. */
+      id: components['schemas']['LwM2MId'];
+      /** @description The name of the resource. */
+      name: components['schemas']['Name'];
+      /** @description What a server may do with it; left out where only a bootstrap server may do anything. */
+      operations?: components['schemas']['Operations'];
+      instancetype: components['schemas']['InstanceCount'];
+      /** @description Whether every object instance has it. */
+      mandatory?: boolean;
+      /** @description The LwM2M data type. */
+      type: components['schemas']['ResourceDataType'];
+      /** @description The values it takes; empty for any. */
+      range: string;
+      /** @description The unit of its values. */
+      units?: string;
+      /** @description What the resource is for. */
+      description?: components['schemas']['Text'];
+    };
     /** @description A firmware package with its file. */
     FirmwarePackageUpload: {
       /**
@@ -6002,6 +6337,31 @@ export interface components {
       /** @description The value; null, or left out, deletes the setting. */
       Value?: components['schemas']['OptionalSettingText'];
     };
+    /** @description Which devices are meant. A criterion that is left out or empty is met by all. */
+    DeviceFilterBase: {
+      /** @description Device types. */
+      DeviceTypeIds?: components['schemas']['OptionalIds'];
+      /** @description Device templates. */
+      DeviceTemplateIds?: components['schemas']['OptionalIds'];
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['OptionalIds'];
+      /** @description Whether what is below the locations belongs to them. */
+      IncludeChildLocations?: boolean | null;
+      /** @description Tags of the devices themselves. */
+      TagIds?: components['schemas']['OptionalIds'];
+    };
+    OptionalIds: components['schemas']['Uuid'][] | null;
+    /** @description A device in short. */
+    DeviceFilterResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the device. */
+      Name: components['schemas']['Name'];
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The template. */
+      DeviceTemplateId: components['schemas']['Uuid'];
+    };
     /**
      * @description Devices as CSV (RFC 4180), a line with the names of the columns first.
      * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
@@ -6061,8 +6421,6 @@ export interface components {
       RegistrationDate: components['schemas']['DateTime'];
       /** @description When the device last registered. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device was last heard of. */
-      LastSeen?: components['schemas']['DateTime'];
       /** @description When the device said goodbye, while it is Deregistered. */
       DeregistrationDate?: components['schemas']['DateTime'];
     };
@@ -7413,6 +7771,12 @@ export interface components {
      *     ]
      */
     EventTypes: components['schemas']['MusterEventType'][];
+    /** @description Only definitions that were made or changed after this point in time. */
+    ModifiedAfter: components['schemas']['DateTime'];
+    /** @description The same in epoch milliseconds; the later of the two counts. */
+    ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
+    /** @description Only the object with this LwM2M object id. */
+    ObjectIdQuery: components['schemas']['LwM2MId'];
     /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
     AccessToken: string;
     /** @description The id of the last event that the client has. */
@@ -11840,6 +12204,70 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'smartObjectTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Mooring Line",
+         *       "TypeId": 33001,
+         *       "ObjectUrn": "urn:oma:lwm2m:x:33001",
+         *       "Description": "Tension of a mooring line"
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'resourceTypes.list': {
     parameters: {
       query?: {
@@ -11948,6 +12376,71 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "TypeId": 5700,
+         *       "Name": "Sensor Value",
+         *       "AccessType": "Read",
+         *       "ResourceDataType": "Float"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13109,6 +13602,79 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'devices.listFiltered': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "IncludeChildLocations": true
+         *     }
+         */
+        'application/json': components['schemas']['DeviceFilterBase'];
+      };
+    };
+    responses: {
+      /** @description The devices. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceFilterResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.massRegistrationTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['DeviceCsv'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'devices.createMultiple': {
     parameters: {
       query?: never;
@@ -13313,6 +13879,46 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Stern, starboard"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13567,6 +14173,125 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'hardwareDefinitions.export': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "DeviceTemplateIds": []
+         *     }
+         */
+        'application/json': components['schemas']['ExportDefinition'];
+      };
+    };
+    responses: {
+      /** @description The definitions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HardwareDefinitions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'hardwareDefinitions.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ImportDeviceTypes": "{\"Release\":\"19A1\",\"DeviceTypes\":[{\"Name\":\"Carried buoy\"}]}"
+         *     }
+         */
+        'multipart/form-data': components['schemas']['HardwareDefinitionsUpload'];
+      };
+    };
+    responses: {
+      /** @description What has become of each item. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceModelDefinitions.export': {
+    parameters: {
+      query?: {
+        /** @description Only definitions that were made or changed after this point in time. */
+        modifiedAfter?: components['parameters']['ModifiedAfter'];
+        /** @description The same in epoch milliseconds; the later of the two counts. */
+        modifiedAfterTimestamp?: components['parameters']['ModifiedAfterTimestamp'];
+        /** @description Only the object with this LwM2M object id. */
+        smartObjectTypeId?: components['parameters']['ObjectIdQuery'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The object definitions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectDefinition'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -1349,6 +1349,22 @@ export interface SmartObjectTypesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTypeResponse>;
+  /**
+   * Update a smart object type.
+   *
+   * Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).
+   * Needs the permission SmartObjectType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a smart object type.
+   *
+   * One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.
+   * Needs the permission SmartObjectType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -1381,6 +1397,22 @@ export interface ResourceTypesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceTypeResponse>;
+  /**
+   * Update a resource type.
+   *
+   * Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.
+   * Needs the permission ResourceType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource type.
+   *
+   * One that a smart object type has cannot be deleted (409).
+   * Needs the permission ResourceType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -1746,6 +1778,44 @@ export interface DeviceTemplatesGroup {
 }
 
 /**
+ * Device types and templates, to carry from one network to another.
+ */
+export interface HardwareDefinitionsGroup {
+  /**
+   * Export device types and templates.
+   *
+   * Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.
+   * Needs the permission HardwareDefinition.Read.
+   */
+  export(body: Model.ExportDefinition, options?: CallOptions): Promise<Model.HardwareDefinitions>;
+  /**
+   * Import device types and templates.
+   *
+   * Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.
+   * Needs the permission HardwareDefinition.Create.
+   */
+  import(
+    body: { readonly ImportDeviceTypes: FileSource },
+    options?: CallOptions,
+  ): Promise<Model.ImportResponse>;
+}
+
+/**
+ * Object definitions, to carry to other programs.
+ */
+export interface ResourceModelDefinitionsGroup {
+  /**
+   * Export object definitions.
+   *
+   * The LwM2M objects that the device network knows, with their resources, in the order of their ids.
+   * Needs the permission SmartObjectType.Read.
+   */
+  export(
+    options?: QueryOf<'resourceModelDefinitions.export'> & CallOptions,
+  ): Promise<Model.SmartObjectDefinition[]>;
+}
+
+/**
  * Firmware of device types.
  */
 export interface FirmwarePackagesGroup {
@@ -1846,6 +1916,20 @@ export interface DevicesGroup {
    */
   bootstrapServerNames(options?: CallOptions): Promise<Model.Name[]>;
   /**
+   * Find devices, in short.
+   *
+   * The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
+   * Needs the permission Device.Read.
+   */
+  listFiltered(body: Model.DeviceFilterBase, options?: CallOptions): Promise<Model.DeviceFilterResponse[]>;
+  /**
+   * Download the form of a mass registration.
+   *
+   * A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
+   * Needs the permission Device.Read.
+   */
+  massRegistrationTemplate(options?: CallOptions): Promise<Download>;
+  /**
    * Create many devices.
    *
    * Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
@@ -1892,6 +1976,14 @@ export interface DevicesGroup {
    * @param id The id of the entity.
    */
   update(id: Model.Uuid, body: Model.DeviceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Change a device.
+   *
+   * Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  patch(id: Model.Uuid, body: readonly Model.JsonPatchOperation[], options?: CallOptions): Promise<void>;
   /**
    * Delete a device.
    *
@@ -1983,7 +2075,7 @@ export interface SmartObjectsGroup {
   /**
    * Create a smart object.
    *
-   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
+   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
    * Needs the permission SmartObject.Create.
    */
   create(body: Model.SmartObjectRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
@@ -2798,6 +2890,8 @@ export interface Groups {
   readonly resourceAttributes: ResourceAttributesGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
+  readonly hardwareDefinitions: HardwareDefinitionsGroup;
+  readonly resourceModelDefinitions: ResourceModelDefinitionsGroup;
   readonly firmwarePackages: FirmwarePackagesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
@@ -3055,12 +3149,16 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('smartObjectTypes.create', { body }, options),
       import: (body, options) => caller.call('smartObjectTypes.import', { body }, options),
       get: (id, options) => caller.call('smartObjectTypes.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('smartObjectTypes.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('smartObjectTypes.delete', { path: { id } }, options),
     },
     resourceTypes: {
       list: (options) => caller.call('resourceTypes.list', {}, options),
       iterate: (options) => caller.iterate('resourceTypes.list', {}, options),
       create: (body, options) => caller.call('resourceTypes.create', { body }, options),
       get: (id, options) => caller.call('resourceTypes.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resourceTypes.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resourceTypes.delete', { path: { id } }, options),
     },
     smartObjectTemplates: {
       list: (options) => caller.call('smartObjectTemplates.list', {}, options),
@@ -3142,6 +3240,13 @@ export function createGroups(caller: Caller): Groups {
           options,
         ),
     },
+    hardwareDefinitions: {
+      export: (body, options) => caller.call('hardwareDefinitions.export', { body }, options),
+      import: (body, options) => caller.call('hardwareDefinitions.import', { body }, options),
+    },
+    resourceModelDefinitions: {
+      export: (options) => caller.call('resourceModelDefinitions.export', {}, options),
+    },
     firmwarePackages: {
       list: (options) => caller.call('firmwarePackages.list', {}, options),
       iterate: (options) => caller.iterate('firmwarePackages.list', {}, options),
@@ -3159,12 +3264,15 @@ export function createGroups(caller: Caller): Groups {
       getByEndpoint: (endpoint, options) =>
         caller.call('devices.getByEndpoint', { query: { endpoint } }, options),
       bootstrapServerNames: (options) => caller.call('devices.bootstrapServerNames', {}, options),
+      listFiltered: (body, options) => caller.call('devices.listFiltered', { body }, options),
+      massRegistrationTemplate: (options) => caller.call('devices.massRegistrationTemplate', {}, options),
       createMultiple: (body, options) => caller.call('devices.createMultiple', { body }, options),
       getDataCollectorInternal: (dataCollectorId, options) =>
         caller.call('devices.getDataCollectorInternal', { path: { dataCollectorId } }, options),
       listDiscovered: (options) => caller.call('devices.listDiscovered', {}, options),
       get: (id, options) => caller.call('devices.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),
+      patch: (id, body, options) => caller.call('devices.patch', { path: { id }, body }, options),
       delete: (id, options) => caller.call('devices.delete', { path: { id } }, options),
       firmwareState: (id, options) => caller.call('devices.firmwareState', { path: { id } }, options),
       firmwareUpgrade: (id, body, options) =>

@@ -31,6 +31,7 @@ import { gatewayRoutes } from './gateways.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
+import { hardwareDefinitionRoutes } from './hardware-definitions.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
@@ -92,6 +93,7 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
     ),
     ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
+    ...hardwareDefinitionRoutes(admin),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
     ...deviceTypeRoutes(admin.deviceTypes),

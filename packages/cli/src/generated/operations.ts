@@ -1961,7 +1961,6 @@ export const operations: readonly OperationSpec[] = [
       'InstanceType',
       'RegistrationDate',
       'LatestRegistrationTime',
-      'LastSeen',
       'DeregistrationDate',
     ],
     secrets: [],

@@ -246,16 +246,34 @@ export const specSections: readonly SpecSection[] = [
   {
     title: '4.3 Deprecated endpoints',
     rows: [
-      row('4.3.1', 'GET /devices/datacollectorinternal/{dataCollectorId}'),
+      row(
+        '4.3.1',
+        'GET /devices/datacollectorinternal/{dataCollectorId}',
+        `${http}/gateways: the internal device is what the gateway says of itself (spec 4.3)`,
+      ),
       row(
         '4.3.2',
         'POST /locations/{id}/settingcategories/{settingCategoryId}/settings',
         locationSettings,
         sunsetLinked('locations.createSettingInCategory'),
       ),
-      row('4.3.3', 'POST /barcode'),
-      row('4.3.4', 'GET /dataCollectors/{id}/log'),
-      row('4.3.5', 'POST /dataCollectors/{id}/downloadregistrationTicket'),
+      row(
+        '4.3.3',
+        'POST /barcode',
+        `${http}/gateways: tell hardware type and MAC address, and whether the device network has it (spec 4.3)`,
+        'server/domain/services/gateways/barcode: takes what there is, and addresses of 6 to 8 octets however they are written',
+      ),
+      row(
+        '4.3.4',
+        'GET /dataCollectors/{id}/log',
+        `${http}/gateways: the log tells of devices of the gateway: let in, refused, lost (spec 4.3)`,
+      ),
+      row(
+        '4.3.5',
+        'POST /dataCollectors/{id}/downloadregistrationTicket',
+        `${http}/gateways: need the permission RegistrationTicket, which Admin has and Operator has not (spec 5.3)`,
+        `${http}/gateways: carry an API key of the gateway, the same until half of its time is over`,
+      ),
       row('4.3.6', 'DELETE /deviceNetworks/{id}'),
       row(
         '4.3.7',
@@ -303,7 +321,11 @@ export const specSections: readonly SpecSection[] = [
         adminStays,
         'server/http/access: a change of roles bites at once (spec 5.2)',
       ),
-      row('5.3', 'Named permissions, such as RegistrationTicket'),
+      row(
+        '5.3',
+        'Named permissions, such as RegistrationTicket',
+        `${http}/gateways: need the permission RegistrationTicket, which Admin has and Operator has not (spec 5.3)`,
+      ),
       row('5.4', 'Users of the dashboard and their thumbnail', bare('users.thumbnail')),
       row(
         '5.5',
@@ -380,6 +402,7 @@ export const specSections: readonly SpecSection[] = [
         'Without a bootstrap server nothing is sent to one; an empty name is validated',
         'server/gateway/bootstrap/bootstrap-gateway: sends nothing to a device that names no bootstrap server, nor to one that is unknown (spec 7.2)',
         `${services}/devices/device-service: an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)`,
+        `${http}/bootstrap-servers: mass registration: rows without a bootstrap server are plain devices, empty and unknown names fail alone (spec 7.2)`,
         'e2e/bootstrap: sends nothing to a device that names no bootstrap server',
       ),
       row(

@@ -1650,7 +1650,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-security-token',
     summary: 'Get the ticket of the data collector with a MAC address',
     description:
-      'As getRegistrationTicket, for whoever knows the MAC address of the gateway only.\n\nNeeds the permission DataCollector.Update.',
+      'As getRegistrationTicket, for whoever knows the MAC address of the gateway only.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     args: [],
     query: [],
@@ -1983,7 +1983,7 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collectors',
     command: 'download-registration-ticket',
     summary: 'Download the registration ticket of a data collector',
-    description: 'As getRegistrationTicket.\n\nNeeds the permission DataCollector.Update.',
+    description: 'As getRegistrationTicket.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
@@ -2083,7 +2083,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'get-registration-ticket',
     summary: 'Get the registration ticket of a data collector',
     description:
-      'What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.\n\nNeeds the permission DataCollector.Update.',
+      'What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],

@@ -491,7 +491,7 @@ export interface DataCollectorsGroup {
    * Get the ticket of the data collector with a MAC address.
    *
    * As getRegistrationTicket, for whoever knows the MAC address of the gateway only.
-   * Needs the permission DataCollector.Update.
+   * Needs the permission RegistrationTicket.All.
    */
   createSecurityToken(
     body: Model.SecurityTokenRequest,
@@ -579,7 +579,7 @@ export interface DataCollectorsGroup {
    * Download the registration ticket of a data collector.
    *
    * As getRegistrationTicket.
-   * Needs the permission DataCollector.Update.
+   * Needs the permission RegistrationTicket.All.
    * @param id The id of the entity.
    * @deprecated Removed after 2019-03-31. Use dataCollectors.getRegistrationTicket.
    */
@@ -626,7 +626,7 @@ export interface DataCollectorsGroup {
    * Get the registration ticket of a data collector.
    *
    * What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.
-   * Needs the permission DataCollector.Update.
+   * Needs the permission RegistrationTicket.All.
    * @param id The id of the entity.
    */
   getRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;

@@ -1467,9 +1467,17 @@ export interface paths {
      * @description One LwM2M object with its resource types.
      */
     get: operations['smartObjectTypes.get'];
-    put?: never;
+    /**
+     * Update a smart object type
+     * @description Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).
+     */
+    put: operations['smartObjectTypes.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a smart object type
+     * @description One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.
+     */
+    delete: operations['smartObjectTypes.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1511,9 +1519,17 @@ export interface paths {
      * @description One resource definition.
      */
     get: operations['resourceTypes.get'];
-    put?: never;
+    /**
+     * Update a resource type
+     * @description Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.
+     */
+    put: operations['resourceTypes.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a resource type
+     * @description One that a smart object type has cannot be deleted (409).
+     */
+    delete: operations['resourceTypes.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2003,6 +2019,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devices/{id}/firmwareupgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show the firmware update of a device
+     * @description The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
+     */
+    get: operations['devices.firmwareState'];
+    put?: never;
+    /**
+     * Update the firmware of a device
+     * @description Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+     */
+    post: operations['devices.firmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/firmwareupgrade/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel the firmware update of a device
+     * @description The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+     */
+    post: operations['devices.cancelFirmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/{id}/settings': {
     parameters: {
       query?: never;
@@ -2067,6 +2127,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/hardwareDefinitions/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Export device types and templates
+     * @description Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.
+     */
+    post: operations['hardwareDefinitions.export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/hardwareDefinitions/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import device types and templates
+     * @description Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.
+     */
+    post: operations['hardwareDefinitions.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceModelDefinitions/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export object definitions
+     * @description The LwM2M objects that the device network knows, with their resources, in the order of their ids.
+     */
+    get: operations['resourceModelDefinitions.export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/firmwarepackages': {
     parameters: {
       query?: never;
@@ -2110,6 +2230,26 @@ export interface paths {
      * @description Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
      */
     delete: operations['firmwarePackages.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}/upgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Update many devices to a firmware package
+     * @description Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+     */
+    post: operations['firmwarePackages.upgrade'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3461,6 +3601,8 @@ export interface components {
       | 'built-in'
       | 'last-admin'
       | 'own-key'
+      | 'no-update-under-way'
+      | 'update-under-way'
       | 'last-template'
       | 'payload-too-large'
       | 'unsupported-media-type'
@@ -4989,6 +5131,221 @@ export interface components {
       /** @description The build of that version. */
       Build?: components['schemas']['OptionalText'];
     };
+    /** @description What to export. */
+    ExportDefinition: {
+      /** @description Device types, with all their device templates. */
+      DeviceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description Single device templates, with their device types. */
+      DeviceTemplateIds?: components['schemas']['Uuid'][] | null;
+    };
+    /** @description An export as a file. */
+    HardwareDefinitionsUpload: {
+      /**
+       * Format: binary
+       * @description The file, which holds HardwareDefinitions as JSON.
+       */
+      ImportDeviceTypes: string;
+    };
+    /** @description What is carried from one device network to another. Things are named by their names, objects by id and URN. */
+    HardwareDefinitions: {
+      /**
+       * @description The release that has exported it, such as 2018_35 or 19A1.
+       * @example 19A1
+       */
+      Release: string;
+      /** @description The objects that the rest names. */
+      SmartObjectTypes?: components['schemas']['SmartObjectDefinition'][];
+      /** @description Smart object templates, without attributes and resource templates. */
+      SmartObjectTemplates?: components['schemas']['CarriedSmartObjectTemplate'][];
+      /** @description Setting categories of the device types. */
+      SettingCategories?: components['schemas']['CarriedSettingCategory'][];
+      /** @description Device types with their device templates. */
+      DeviceTypes?: components['schemas']['CarriedDeviceType'][];
+      /** @description Tags that templates have. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description A smart object template by its name. */
+    CarriedSmartObjectTemplate: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Its object. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of its object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description Whether it is the default one of its object, which is not imported. */
+      IsDefault?: boolean;
+      /** @description Its tags. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description A setting category by its name. */
+    CarriedSettingCategory: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Whether its settings are about hardware. */
+      IsHardwareSettings?: boolean;
+      /** @description Whether its values are secrets. */
+      IsSecuritySettings?: boolean;
+      /** @description The settings that it knows. */
+      DefaultSettings?: components['schemas']['DefaultSettingRequest'][];
+    };
+    /** @description A device type by its name. */
+    CarriedDeviceType: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description LWM2M when left out. */
+      DeviceStandard?: components['schemas']['DeviceStandard'];
+      /**
+       * Format: int32
+       * @description A number of your own for the hardware.
+       */
+      HardwareTypeId?: number;
+      /** @description Whether the service sends a Discover to devices of this type when they register. */
+      IsRequestDiscovery?: boolean;
+      /** @description Names of its setting categories. */
+      SettingCategories?: components['schemas']['Name'][];
+      /** @description The object instances that devices of this type have. */
+      SmartObjectTypeInstances?: components['schemas']['CarriedInstance'][];
+      /** @description Its device templates. */
+      Templates?: components['schemas']['CarriedDeviceTemplate'][];
+    };
+    /** @description A device template by its name. */
+    CarriedDeviceTemplate: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Whether it is the default one of its device type, which is not imported. */
+      IsDefault?: boolean;
+      /**
+       * Format: int32
+       * @description Seconds.
+       */
+      ContactLostThreshold?: number;
+      /** @description The object instances that its devices have; those of the device type when left out. */
+      SmartObjectTypeInstanceTemplates?: components['schemas']['CarriedInstance'][];
+      /** @description Its tags. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description An object instance. */
+    CarriedInstance: {
+      /** @description The object. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description The object instance id. */
+      InstanceId: components['schemas']['LwM2MId'];
+      /** @description What people call it, in a device type. */
+      Label?: components['schemas']['Label'];
+      /** @description The name of its smart object template, in a device template; the default one when left out. */
+      SmartObjectTemplate?: components['schemas']['Name'];
+    };
+    /** @description What has become of each item of an import. */
+    ImportResponse: {
+      /** @description Device types. */
+      DeviceTypes: components['schemas']['ImportResultDeviceType'][];
+      /** @description Smart object templates. */
+      SmartObjectTemplates: components['schemas']['ImportResultSmartObjectTemplate'][];
+      /** @description Objects. */
+      SmartObjectTypes: components['schemas']['ImportResultSmartObjectType'][];
+      /** @description Setting categories. */
+      SettingCategories: components['schemas']['ImportResultItem'][];
+      /** @description Tags. */
+      Tags: components['schemas']['ImportResultItem'][];
+    };
+    /**
+     * @description What has become of it. Ignored: the device network has it, or it is not imported.
+     * @enum {string}
+     */
+    ImportItemResult: 'Ignored' | 'Added' | 'Failed';
+    /** @description What has become of an item. */
+    ImportResultItem: {
+      /** @description The item. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+    };
+    /** @description What has become of a device type. */
+    ImportResultDeviceType: {
+      /** @description The device type. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description Its device templates. */
+      Templates: components['schemas']['ImportResultItem'][];
+    };
+    /** @description What has become of an object. */
+    ImportResultSmartObjectType: {
+      /** @description The object. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      SmartObjectObjectUrn: components['schemas']['ObjectUrn'];
+    };
+    /** @description What has become of a smart object template. */
+    ImportResultSmartObjectTemplate: {
+      /** @description The smart object template. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description The name of its object; empty when the file does not say it. */
+      SmartObjectName: string;
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of its object. */
+      SmartObjectObjectUrn: components['schemas']['ObjectUrn'];
+    };
+    /** @description An LwM2M object with its resources, in the words of OMA's device description files. */
+    SmartObjectDefinition: {
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description MODefinition. */
+      ObjectType?: string;
+      /** @description The version that the URN says. */
+      ObjectVersion?: string;
+      /** @description The oldest LwM2M version that it needs. */
+      LWM2MVersion?: string;
+      MultipleInstances: components['schemas']['InstanceCount'];
+      /** @description Whether every device has it. */
+      mandatory?: boolean;
+      /** @description What the object is for. */
+      description: components['schemas']['Text'];
+      /** @description Its resources. */
+      resourcedefs?: components['schemas']['ResourceDefinition'][];
+    };
+    /**
+     * @description Whether there can be several instances.
+     * @enum {string}
+     */
+    InstanceCount: 'Single' | 'Multiple';
+    /** @description An LwM2M resource, in the words of OMA's device description files. */
+    ResourceDefinition: {
+      /** @description The LwM2M resource id. */
+      id: components['schemas']['LwM2MId'];
+      /** @description The name of the resource. */
+      name: components['schemas']['Name'];
+      /** @description What a server may do with it; left out where only a bootstrap server may do anything. */
+      operations?: components['schemas']['Operations'];
+      instancetype: components['schemas']['InstanceCount'];
+      /** @description Whether every object instance has it. */
+      mandatory?: boolean;
+      /** @description The LwM2M data type. */
+      type: components['schemas']['ResourceDataType'];
+      /** @description The values it takes; empty for any. */
+      range: string;
+      /** @description The unit of its values. */
+      units?: string;
+      /** @description What the resource is for. */
+      description?: components['schemas']['Text'];
+    };
     /** @description A firmware package with its file. */
     FirmwarePackageUpload: {
       /**
@@ -5028,6 +5385,55 @@ export interface components {
       Uri: string;
       /** @description The SHA-256 of its file, in hex. */
       Sha256: string;
+    };
+    /**
+     * @description Push writes the file to the device; Pull gives it an address to fetch the file from.
+     * @enum {string}
+     */
+    FirmwareDeliveryMethod: 'Push' | 'Pull';
+    /** @description A firmware update of one device. */
+    FirmwareUpgradeRequest: {
+      /** @description The package that the device is updated to. */
+      FirmwarePackageId: components['schemas']['Uuid'];
+      /** @description How the file comes to the device; left out, the service chooses by what the device can. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+    };
+    /** @description A firmware update of many devices; either DeviceIds or Filter says which. */
+    FirmwarePackageUpgradeRequest: {
+      /** @description The devices, of the device type of the package. */
+      DeviceIds?: components['schemas']['Uuid'][];
+      /** @description As in GET /api/v3/devices; an empty one finds all devices of the type. */
+      Filter?: string;
+      /** @description How the file comes to the devices; left out, the service chooses by what each can. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+    };
+    /**
+     * @description A state of LwM2M object 5.
+     * @enum {string}
+     */
+    FirmwareState: 'Idle' | 'Downloading' | 'Downloaded' | 'Updating';
+    /** @description The firmware update of a device. */
+    FirmwareUpgradeResponse: {
+      /** @description What the device has last said. */
+      CurrentState: components['schemas']['FirmwareState'];
+      /** @description What the device is led to; Idle when no update is under way. */
+      ExpectedState: components['schemas']['FirmwareState'];
+      /** @description Whether the update is under way. */
+      IsActive: boolean;
+      /** @description The Update Result that the device has last said; left out before it has said one. */
+      Result?: number;
+      /** @description How the update ended; left out while it is under way. */
+      Message?: string;
+      /** @description The package; left out when there has been no update. */
+      FirmwarePackageId?: components['schemas']['Uuid'];
+      /** @description The entry of the activity log. */
+      ActivityId?: components['schemas']['Uuid'];
+      /** @description How the file comes to the device; left out before that is settled. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+      /** @description When the update was asked for. */
+      Started?: components['schemas']['DateTime'];
+      /** @description When something of it last changed. */
+      Changed?: components['schemas']['DateTime'];
     };
     /** @description One page of firmware packages. */
     FirmwarePackagePage: components['schemas']['PageEnvelope'] & {
@@ -6748,6 +7154,12 @@ export interface components {
      *     ]
      */
     EventTypes: components['schemas']['MusterEventType'][];
+    /** @description Only definitions that were made or changed after this point in time. */
+    ModifiedAfter: components['schemas']['DateTime'];
+    /** @description The same in epoch milliseconds; the later of the two counts. */
+    ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
+    /** @description Only the object with this LwM2M object id. */
+    ObjectIdQuery: components['schemas']['LwM2MId'];
     /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
     AccessToken: string;
     /** @description The id of the last event that the client has. */
@@ -10661,6 +11073,70 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'smartObjectTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Mooring Line",
+         *       "TypeId": 33001,
+         *       "ObjectUrn": "urn:oma:lwm2m:x:33001",
+         *       "Description": "Tension of a mooring line"
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'resourceTypes.list': {
     parameters: {
       query?: {
@@ -10769,6 +11245,71 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "TypeId": 5700,
+         *       "Name": "Sensor Value",
+         *       "AccessType": "Read",
+         *       "ResourceDataType": "Float"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12073,6 +12614,100 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'devices.firmwareState': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How far the update is. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwareUpgradeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.firmwareUpgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "FirmwarePackageId": "1d0a7a1e-9a0f-4c5e-8f0b-6f5d1b1f7c10"
+         *     }
+         */
+        'application/json': components['schemas']['FirmwareUpgradeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.cancelFirmwareUpgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'devices.listSettings': {
     parameters: {
       query?: never;
@@ -12233,6 +12868,125 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'hardwareDefinitions.export': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "DeviceTemplateIds": []
+         *     }
+         */
+        'application/json': components['schemas']['ExportDefinition'];
+      };
+    };
+    responses: {
+      /** @description The definitions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HardwareDefinitions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'hardwareDefinitions.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ImportDeviceTypes": "{\"Release\":\"19A1\",\"DeviceTypes\":[{\"Name\":\"Carried buoy\"}]}"
+         *     }
+         */
+        'multipart/form-data': components['schemas']['HardwareDefinitionsUpload'];
+      };
+    };
+    responses: {
+      /** @description What has become of each item. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceModelDefinitions.export': {
+    parameters: {
+      query?: {
+        /** @description Only definitions that were made or changed after this point in time. */
+        modifiedAfter?: components['parameters']['ModifiedAfter'];
+        /** @description The same in epoch milliseconds; the later of the two counts. */
+        modifiedAfterTimestamp?: components['parameters']['ModifiedAfterTimestamp'];
+        /** @description Only the object with this LwM2M object id. */
+        smartObjectTypeId?: components['parameters']['ObjectIdQuery'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The object definitions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectDefinition'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'firmwarePackages.list': {
     parameters: {
       query?: {
@@ -12372,6 +13126,44 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.upgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceIds": [
+         *         "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55"
+         *       ],
+         *       "DeliveryMethod": "Push"
+         *     }
+         */
+        'application/json': components['schemas']['FirmwarePackageUpgradeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

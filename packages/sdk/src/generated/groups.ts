@@ -1182,6 +1182,22 @@ export interface SmartObjectTypesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTypeResponse>;
+  /**
+   * Update a smart object type.
+   *
+   * Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).
+   * Needs the permission SmartObjectType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a smart object type.
+   *
+   * One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.
+   * Needs the permission SmartObjectType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -1214,6 +1230,22 @@ export interface ResourceTypesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceTypeResponse>;
+  /**
+   * Update a resource type.
+   *
+   * Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.
+   * Needs the permission ResourceType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource type.
+   *
+   * One that a smart object type has cannot be deleted (409).
+   * Needs the permission ResourceType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -1579,6 +1611,44 @@ export interface DeviceTemplatesGroup {
 }
 
 /**
+ * Device types and templates, to carry from one network to another.
+ */
+export interface HardwareDefinitionsGroup {
+  /**
+   * Export device types and templates.
+   *
+   * Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.
+   * Needs the permission HardwareDefinition.Read.
+   */
+  export(body: Model.ExportDefinition, options?: CallOptions): Promise<Model.HardwareDefinitions>;
+  /**
+   * Import device types and templates.
+   *
+   * Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.
+   * Needs the permission HardwareDefinition.Create.
+   */
+  import(
+    body: { readonly ImportDeviceTypes: FileSource },
+    options?: CallOptions,
+  ): Promise<Model.ImportResponse>;
+}
+
+/**
+ * Object definitions, to carry to other programs.
+ */
+export interface ResourceModelDefinitionsGroup {
+  /**
+   * Export object definitions.
+   *
+   * The LwM2M objects that the device network knows, with their resources, in the order of their ids.
+   * Needs the permission SmartObjectType.Read.
+   */
+  export(
+    options?: QueryOf<'resourceModelDefinitions.export'> & CallOptions,
+  ): Promise<Model.SmartObjectDefinition[]>;
+}
+
+/**
  * Firmware of device types.
  */
 export interface FirmwarePackagesGroup {
@@ -1619,6 +1689,18 @@ export interface FirmwarePackagesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Update many devices to a firmware package.
+   *
+   * Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  upgrade(
+    id: Model.Uuid,
+    body: Model.FirmwarePackageUpgradeRequest,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
   /**
    * Download the file of a firmware package.
    *
@@ -1700,6 +1782,34 @@ export interface DevicesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Show the firmware update of a device.
+   *
+   * The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  firmwareState(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwareUpgradeResponse>;
+  /**
+   * Update the firmware of a device.
+   *
+   * Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  firmwareUpgrade(
+    id: Model.Uuid,
+    body: Model.FirmwareUpgradeRequest,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
+   * Cancel the firmware update of a device.
+   *
+   * The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  cancelFirmwareUpgrade(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * List the settings of a device.
    *
@@ -2569,6 +2679,8 @@ export interface Groups {
   readonly resourceAttributes: ResourceAttributesGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
+  readonly hardwareDefinitions: HardwareDefinitionsGroup;
+  readonly resourceModelDefinitions: ResourceModelDefinitionsGroup;
   readonly firmwarePackages: FirmwarePackagesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
@@ -2795,12 +2907,16 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('smartObjectTypes.create', { body }, options),
       import: (body, options) => caller.call('smartObjectTypes.import', { body }, options),
       get: (id, options) => caller.call('smartObjectTypes.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('smartObjectTypes.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('smartObjectTypes.delete', { path: { id } }, options),
     },
     resourceTypes: {
       list: (options) => caller.call('resourceTypes.list', {}, options),
       iterate: (options) => caller.iterate('resourceTypes.list', {}, options),
       create: (body, options) => caller.call('resourceTypes.create', { body }, options),
       get: (id, options) => caller.call('resourceTypes.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resourceTypes.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resourceTypes.delete', { path: { id } }, options),
     },
     smartObjectTemplates: {
       list: (options) => caller.call('smartObjectTemplates.list', {}, options),
@@ -2882,12 +2998,21 @@ export function createGroups(caller: Caller): Groups {
           options,
         ),
     },
+    hardwareDefinitions: {
+      export: (body, options) => caller.call('hardwareDefinitions.export', { body }, options),
+      import: (body, options) => caller.call('hardwareDefinitions.import', { body }, options),
+    },
+    resourceModelDefinitions: {
+      export: (options) => caller.call('resourceModelDefinitions.export', {}, options),
+    },
     firmwarePackages: {
       list: (options) => caller.call('firmwarePackages.list', {}, options),
       iterate: (options) => caller.iterate('firmwarePackages.list', {}, options),
       create: (body, options) => caller.call('firmwarePackages.create', { body }, options),
       get: (id, options) => caller.call('firmwarePackages.get', { path: { id } }, options),
       delete: (id, options) => caller.call('firmwarePackages.delete', { path: { id } }, options),
+      upgrade: (id, body, options) =>
+        caller.call('firmwarePackages.upgrade', { path: { id }, body }, options),
       download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
     },
     devices: {
@@ -2901,6 +3026,11 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('devices.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('devices.delete', { path: { id } }, options),
+      firmwareState: (id, options) => caller.call('devices.firmwareState', { path: { id } }, options),
+      firmwareUpgrade: (id, body, options) =>
+        caller.call('devices.firmwareUpgrade', { path: { id }, body }, options),
+      cancelFirmwareUpgrade: (id, options) =>
+        caller.call('devices.cancelFirmwareUpgrade', { path: { id } }, options),
       listSettings: (id, options) => caller.call('devices.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
         caller.call('devices.createSetting', { path: { id }, body }, options),

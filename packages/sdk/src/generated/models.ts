@@ -608,6 +608,91 @@ export type FileContent = components['schemas']['FileContent'];
 export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
 
 /**
+ * What to export.
+ */
+export type ExportDefinition = components['schemas']['ExportDefinition'];
+
+/**
+ * An export as a file.
+ */
+export type HardwareDefinitionsUpload = components['schemas']['HardwareDefinitionsUpload'];
+
+/**
+ * What is carried from one device network to another. Things are named by their names, objects by id and URN.
+ */
+export type HardwareDefinitions = components['schemas']['HardwareDefinitions'];
+
+/**
+ * A smart object template by its name.
+ */
+export type CarriedSmartObjectTemplate = components['schemas']['CarriedSmartObjectTemplate'];
+
+/**
+ * A setting category by its name.
+ */
+export type CarriedSettingCategory = components['schemas']['CarriedSettingCategory'];
+
+/**
+ * A device type by its name.
+ */
+export type CarriedDeviceType = components['schemas']['CarriedDeviceType'];
+
+/**
+ * A device template by its name.
+ */
+export type CarriedDeviceTemplate = components['schemas']['CarriedDeviceTemplate'];
+
+/**
+ * An object instance.
+ */
+export type CarriedInstance = components['schemas']['CarriedInstance'];
+
+/**
+ * What has become of each item of an import.
+ */
+export type ImportResponse = components['schemas']['ImportResponse'];
+
+/**
+ * What has become of it. Ignored: the device network has it, or it is not imported.
+ */
+export type ImportItemResult = components['schemas']['ImportItemResult'];
+
+/**
+ * What has become of an item.
+ */
+export type ImportResultItem = components['schemas']['ImportResultItem'];
+
+/**
+ * What has become of a device type.
+ */
+export type ImportResultDeviceType = components['schemas']['ImportResultDeviceType'];
+
+/**
+ * What has become of an object.
+ */
+export type ImportResultSmartObjectType = components['schemas']['ImportResultSmartObjectType'];
+
+/**
+ * What has become of a smart object template.
+ */
+export type ImportResultSmartObjectTemplate = components['schemas']['ImportResultSmartObjectTemplate'];
+
+/**
+ * An LwM2M object with its resources, in the words of OMA's device description files.
+ */
+export type SmartObjectDefinition = components['schemas']['SmartObjectDefinition'];
+
+/**
+ * Whether there can be several instances.
+ */
+export type InstanceCount = components['schemas']['InstanceCount'];
+
+/**
+ * An LwM2M resource, in the words of OMA's device description files.
+ */
+export type ResourceDefinition = components['schemas']['ResourceDefinition'];
+
+/**
  * A firmware package with its file.
  */
 export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
@@ -621,6 +706,31 @@ export type FirmwarePackageListResponse = components['schemas']['FirmwarePackage
  * A firmware package.
  */
 export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
+
+/**
+ * Push writes the file to the device; Pull gives it an address to fetch the file from.
+ */
+export type FirmwareDeliveryMethod = components['schemas']['FirmwareDeliveryMethod'];
+
+/**
+ * A firmware update of one device.
+ */
+export type FirmwareUpgradeRequest = components['schemas']['FirmwareUpgradeRequest'];
+
+/**
+ * A firmware update of many devices; either DeviceIds or Filter says which.
+ */
+export type FirmwarePackageUpgradeRequest = components['schemas']['FirmwarePackageUpgradeRequest'];
+
+/**
+ * A state of LwM2M object 5.
+ */
+export type FirmwareState = components['schemas']['FirmwareState'];
+
+/**
+ * The firmware update of a device.
+ */
+export type FirmwareUpgradeResponse = components['schemas']['FirmwareUpgradeResponse'];
 
 /**
  * One page of firmware packages.

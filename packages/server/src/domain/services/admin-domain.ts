@@ -112,7 +112,12 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       region,
       lanes,
       settings: settingsDomain,
+      tags,
+      access,
+      tokens,
+      activityLog,
       changed: referencesChanged,
+      onError,
     }),
     locations: new LocationService({
       store,

@@ -45,6 +45,7 @@ const CANCEL = 'devices.cancelFirmwareUpgrade';
 /** Kinds of things that have to be there, which neither the path nor the body names by id. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'dataCollectorTemplates.import': ['datacollectortypes'],
+  'dataCollectors.createSecurityToken': ['datacollectors'],
 };
 
 const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;

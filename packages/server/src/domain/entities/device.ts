@@ -6,6 +6,13 @@ export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
 export const deviceStandards = ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'] as const;
 export type DeviceStandard = (typeof deviceStandards)[number];
 
+/** Of these there is nothing outside: the service keeps them. */
+const withoutHardware: readonly DeviceStandard[] = ['Transformer', 'Statistics', 'AppIoTInternal'];
+
+export function isVirtualDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
+  return withoutHardware.includes(deviceStandard);
+}
+
 /**
  * A device of a Device Network. Its registration is a document of its own, so that a Registration Update does not
  * rewrite the device.
@@ -47,12 +54,16 @@ export const devices: CollectionDefinition<Device> = {
   name: 'devices',
   indexes: [
     { fields: ['deviceIdentifier'], unique: true },
+    // What lists are sorted by, and narrowed to; by name where nothing else is said.
     { fields: ['deviceNetworkId', 'name'] },
-    { fields: ['deviceNetworkId', 'status'] },
+    { fields: ['deviceNetworkId', 'deviceIdentifier'] },
+    { fields: ['deviceNetworkId', 'createdAt'] },
+    { fields: ['deviceNetworkId', 'latestRegistrationTime'] },
+    { fields: ['deviceNetworkId', 'status', 'name'] },
     { fields: ['deviceNetworkId', 'bootstrapServerName'] },
-    { fields: ['deviceTypeId'] },
-    { fields: ['deviceTemplateId'] },
-    { fields: ['locationId'] },
-    { fields: ['dataCollectorId'] },
+    { fields: ['deviceTypeId', 'name'] },
+    { fields: ['deviceTemplateId', 'name'] },
+    { fields: ['locationId', 'name'] },
+    { fields: ['dataCollectorId', 'name'] },
   ],
 };

@@ -24,6 +24,7 @@ import { DiscoveryService } from './registration/discovery-service.ts';
 import { DownlinkQueue } from './commands/downlink-queue.ts';
 import { createFirmwareDomain } from './firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
+import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
@@ -71,6 +72,8 @@ export interface DeviceDomainOptions {
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** Which devices may not register unsecured; default `provisioned`. */
   readonly requireSecurity?: SecurityDemand;
+  /** What gateways make of devices: who is let in, and what is posted in their logs. */
+  readonly gateways?: Pick<GatewayDomain, 'uplink' | 'serves' | 'close'>;
   /** Told of every Register that is refused for what was proved, or was not. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
   /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
@@ -117,6 +120,8 @@ export interface DeviceDomain {
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
   readonly firmware: FirmwareDomain;
+  /** What devices fetch from the gateway. */
+  readonly downloads: FirmwareDomain['downloads'];
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
   /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
@@ -194,6 +199,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     setup,
     registrations: () => registrations,
   });
+  const uplink = options.gateways?.uplink;
   const notes = new UnknownObjectNotes({ activityLog, onError });
   const policy = new SecurityPolicy({
     store,
@@ -201,7 +207,19 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     credentials: options.credentials,
     activityLog,
     onError,
-    ...given({ demand: options.requireSecurity, onRefused: options.onRefused }),
+    onRefused: (refusal) => {
+      const { device, message } = refusal;
+      if (device !== undefined) uplink?.note(device, 'Warning', `Register refused: ${message}`);
+      options.onRefused?.(refusal);
+    },
+    ...given({ demand: options.requireSecurity }),
+  });
+  const firmware = createFirmwareDomain({
+    ...base,
+    measurements,
+    observations,
+    activityLog,
+    ...options.firmware,
   });
   const registrations = new RegistrationService({
     ...base,
@@ -211,6 +229,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       discovery.followUp(change);
       observations.followUp(change);
       queued.followUp(change);
+      firmware.followUp(change);
       templates.followUp(change);
       presence.heard(change.deviceId);
     },
@@ -219,15 +238,20 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       if (live.ofDevice(registration.deviceId) === undefined) {
         observations.left(registration.deviceId);
         discovery.left(registration.deviceId);
+        uplink?.left(registration.deviceId);
       }
     },
-    admit: (endpointName, device, source) => policy.admit(endpointName, device, source),
+    admit: async (request, device) => {
+      if (device === undefined && request.source.identity === undefined) uplink?.unknown(request);
+      await policy.admit(request.endpointName, device, request.source);
+      if (device !== undefined) await uplink?.admit(request, device);
+    },
     setUp: (device, made) => setup.writesFor(device, made),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  options.gateways?.serves(registrations);
   const measurementQueries = new MeasurementQueries(store, clock);
-  const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -259,6 +283,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     presence,
     firmware,
+    downloads: firmware.downloads,
     get requestsPending() {
       return queue.size;
     },
@@ -276,6 +301,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resume: () => {
       observations.resume();
       queued.resume();
+      firmware.resume();
       templates.resume();
     },
     close: async () => {
@@ -284,12 +310,15 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await massRegistration.close();
       const ended = templates.close();
       actuation.stop();
+      firmware.stop();
       await queue.close();
+      await firmware.close();
       await ended;
       await actuation.close();
       await waiting.close();
       await notes.close();
       await policy.close();
+      await options.gateways?.close();
       await lanes.idle();
     },
   };

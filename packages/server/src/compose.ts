@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 
 import { observations } from './domain/entities/observation.ts';
+import { NetworkRemoval } from './domain/services/access/network-removal.ts';
 import { EventBus } from './domain/events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
@@ -140,7 +141,14 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   });
   const streams = createStreams(options, admin, events);
   admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
-  return new Wired(options, { admin, devices, webhooks, link, streams, defaults, onError });
+  const removal = new NetworkRemoval({
+    store,
+    clock,
+    access: admin.access,
+    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
+    onError,
+  });
+  return new Wired(options, { admin, devices, webhooks, link, streams, removal, defaults, onError });
 }
 
 interface Parts {
@@ -149,6 +157,7 @@ interface Parts {
   readonly webhooks: WebhookDomain;
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
+  readonly removal: NetworkRemoval;
   readonly defaults: ServerDefaults;
   readonly onError: (error: unknown) => void;
 }
@@ -170,7 +179,7 @@ class Wired implements Application {
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
-      routes: createRoutes({ admin, devices, streams, webhooks }),
+      routes: createRoutes({ admin, devices, streams, removal: parts.removal, webhooks }),
       access: admin.access,
       logger: options.logger,
       clock: options.clock,
@@ -192,6 +201,7 @@ class Wired implements Application {
   async load(): Promise<void> {
     await this.#parts.webhooks.load();
     await this.#parts.devices.load();
+    await this.#parts.removal.load();
     this.#parts.webhooks.resume();
   }
 
@@ -280,6 +290,7 @@ class Wired implements Application {
 
   async close(): Promise<void> {
     this.#parts.streams.close();
+    await this.#parts.removal.close();
     await this.#parts.devices.close();
     await this.#parts.webhooks.close();
   }

@@ -81,6 +81,7 @@ const table = {
     status: 404,
     message: 'There is no smart object type with this id.',
   },
+  'tenant-not-found': { status: 404, message: 'There is no tenant with this id.' },
   'tag-not-found': { status: 404, message: 'There is no tag with this id.' },
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },

@@ -341,6 +341,7 @@ describe('HTTP application', () => {
       admin: world.admin,
       devices: world.domain,
       streams: {} as never,
+      removal: {} as never,
       webhooks: world.webhooks,
     });
     const waiting = await TestApp.start({
@@ -376,6 +377,7 @@ describe('HTTP application', () => {
       admin: world.admin,
       devices: world.domain,
       streams: {} as never,
+      removal: {} as never,
       webhooks: world.webhooks,
     });
     for (const handler of [
@@ -406,6 +408,7 @@ describe('HTTP application', () => {
       admin: world.admin,
       devices: world.domain,
       streams: {} as never,
+      removal: {} as never,
       webhooks: world.webhooks,
     });
     const start = (table: typeof routes): unknown =>

@@ -3,6 +3,7 @@ import { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
+import { ActivityArchive } from './activity/activity-archive.ts';
 import { ActivityLogService } from './activity/activity-log-service.ts';
 import { actuatorUse, ActuatorService } from './actuators/actuator-service.ts';
 import { ApiKeyService } from './access/api-key-service.ts';
@@ -25,6 +26,7 @@ import { ResourceCollectionService } from './resource-collections/resource-colle
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
+import { TenantService } from './access/tenant-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import { AttributeJobs } from './templates/attribute-jobs.ts';
 import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
@@ -81,6 +83,8 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly credentials: CredentialService;
   readonly box: SecretBox;
   readonly activityLog: ActivityLogService;
+  readonly activityArchive: ActivityArchive;
+  readonly tenants: TenantService;
   /** Object models of each network, for the gateway and the codecs. */
   readonly models: ModelService;
   /** What devices refer to. */
@@ -156,6 +160,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     credentials,
     box,
     activityLog,
+    activityArchive: new ActivityArchive(store, clock),
+    tenants: new TenantService(store, access),
     references,
     names: new NameLookup(store),
   };

@@ -15,7 +15,7 @@ describe('answers to failures of the store', () => {
     failing = await TestApp.start({
       access: admin.access,
       routes: {
-        ...createRoutes({ admin, devices: domain, streams: {} as never, webhooks }),
+        ...createRoutes({ admin, devices: domain, streams: {} as never, removal: {} as never, webhooks }),
         'version.get': async () => {
           throw failure;
         },

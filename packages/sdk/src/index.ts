@@ -23,4 +23,13 @@ export type {
 export type * from './generated/models.ts';
 export type * from './generated/groups.ts';
 export type { components, operations, paths } from './generated/api.ts';
+export {
+  createWebhookSecret,
+  verifyWebhook,
+  WebhookVerificationError,
+  type VerifyWebhookInput,
+  type WebhookDelivery,
+  type WebhookEvent,
+  type WebhookHeaders,
+} from './webhooks.ts';
 export { operationTable } from './generated/operations.ts';

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
 import { observations } from './domain/entities/observation.ts';
@@ -17,9 +18,12 @@ import { noteLostSessions } from './domain/services/security/lost-sessions.ts';
 import type { SecretBox } from './domain/services/security/secret-box.ts';
 import { SecureSessionService } from './domain/services/security/secure-session-service.ts';
 import type { ServerDefaults } from './domain/services/access/network-service.ts';
+import { createTransformerDomain } from './domain/services/transformers/transformer-domain.ts';
+import type { TransformerDomain } from './domain/services/transformers/transformer-domain.ts';
 import { createWebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import { enrolmentInto } from './enrolment.ts';
+import { ProcessFormulaEngine } from './formulas/process-formula-engine.ts';
 import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
 import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gateway.ts';
@@ -27,6 +31,7 @@ import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { createHttpApp } from './http/app.ts';
 import { loadContract } from './http/contract.ts';
 import { EventStreams, type StreamOwner } from './http/event-streams.ts';
+import { serveDownloads } from './http/firmware-downloads.ts';
 import { createRoutes } from './http/routes/index.ts';
 import type { Logger } from './logger.ts';
 import type { MetricSources } from './observability/metrics.ts';
@@ -61,6 +66,10 @@ export interface ApplicationOptions {
     | 'observeComposite'
     | 'region'
     | 'firmwareMaxBytes'
+    | 'firmwareTransfers'
+    | 'firmwareTimeoutSeconds'
+    | 'firmwareDelivery'
+    | 'firmwareUrl'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
     | 'webhookAttempts'
@@ -80,6 +89,8 @@ export interface Application {
   load(): Promise<void>;
   /** Resolves with the URLs that devices are heard on. */
   startGateway(listen: readonly string[]): Promise<readonly string[]>;
+  /** The API is reached here. */
+  listensOn(url: string): void;
   /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */
   startBootstrap(listen: readonly string[]): Promise<readonly string[]>;
   /** Does nothing when it has not been started. */
@@ -124,7 +135,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,
-    firmware: { files: options.firmwareFiles, maxBytes: config.firmwareMaxBytes },
+    firmware: firmwareOptions(options),
     outbox: webhooks.outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
@@ -139,6 +150,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     ...options.commandQueue,
     onError,
   });
+  const transformers = createTransformers(options, admin, devices, events, onError);
   const streams = createStreams(options, admin, events);
   admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
   const removal = new NetworkRemoval({
@@ -148,13 +160,24 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
     onError,
   });
-  return new Wired(options, { admin, devices, webhooks, link, streams, removal, defaults, onError });
+  return new Wired(options, {
+    admin,
+    devices,
+    webhooks,
+    transformers,
+    link,
+    streams,
+    removal,
+    defaults,
+    onError,
+  });
 }
 
 interface Parts {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
   readonly webhooks: WebhookDomain;
+  readonly transformers: TransformerDomain;
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
   readonly removal: NetworkRemoval;
@@ -172,18 +195,19 @@ class Wired implements Application {
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: Parts) {
-    const { admin, devices, streams, webhooks } = parts;
+    const { admin, devices, streams, webhooks, transformers } = parts;
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
-      routes: createRoutes({ admin, devices, streams, removal: parts.removal, webhooks }),
+      routes: createRoutes({ admin, devices, streams, removal: parts.removal, webhooks, transformers }),
       access: admin.access,
       logger: options.logger,
       clock: options.clock,
       bodyLimitBytes: options.config.bodyLimitBytes,
+      extend: (app) => serveDownloads(app, devices.downloads),
       // No limit is said by leaving it out.
       requestsPerMinute: options.config.requestsPerMinute || undefined,
     });
@@ -202,7 +226,9 @@ class Wired implements Application {
     await this.#parts.webhooks.load();
     await this.#parts.devices.load();
     await this.#parts.removal.load();
+    await this.#parts.transformers.load();
     this.#parts.webhooks.resume();
+    this.#parts.transformers.resume();
   }
 
   async startGateway(listen: readonly string[]): Promise<readonly string[]> {
@@ -219,6 +245,7 @@ class Wired implements Application {
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),
       onError,
     });
+    devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
@@ -250,6 +277,10 @@ class Wired implements Application {
         gateway?.revoke(identity).catch(this.#parts.onError);
       }
     }
+  }
+
+  listensOn(url: string): void {
+    this.#parts.devices.downloads.listensOn([url]);
   }
 
   async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
@@ -291,6 +322,7 @@ class Wired implements Application {
   async close(): Promise<void> {
     this.#parts.streams.close();
     await this.#parts.removal.close();
+    await this.#parts.transformers.close();
     await this.#parts.devices.close();
     await this.#parts.webhooks.close();
   }
@@ -315,6 +347,50 @@ function createWebhooks(
       firstDelaySeconds: config.webhookFirstDelaySeconds,
       maxPendingEvents: config.webhookPendingEvents,
     },
+    onError,
+  });
+}
+
+function firmwareOptions({
+  firmwareFiles,
+  secret,
+  config,
+}: ApplicationOptions): DeviceDomainOptions['firmware'] {
+  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareDelivery, firmwareUrl } =
+    config;
+  return {
+    files: firmwareFiles,
+    maxBytes: firmwareMaxBytes,
+    maxTransfers: firmwareTransfers,
+    timeoutSeconds: firmwareTimeoutSeconds,
+    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
+    // A key of its own for each purpose.
+    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
+    publicAddresses: firmwareUrl,
+  };
+}
+
+function createTransformers(
+  { store, clock }: ApplicationOptions,
+  admin: AdminDomain,
+  devices: DeviceDomain,
+  events: EventBus,
+  onError: (error: unknown) => void,
+): TransformerDomain {
+  const { objects, measurements, virtualObjects } = devices;
+  return createTransformerDomain({
+    store,
+    clock,
+    events,
+    lanes: admin.lanes,
+    objects,
+    catalogues: admin.models,
+    measurements,
+    virtualObjects,
+    formulas: new ProcessFormulaEngine(),
+    activityLog: admin.activityLog,
+    devices: devices.devices,
+    deviceTypes: admin.deviceTypes,
     onError,
   });
 }

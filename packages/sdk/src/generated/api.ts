@@ -2168,6 +2168,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devices/{id}/firmwareupgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show the firmware update of a device
+     * @description The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
+     */
+    get: operations['devices.firmwareState'];
+    put?: never;
+    /**
+     * Update the firmware of a device
+     * @description Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+     */
+    post: operations['devices.firmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/firmwareupgrade/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel the firmware update of a device
+     * @description The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+     */
+    post: operations['devices.cancelFirmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/{id}/settings': {
     parameters: {
       query?: never;
@@ -2275,6 +2319,26 @@ export interface paths {
      * @description Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
      */
     delete: operations['firmwarePackages.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}/upgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Update many devices to a firmware package
+     * @description Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+     */
+    post: operations['firmwarePackages.upgrade'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2972,6 +3036,162 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devicetemplates/{id}/transformertemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transformers of a device template
+     * @description Formulas that compute virtual resources of each device of the template, by name.
+     */
+    get: operations['transformers.listOfTemplate'];
+    /**
+     * Replace the transformers of a device template
+     * @description The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.
+     */
+    put: operations['transformers.replaceOfTemplate'];
+    /**
+     * Add a transformer to a device template
+     * @description Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).
+     */
+    post: operations['transformers.createOfTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devicetemplates/{id}/transformertemplates/{transformerTemplateId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a transformer of a device template
+     * @description One transformer of the template.
+     */
+    get: operations['transformers.getOfTemplate'];
+    /**
+     * Update a transformer of a device template
+     * @description Replaces what is stored; a transformer that was deactivated works again.
+     */
+    put: operations['transformers.updateOfTemplate'];
+    post?: never;
+    /**
+     * Delete a transformer of a device template
+     * @description Its virtual resources and their values go with it.
+     */
+    delete: operations['transformers.deleteOfTemplate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/transformer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a transformer to a location
+     * @description Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).
+     */
+    post: operations['transformers.createAtLocation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/transformers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the transformers of a location
+     * @description By name.
+     */
+    get: operations['transformers.listOfLocation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/transformers/{transformerId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a transformer of a location
+     * @description Its device goes with it.
+     */
+    delete: operations['transformers.deleteAtLocation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List transformer types
+     * @description The kinds of transformers. There is one, JSONata: code cannot be uploaded.
+     */
+    get: operations['transformers.listTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a transformer type
+     * @description One transformer type, with the configurations that it takes.
+     */
+    get: operations['transformers.getType'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/eventconsumers': {
     parameters: {
       query?: never;
@@ -3585,6 +3805,8 @@ export interface components {
       | 'smart-object-type-not-found'
       | 'tenant-not-found'
       | 'tag-not-found'
+      | 'transformer-not-found'
+      | 'transformer-type-not-found'
       | 'method-not-allowed'
       | 'request-timeout'
       | 'already-exists'
@@ -3593,6 +3815,8 @@ export interface components {
       | 'built-in'
       | 'last-admin'
       | 'own-key'
+      | 'no-update-under-way'
+      | 'update-under-way'
       | 'last-template'
       | 'payload-too-large'
       | 'unsupported-media-type'
@@ -5198,6 +5422,55 @@ export interface components {
       /** @description The SHA-256 of its file, in hex. */
       Sha256: string;
     };
+    /**
+     * @description Push writes the file to the device; Pull gives it an address to fetch the file from.
+     * @enum {string}
+     */
+    FirmwareDeliveryMethod: 'Push' | 'Pull';
+    /** @description A firmware update of one device. */
+    FirmwareUpgradeRequest: {
+      /** @description The package that the device is updated to. */
+      FirmwarePackageId: components['schemas']['Uuid'];
+      /** @description How the file comes to the device; left out, the service chooses by what the device can. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+    };
+    /** @description A firmware update of many devices; either DeviceIds or Filter says which. */
+    FirmwarePackageUpgradeRequest: {
+      /** @description The devices, of the device type of the package. */
+      DeviceIds?: components['schemas']['Uuid'][];
+      /** @description As in GET /api/v3/devices; an empty one finds all devices of the type. */
+      Filter?: string;
+      /** @description How the file comes to the devices; left out, the service chooses by what each can. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+    };
+    /**
+     * @description A state of LwM2M object 5.
+     * @enum {string}
+     */
+    FirmwareState: 'Idle' | 'Downloading' | 'Downloaded' | 'Updating';
+    /** @description The firmware update of a device. */
+    FirmwareUpgradeResponse: {
+      /** @description What the device has last said. */
+      CurrentState: components['schemas']['FirmwareState'];
+      /** @description What the device is led to; Idle when no update is under way. */
+      ExpectedState: components['schemas']['FirmwareState'];
+      /** @description Whether the update is under way. */
+      IsActive: boolean;
+      /** @description The Update Result that the device has last said; left out before it has said one. */
+      Result?: number;
+      /** @description How the update ended; left out while it is under way. */
+      Message?: string;
+      /** @description The package; left out when there has been no update. */
+      FirmwarePackageId?: components['schemas']['Uuid'];
+      /** @description The entry of the activity log. */
+      ActivityId?: components['schemas']['Uuid'];
+      /** @description How the file comes to the device; left out before that is settled. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+      /** @description When the update was asked for. */
+      Started?: components['schemas']['DateTime'];
+      /** @description When something of it last changed. */
+      Changed?: components['schemas']['DateTime'];
+    };
     /** @description One page of firmware packages. */
     FirmwarePackagePage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
@@ -6153,6 +6426,153 @@ export interface components {
       /** @description A boolean value. */
       bv?: boolean;
     };
+    /** @description A formula for each device of a device template, to create, or its new state. */
+    TransformerTemplateRequest: {
+      /** @description In a whole list, the transformer that this replaces. Elsewhere not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the device template. */
+      Name: components['schemas']['Name'];
+      /** @description Name or id of the transformer type: JSONata. */
+      Transformer: components['schemas']['Name'];
+      Configurations?: components['schemas']['TransformerConfigurations'];
+      /** @description What the formula reads, sources[0] first. */
+      TransformerSourceTypeConfigurations: components['schemas']['TransformerSourceTypeConfigurationModel'][];
+      /** @description What it computes. */
+      TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
+    };
+    /** @description The formula, under the Key Expression. */
+    TransformerConfigurations: components['schemas']['TransformerConfiguration'][] | null;
+    /** @description A configuration of a transformer. */
+    TransformerConfiguration: {
+      /** @description Which one. */
+      Key: components['schemas']['Name'];
+      /** @description Its value; for Expression a JSONata expression. */
+      Value: string;
+    };
+    /** @description Resources that a formula reads. */
+    TransformerSourceTypeConfigurationModel: {
+      /** @description The type of the resources. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description The one object instance of the device type; every object instance of the device, virtual ones too, when it is left out. */
+      SmartObjectTypeInstanceId?: components['schemas']['OptionalUuid'];
+      /**
+       * @description Realtime, the latest value; also when it is left out. Others are refused.
+       * @enum {string|null}
+       */
+      Aggregation?:
+        | 'Realtime'
+        | 'TimeWeightedAverage'
+        | 'MaxValue'
+        | 'MinValue'
+        | 'StartValue'
+        | 'EndValue'
+        | 'TimeWeightedVariance'
+        | 'NbrOfMeasurements'
+        | 'Length'
+        | 'All'
+        | 'ArithmeticMean'
+        | 'Variance'
+        | null;
+      /** @description Accepted from older clients; not used. */
+      ResolutionId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description A virtual resource that a formula computes. */
+    TransformerTargetTypeConfigurationModel: {
+      /** @description The type of the virtual smart object. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The type of the resource. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /**
+       * Format: int32
+       * @description Its place in the result of the formula, where that is an array; its place in this list when it is left out.
+       */
+      OutputIndex?: number | null;
+      /** @description The data type of the resource; one that differs is refused. */
+      ResourceDataType?: string | null;
+    };
+    /** @description A formula that computes virtual resources. */
+    TransformerTemplateResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description Unique in the device template or the location. */
+      Name: components['schemas']['Name'];
+      /** @description Name of the transformer type. */
+      Transformer: components['schemas']['Name'];
+      /** @description The formula, under the Key Expression. */
+      Configurations: components['schemas']['TransformerConfiguration'][];
+      /** @description What the formula reads; empty at a location. */
+      TransformerSourceTypeConfigurations: components['schemas']['TransformerSourceTypeConfigurationModel'][];
+      /** @description What it computes. */
+      TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
+      /** @description The location that it is at. */
+      LocationId?: components['schemas']['Uuid'];
+      /** @description At a location, the device that has its virtual resources. */
+      DeviceId?: components['schemas']['Uuid'];
+      /** @description At a location, the resource collection that it reads. */
+      SourceResourceCollectionId?: components['schemas']['Uuid'];
+      /** @description Whether it was switched off, because it cost too much or went in a circle. Saving it anew starts it. */
+      Deactivated: boolean;
+      /** @description What went wrong last, if it has not worked since. */
+      LastError?: components['schemas']['Text'];
+    };
+    /** @description A formula over a resource collection, for a device of its own at a location. */
+    LocationTransformerRequest: {
+      /** @description The location of the path. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description Unique in the location; also the name of the device. */
+      Name: components['schemas']['Name'];
+      /** @description Name or id of the transformer type: JSONata. */
+      TransformerType: components['schemas']['Name'];
+      /** @description What the formula reads, as sources[0]. */
+      ResourceCollectionId: components['schemas']['Uuid'];
+      Configurations?: components['schemas']['TransformerConfigurations'];
+      /** @description What it computes. */
+      TransformerTargetTypeConfigurations: components['schemas']['TransformerTargetTypeConfigurationModel'][];
+    };
+    /** @description A kind of transformer. */
+    TransformerTypeListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name that transformers have as Transformer. */
+      Name: components['schemas']['Name'];
+      /** @description The name for people. */
+      DisplayName: components['schemas']['Name'];
+      /** @description What it does. */
+      Description?: components['schemas']['Text'];
+      /**
+       * @description Whether it may be used, in the spelling of older clients.
+       * @enum {string}
+       */
+      ApprovalStatus?: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
+      /** @description Whether it may still change. */
+      Preview?: boolean;
+    };
+    /** @description A kind of transformer, with the configurations that it takes. */
+    TransformerTypeResponse: components['schemas']['TransformerTypeListResponse'] & {
+      /** @description Whether it can be used. */
+      IsActivated: boolean;
+      /** @description The configurations that it takes. */
+      ConfigurationDefinitions: components['schemas']['TransformerTypeConfigurationDefinition'][];
+    };
+    /** @description A configuration that transformers of a type take. */
+    TransformerTypeConfigurationDefinition: {
+      /** @description Its key. */
+      Key: components['schemas']['Name'];
+      /** @description Its name for people. */
+      Name: components['schemas']['Name'];
+      /** @description What it is. */
+      Description?: components['schemas']['Text'];
+      /**
+       * @description What its value is.
+       * @enum {string}
+       */
+      DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
+    };
+    /** @description One page of transformer types. */
+    TransformerTypePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['TransformerTypeListResponse'][];
+    };
     /** @description An event consumer to create, or its new state. */
     EventConsumerRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
@@ -6697,6 +7117,10 @@ export interface components {
     InstanceNumber: components['schemas']['LwM2MId'];
     /** @description The id of the device type. */
     DeviceTypeId: components['schemas']['Uuid'];
+    /** @description The id of the transformer. */
+    TransformerId: components['schemas']['Uuid'];
+    /** @description The id of the transformer. */
+    TransformerTemplateId: components['schemas']['Uuid'];
     /** @description The id of the dead letter. */
     DeadLetterId: components['schemas']['Uuid'];
     /** @description The id of the default setting. */
@@ -12351,6 +12775,100 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'devices.firmwareState': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How far the update is. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwareUpgradeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.firmwareUpgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "FirmwarePackageId": "1d0a7a1e-9a0f-4c5e-8f0b-6f5d1b1f7c10"
+         *     }
+         */
+        'application/json': components['schemas']['FirmwareUpgradeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.cancelFirmwareUpgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'devices.listSettings': {
     parameters: {
       query?: never;
@@ -12650,6 +13168,44 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.upgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceIds": [
+         *         "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55"
+         *       ],
+         *       "DeliveryMethod": "Push"
+         *     }
+         */
+        'application/json': components['schemas']['FirmwarePackageUpgradeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14160,6 +14716,453 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MinimalMeasurements'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.listOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transformers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTemplateResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.replaceOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "Name": "fahrenheit",
+         *         "Transformer": "JSONata",
+         *         "Configurations": [
+         *           {
+         *             "Key": "Expression",
+         *             "Value": "sources[0].value * 1.8 + 32"
+         *           }
+         *         ],
+         *         "TransformerSourceTypeConfigurations": [
+         *           {
+         *             "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *           }
+         *         ],
+         *         "TransformerTargetTypeConfigurations": [
+         *           {
+         *             "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *             "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *           }
+         *         ]
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['TransformerTemplateRequest'][];
+      };
+    };
+    responses: {
+      /** @description The transformers as they are now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTemplateResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.createOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "fahrenheit",
+         *       "Transformer": "JSONata",
+         *       "Configurations": [
+         *         {
+         *           "Key": "Expression",
+         *           "Value": "sources[0].value * 1.8 + 32"
+         *         }
+         *       ],
+         *       "TransformerSourceTypeConfigurations": [
+         *         {
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ],
+         *       "TransformerTargetTypeConfigurations": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['TransformerTemplateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.getOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the transformer. */
+        transformerTemplateId: components['parameters']['TransformerTemplateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transformer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTemplateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.updateOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the transformer. */
+        transformerTemplateId: components['parameters']['TransformerTemplateId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "fahrenheit",
+         *       "Transformer": "JSONata",
+         *       "Configurations": [
+         *         {
+         *           "Key": "Expression",
+         *           "Value": "sources[0].value * 1.8 + 32"
+         *         }
+         *       ],
+         *       "TransformerSourceTypeConfigurations": [
+         *         {
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ],
+         *       "TransformerTargetTypeConfigurations": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['TransformerTemplateRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.deleteOfTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the transformer. */
+        transformerTemplateId: components['parameters']['TransformerTemplateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.createAtLocation': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "mean of the harbour",
+         *       "LocationId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "TransformerType": "JSONata",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "Configurations": [
+         *         {
+         *           "Key": "Expression",
+         *           "Value": "$average(sources[0].values)"
+         *         }
+         *       ],
+         *       "TransformerTargetTypeConfigurations": [
+         *         {
+         *           "SmartObjectTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *           "ResourceTypeId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['LocationTransformerRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.listOfLocation': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transformers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTemplateResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.deleteAtLocation': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the transformer. */
+        transformerId: components['parameters']['TransformerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.listTypes': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of transformer types. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTypePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformers.getType': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transformer type. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransformerTypeResponse'];
         };
       };
       400: components['responses']['BadRequest'];

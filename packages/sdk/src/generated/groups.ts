@@ -1707,6 +1707,18 @@ export interface FirmwarePackagesGroup {
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
+   * Update many devices to a firmware package.
+   *
+   * Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  upgrade(
+    id: Model.Uuid,
+    body: Model.FirmwarePackageUpgradeRequest,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
    * Download the file of a firmware package.
    *
    * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
@@ -1787,6 +1799,34 @@ export interface DevicesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Show the firmware update of a device.
+   *
+   * The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  firmwareState(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwareUpgradeResponse>;
+  /**
+   * Update the firmware of a device.
+   *
+   * Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  firmwareUpgrade(
+    id: Model.Uuid,
+    body: Model.FirmwareUpgradeRequest,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
+   * Cancel the firmware update of a device.
+   *
+   * The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  cancelFirmwareUpgrade(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * List the settings of a device.
    *
@@ -2228,6 +2268,130 @@ export interface ActuatorsGroup {
 }
 
 /**
+ * Formulas that compute virtual resources.
+ */
+export interface TransformersGroup {
+  /**
+   * List the transformers of a device template.
+   *
+   * Formulas that compute virtual resources of each device of the template, by name.
+   * Needs the permission Transformer.Read.
+   * @param id The id of the entity.
+   */
+  listOfTemplate(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTemplateResponse[]>;
+  /**
+   * Add a transformer to a device template.
+   *
+   * Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).
+   * Needs the permission Transformer.Create.
+   * @param id The id of the entity.
+   */
+  createOfTemplate(
+    id: Model.Uuid,
+    body: Model.TransformerTemplateRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Replace the transformers of a device template.
+   *
+   * The whole list: one without Id is new, one with the Id of a transformer replaces it, one that is left out is deleted. All or nothing.
+   * Needs the permission Transformer.Update.
+   * @param id The id of the entity.
+   */
+  replaceOfTemplate(
+    id: Model.Uuid,
+    body: readonly Model.TransformerTemplateRequest[],
+    options?: CallOptions,
+  ): Promise<Model.TransformerTemplateResponse[]>;
+  /**
+   * Get a transformer of a device template.
+   *
+   * One transformer of the template.
+   * Needs the permission Transformer.Read.
+   * @param id The id of the entity.
+   * @param transformerTemplateId The id of the transformer.
+   */
+  getOfTemplate(
+    id: Model.Uuid,
+    transformerTemplateId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.TransformerTemplateResponse>;
+  /**
+   * Update a transformer of a device template.
+   *
+   * Replaces what is stored; a transformer that was deactivated works again.
+   * Needs the permission Transformer.Update.
+   * @param id The id of the entity.
+   * @param transformerTemplateId The id of the transformer.
+   */
+  updateOfTemplate(
+    id: Model.Uuid,
+    transformerTemplateId: Model.Uuid,
+    body: Model.TransformerTemplateRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete a transformer of a device template.
+   *
+   * Its virtual resources and their values go with it.
+   * Needs the permission Transformer.Delete.
+   * @param id The id of the entity.
+   * @param transformerTemplateId The id of the transformer.
+   */
+  deleteOfTemplate(id: Model.Uuid, transformerTemplateId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Add a transformer to a location.
+   *
+   * Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).
+   * Needs the permission Transformer.Create.
+   * @param id The id of the entity.
+   */
+  createAtLocation(
+    id: Model.Uuid,
+    body: Model.LocationTransformerRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * List the transformers of a location.
+   *
+   * By name.
+   * Needs the permission Transformer.Read.
+   * @param id The id of the entity.
+   */
+  listOfLocation(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTemplateResponse[]>;
+  /**
+   * Delete a transformer of a location.
+   *
+   * Its device goes with it.
+   * Needs the permission Transformer.Delete.
+   * @param id The id of the entity.
+   * @param transformerId The id of the transformer.
+   */
+  deleteAtLocation(id: Model.Uuid, transformerId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List transformer types.
+   *
+   * The kinds of transformers. There is one, JSONata: code cannot be uploaded.
+   * Needs the permission Transformer.Read.
+   */
+  listTypes(options?: QueryOf<'transformers.listTypes'> & CallOptions): Promise<Model.TransformerTypePage>;
+  /**
+   * List transformer types, page after page: an async iterable of rows.
+   */
+  iterateTypes(
+    options?: QueryOf<'transformers.listTypes'> & CallOptions,
+  ): Paged<Model.TransformerTypeListResponse>;
+  /**
+   * Get a transformer type.
+   *
+   * One transformer type, with the configurations that it takes.
+   * Needs the permission Transformer.Read.
+   * @param id The id of the entity.
+   */
+  getType(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTypeResponse>;
+}
+
+/**
  * Commands that wait for devices that sleep.
  */
 export interface QueueItemsGroup {
@@ -2601,6 +2765,7 @@ export interface Groups {
   readonly resourceCollections: ResourceCollectionsGroup;
   readonly eventCategories: EventCategoriesGroup;
   readonly actuators: ActuatorsGroup;
+  readonly transformers: TransformersGroup;
   readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
   readonly kpi: KpiGroup;
@@ -2928,6 +3093,8 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('firmwarePackages.create', { body }, options),
       get: (id, options) => caller.call('firmwarePackages.get', { path: { id } }, options),
       delete: (id, options) => caller.call('firmwarePackages.delete', { path: { id } }, options),
+      upgrade: (id, body, options) =>
+        caller.call('firmwarePackages.upgrade', { path: { id }, body }, options),
       download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
     },
     devices: {
@@ -2941,6 +3108,11 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('devices.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('devices.delete', { path: { id } }, options),
+      firmwareState: (id, options) => caller.call('devices.firmwareState', { path: { id } }, options),
+      firmwareUpgrade: (id, body, options) =>
+        caller.call('devices.firmwareUpgrade', { path: { id }, body }, options),
+      cancelFirmwareUpgrade: (id, options) =>
+        caller.call('devices.cancelFirmwareUpgrade', { path: { id } }, options),
       listSettings: (id, options) => caller.call('devices.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
         caller.call('devices.createSetting', { path: { id }, body }, options),
@@ -3010,6 +3182,27 @@ export function createGroups(caller: Caller): Groups {
       update: (id, body, options) => caller.call('actuators.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('actuators.delete', { path: { id } }, options),
       actuate: (id, options) => caller.call('actuators.actuate', { path: { id } }, options),
+    },
+    transformers: {
+      listOfTemplate: (id, options) => caller.call('transformers.listOfTemplate', { path: { id } }, options),
+      createOfTemplate: (id, body, options) =>
+        caller.call('transformers.createOfTemplate', { path: { id }, body }, options),
+      replaceOfTemplate: (id, body, options) =>
+        caller.call('transformers.replaceOfTemplate', { path: { id }, body }, options),
+      getOfTemplate: (id, transformerTemplateId, options) =>
+        caller.call('transformers.getOfTemplate', { path: { id, transformerTemplateId } }, options),
+      updateOfTemplate: (id, transformerTemplateId, body, options) =>
+        caller.call('transformers.updateOfTemplate', { path: { id, transformerTemplateId }, body }, options),
+      deleteOfTemplate: (id, transformerTemplateId, options) =>
+        caller.call('transformers.deleteOfTemplate', { path: { id, transformerTemplateId } }, options),
+      createAtLocation: (id, body, options) =>
+        caller.call('transformers.createAtLocation', { path: { id }, body }, options),
+      listOfLocation: (id, options) => caller.call('transformers.listOfLocation', { path: { id } }, options),
+      deleteAtLocation: (id, transformerId, options) =>
+        caller.call('transformers.deleteAtLocation', { path: { id, transformerId } }, options),
+      listTypes: (options) => caller.call('transformers.listTypes', {}, options),
+      iterateTypes: (options) => caller.iterate('transformers.listTypes', {}, options),
+      getType: (id, options) => caller.call('transformers.getType', { path: { id } }, options),
     },
     queueItems: {
       list: (options) => caller.call('queueItems.list', {}, options),

@@ -648,6 +648,31 @@ export type FirmwarePackageListResponse = components['schemas']['FirmwarePackage
 export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
 
 /**
+ * Push writes the file to the device; Pull gives it an address to fetch the file from.
+ */
+export type FirmwareDeliveryMethod = components['schemas']['FirmwareDeliveryMethod'];
+
+/**
+ * A firmware update of one device.
+ */
+export type FirmwareUpgradeRequest = components['schemas']['FirmwareUpgradeRequest'];
+
+/**
+ * A firmware update of many devices; either DeviceIds or Filter says which.
+ */
+export type FirmwarePackageUpgradeRequest = components['schemas']['FirmwarePackageUpgradeRequest'];
+
+/**
+ * A state of LwM2M object 5.
+ */
+export type FirmwareState = components['schemas']['FirmwareState'];
+
+/**
+ * The firmware update of a device.
+ */
+export type FirmwareUpgradeResponse = components['schemas']['FirmwareUpgradeResponse'];
+
+/**
  * One page of firmware packages.
  */
 export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];
@@ -969,6 +994,64 @@ export type MinimalMeasurements = components['schemas']['MinimalMeasurements'];
  * One measurement; the value is in v, sv or bv by its type.
  */
 export type MinimalMeasurementMessage = components['schemas']['MinimalMeasurementMessage'];
+
+/**
+ * A formula for each device of a device template, to create, or its new state.
+ */
+export type TransformerTemplateRequest = components['schemas']['TransformerTemplateRequest'];
+
+/**
+ * The formula, under the Key Expression.
+ */
+export type TransformerConfigurations = components['schemas']['TransformerConfigurations'];
+
+/**
+ * A configuration of a transformer.
+ */
+export type TransformerConfiguration = components['schemas']['TransformerConfiguration'];
+
+/**
+ * Resources that a formula reads.
+ */
+export type TransformerSourceTypeConfigurationModel =
+  components['schemas']['TransformerSourceTypeConfigurationModel'];
+
+/**
+ * A virtual resource that a formula computes.
+ */
+export type TransformerTargetTypeConfigurationModel =
+  components['schemas']['TransformerTargetTypeConfigurationModel'];
+
+/**
+ * A formula that computes virtual resources.
+ */
+export type TransformerTemplateResponse = components['schemas']['TransformerTemplateResponse'];
+
+/**
+ * A formula over a resource collection, for a device of its own at a location.
+ */
+export type LocationTransformerRequest = components['schemas']['LocationTransformerRequest'];
+
+/**
+ * A kind of transformer.
+ */
+export type TransformerTypeListResponse = components['schemas']['TransformerTypeListResponse'];
+
+/**
+ * A kind of transformer, with the configurations that it takes.
+ */
+export type TransformerTypeResponse = components['schemas']['TransformerTypeResponse'];
+
+/**
+ * A configuration that transformers of a type take.
+ */
+export type TransformerTypeConfigurationDefinition =
+  components['schemas']['TransformerTypeConfigurationDefinition'];
+
+/**
+ * One page of transformer types.
+ */
+export type TransformerTypePage = components['schemas']['TransformerTypePage'];
 
 /**
  * An event consumer to create, or its new state.

@@ -83,6 +83,11 @@ const table = {
   },
   'tenant-not-found': { status: 404, message: 'There is no tenant with this id.' },
   'tag-not-found': { status: 404, message: 'There is no tag with this id.' },
+  'transformer-not-found': { status: 404, message: 'There is no transformer with this id.' },
+  'transformer-type-not-found': {
+    status: 404,
+    message: 'There is no transformer type with this id.',
+  },
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
@@ -94,6 +99,8 @@ const table = {
     message: 'The device network would be left without a key that has the role Admin.',
   },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
+  'no-update-under-way': { status: 409, message: 'No firmware update of the device is under way.' },
+  'update-under-way': { status: 409, message: 'A firmware update of the device is under way.' },
   'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
   'payload-too-large': {
     status: 413,
@@ -187,7 +194,15 @@ export function invalidMember(member: string, message: string): MusterError {
 }
 
 type ConflictCode =
-  'built-in' | 'last-admin' | 'already-exists' | 'in-use' | 'limit-reached' | 'own-key' | 'last-template';
+  | 'already-exists'
+  | 'in-use'
+  | 'limit-reached'
+  | 'own-key'
+  | 'last-template'
+  | 'no-update-under-way'
+  | 'update-under-way'
+  | 'built-in'
+  | 'last-admin';
 
 /** The state of things does not allow it. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {

@@ -343,6 +343,7 @@ describe('HTTP application', () => {
       streams: {} as never,
       removal: {} as never,
       webhooks: world.webhooks,
+      transformers: world.transformers,
     });
     const waiting = await TestApp.start({
       routes: {
@@ -379,6 +380,7 @@ describe('HTTP application', () => {
       streams: {} as never,
       removal: {} as never,
       webhooks: world.webhooks,
+      transformers: world.transformers,
     });
     for (const handler of [
       async () => {
@@ -410,6 +412,7 @@ describe('HTTP application', () => {
       streams: {} as never,
       removal: {} as never,
       webhooks: world.webhooks,
+      transformers: world.transformers,
     });
     const start = (table: typeof routes): unknown =>
       createHttpApp({

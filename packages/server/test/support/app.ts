@@ -102,7 +102,7 @@ export class TestApp {
 
   static async start(options: Partial<HttpAppOptions> = {}): Promise<TestApp> {
     const world = await DeviceWorld.create();
-    const { admin, domain, webhooks, clock, events } = world;
+    const { admin, domain, webhooks, transformers, clock, events } = world;
     const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
     const streams = new EventStreams({
       events,
@@ -122,7 +122,7 @@ export class TestApp {
     });
     const app = createHttpApp({
       contract,
-      routes: createRoutes({ admin, devices: domain, streams, removal, webhooks }),
+      routes: createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }),
       access: admin.access,
       logger: recordingLogger(log),
       clock,

@@ -24,9 +24,12 @@ import type {
 } from '../../src/domain/services/registration/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
 import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
+import { createTransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
+import type { TransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
 import { ScriptedLink } from './scripted-link.ts';
@@ -67,6 +70,8 @@ export class DeviceWorld {
   readonly admin: AdminDomain;
   readonly firmwareFiles: FirmwareFiles;
   readonly webhooks: WebhookDomain;
+  readonly transformers: TransformerDomain;
+  readonly formulas = new DirectFormulas();
   readonly sender = new RecordedWebhooks();
 
   private constructor(
@@ -110,6 +115,22 @@ export class DeviceWorld {
       onError: (error) => this.errors.push(error),
       ...options,
     });
+    const { objects, measurements, virtualObjects } = this.domain;
+    this.transformers = createTransformerDomain({
+      store,
+      clock,
+      events: this.events,
+      lanes: this.admin.lanes,
+      objects,
+      catalogues: this.admin.models,
+      measurements,
+      virtualObjects,
+      formulas: this.formulas,
+      activityLog: this.admin.activityLog,
+      devices: this.domain.devices,
+      deviceTypes: this.admin.deviceTypes,
+      onError: (error) => this.errors.push(error),
+    });
   }
 
   static async create(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
@@ -131,12 +152,15 @@ export class DeviceWorld {
     const world = new DeviceWorld(this.store, this.clock, this, { firmware, ...options });
     await world.webhooks.load();
     await world.domain.load();
+    await world.transformers.load();
     world.domain.resume();
     world.webhooks.resume();
+    world.transformers.resume();
     return world;
   }
 
   async close(): Promise<void> {
+    await this.transformers.close();
     await this.domain.close();
     await this.webhooks.close();
     await this.store.close();

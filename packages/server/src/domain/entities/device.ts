@@ -47,12 +47,16 @@ export const devices: CollectionDefinition<Device> = {
   name: 'devices',
   indexes: [
     { fields: ['deviceIdentifier'], unique: true },
+    // What lists are sorted by, and narrowed to; by name where nothing else is said.
     { fields: ['deviceNetworkId', 'name'] },
-    { fields: ['deviceNetworkId', 'status'] },
+    { fields: ['deviceNetworkId', 'deviceIdentifier'] },
+    { fields: ['deviceNetworkId', 'createdAt'] },
+    { fields: ['deviceNetworkId', 'latestRegistrationTime'] },
+    { fields: ['deviceNetworkId', 'status', 'name'] },
     { fields: ['deviceNetworkId', 'bootstrapServerName'] },
-    { fields: ['deviceTypeId'] },
-    { fields: ['deviceTemplateId'] },
-    { fields: ['locationId'] },
-    { fields: ['dataCollectorId'] },
+    { fields: ['deviceTypeId', 'name'] },
+    { fields: ['deviceTemplateId', 'name'] },
+    { fields: ['locationId', 'name'] },
+    { fields: ['dataCollectorId', 'name'] },
   ],
 };

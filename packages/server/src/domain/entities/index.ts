@@ -18,6 +18,7 @@ import { firmwarePackages } from './firmware-package.ts';
 import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
+import { initialValues } from './initial-value.ts';
 import { locations } from './location.ts';
 import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
@@ -38,6 +39,7 @@ import { smartObjectTypes } from './smart-object-type.ts';
 import { smartObjects } from './smart-object.ts';
 import { tagLinks, tags } from './tag.ts';
 import { tenants } from './tenant.ts';
+import { transformers } from './transformer.ts';
 
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
@@ -60,6 +62,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   firmwareUpdates,
   eventCategories,
   eventConsumers,
+  initialValues,
   locations,
   networkSettings,
   notificationMarks,
@@ -82,4 +85,5 @@ export const collections: readonly AnyCollectionDefinition[] = [
   tagLinks,
   tags,
   tenants,
+  transformers,
 ];

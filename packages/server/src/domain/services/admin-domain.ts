@@ -19,6 +19,7 @@ import { KeyTokens } from './access/key-tokens.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
+import { transformerUse } from './transformers/transformer-service.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
@@ -147,7 +148,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       store,
       clock,
       catalogues: models,
-      uses: [actuatorUse],
+      uses: [actuatorUse, transformerUse],
     }),
     resourceTypes: new ResourceTypeService(store, models),
     attributeJobs,

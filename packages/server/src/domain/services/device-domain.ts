@@ -100,6 +100,8 @@ export interface DeviceDomain {
   readonly resources: ResourceService;
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
+  /** The SmartObjects of devices, as they are in memory. */
+  readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
   readonly measurementQueries: MeasurementQueries;
   readonly advancedQueries: AdvancedQueries;
@@ -115,6 +117,8 @@ export interface DeviceDomain {
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
   readonly firmware: FirmwareDomain;
+  /** What devices fetch from the gateway. */
+  readonly downloads: FirmwareDomain['downloads'];
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
   /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
@@ -168,8 +172,18 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     activityLog,
     attributes: attributeStore,
+    observations,
   });
-  const smartObjects = new SmartObjectService({ ...base, commands, observations, measurements });
+  const { setup } = templates;
+  const { attributeJobs } = options;
+  const smartObjects = new SmartObjectService({
+    ...base,
+    commands,
+    observations,
+    measurements,
+    attributeJobs,
+    setup,
+  });
   const resources = new ResourceService({ ...base, commands, observations, measurements });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
@@ -178,7 +192,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     references,
     observations,
     waiting,
-    attributeJobs: options.attributeJobs,
+    attributeJobs,
+    setup,
     registrations: () => registrations,
   });
   const notes = new UnknownObjectNotes({ activityLog, onError });
@@ -190,6 +205,13 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     onError,
     ...given({ demand: options.requireSecurity, onRefused: options.onRefused }),
   });
+  const firmware = createFirmwareDomain({
+    ...base,
+    measurements,
+    observations,
+    activityLog,
+    ...options.firmware,
+  });
   const registrations = new RegistrationService({
     ...base,
     enrol: (endpointName) => enrol(options, devices, endpointName),
@@ -198,6 +220,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       discovery.followUp(change);
       observations.followUp(change);
       queued.followUp(change);
+      firmware.followUp(change);
       templates.followUp(change);
       presence.heard(change.deviceId);
     },
@@ -209,11 +232,11 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       }
     },
     admit: (endpointName, device, source) => policy.admit(endpointName, device, source),
+    setUp: (device, made) => setup.writesFor(device, made),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
   const measurementQueries = new MeasurementQueries(store, clock);
-  const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -225,6 +248,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     smartObjects,
     resources,
     virtualObjects,
+    objects,
     measurements,
     measurementQueries,
     advancedQueries: new AdvancedQueries(base, measurementQueries),
@@ -244,6 +268,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     presence,
     firmware,
+    downloads: firmware.downloads,
     get requestsPending() {
       return queue.size;
     },
@@ -261,6 +286,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resume: () => {
       observations.resume();
       queued.resume();
+      firmware.resume();
       templates.resume();
     },
     close: async () => {
@@ -269,7 +295,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await massRegistration.close();
       const ended = templates.close();
       actuation.stop();
+      firmware.stop();
       await queue.close();
+      await firmware.close();
       await ended;
       await actuation.close();
       await waiting.close();

@@ -2,6 +2,7 @@ import type { NetworkRemoval } from '../../domain/services/access/network-remova
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
+import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { RouteTable } from '../handler.ts';
@@ -24,6 +25,7 @@ import { eventCategoryRoutes } from './event-categories.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';
 import { eventRoutes } from './events.ts';
 import { firmwarePackageRoutes } from './firmware-packages.ts';
+import { firmwareUpdateRoutes } from './firmware-updates.ts';
 import { externalIdRoutes } from './external-ids.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
@@ -45,6 +47,7 @@ import { smartObjectRoutes } from './smart-objects.ts';
 import { tenantRoutes } from './tenants.ts';
 import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
+import { transformerRoutes } from './transformers.ts';
 import { versionRoutes } from './version.ts';
 
 export interface RouteServices {
@@ -53,10 +56,18 @@ export interface RouteServices {
   readonly streams: EventStreams;
   readonly removal: NetworkRemoval;
   readonly webhooks: WebhookDomain;
+  readonly transformers: TransformerDomain;
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({ admin, devices, streams, removal, webhooks }: RouteServices): RouteTable {
+export function createRoutes({
+  admin,
+  devices,
+  streams,
+  removal,
+  webhooks,
+  transformers,
+}: RouteServices): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
@@ -90,6 +101,7 @@ export function createRoutes({ admin, devices, streams, removal, webhooks }: Rou
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
     ...deviceTemplateRoutes(admin.deviceTemplates, admin.names),
     ...firmwarePackageRoutes(devices.firmware),
+    ...firmwareUpdateRoutes(devices.firmware.updates),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
     ...settingCategoryRoutes(admin.settingCategories),
     ...settingRoutes(admin.settings),
@@ -102,6 +114,7 @@ export function createRoutes({ admin, devices, streams, removal, webhooks }: Rou
     ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog, admin.activityArchive),
+    ...transformerRoutes(transformers),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),
   };

@@ -10,7 +10,7 @@ import { UniqueViolationError } from '../../domain/ports/store.ts';
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
 import { toComparable } from '../core/scalars.ts';
-import { orderOf, testOf, valueOf } from './match.ts';
+import { orderOf, testOf, valueOf } from '../core/match.ts';
 import type { UndoLog } from './undo-log.ts';
 
 interface UniqueIndex {

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 
-import type { Condition, Query, Scalar } from '../../domain/ports/store.ts';
+import type { Condition, IndexDefinition, Query, Scalar } from '../../domain/ports/store.ts';
 import { fold, toComparable } from '../core/scalars.ts';
 import { columnOf } from './schema.ts';
 
@@ -18,15 +18,18 @@ const operators = { lt: '<', le: '<=', gt: '>', ge: '>=' } as const;
 export class SqlQueryBuilder {
   readonly #table: string;
   readonly #columns: ReadonlySet<string>;
+  readonly #indexes: readonly IndexDefinition[];
 
-  constructor(table: string, indexedFields: readonly string[]) {
+  constructor(table: string, indexedFields: readonly string[], indexes: readonly IndexDefinition[] = []) {
     this.#table = table;
     this.#columns = new Set(indexedFields);
+    this.#indexes = indexes;
   }
 
-  select(what: string, query: Query): SqlQuery {
+  /** @param byOrder rather walks an index in the order of the query than looks up what matches and sorts it */
+  select(what: string, query: Query, byOrder = false): SqlQuery {
     const values: SQLInputValue[] = [];
-    const where = this.#where(query, values);
+    const where = this.#where(query, values, byOrder ? this.#fixedBeforeOrder(query) : undefined);
     let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query)}`;
     if (query.limit !== undefined || query.offset !== undefined) {
       sql += ' LIMIT ? OFFSET ?';
@@ -57,8 +60,31 @@ export class SqlQueryBuilder {
     return [...keys, `id ${direction}`].join(', ');
   }
 
-  #where(query: Query, values: SQLInputValue[]): string {
-    const terms = (query.where ?? []).map((condition) => this.#condition(condition, values));
+  /**
+   * The fields that have one value each and come before the order of the query in an index: with these, that index
+   * yields the rows in order. Undefined when there is no such index.
+   */
+  #fixedBeforeOrder({ where = [], sort = [] }: Query): ReadonlySet<string> | undefined {
+    const first = sort[0]?.field;
+    const fixed = new Set(
+      where.filter((one) => one.op === 'eq' && one.value !== null).map((one) => one.field),
+    );
+    let best: readonly string[] | undefined;
+    for (const { fields } of this.#indexes) {
+      const at = fields.findIndex((field) => !fixed.has(field));
+      if (at < 0 || fields[at] !== first) continue;
+      if (best === undefined || at >= best.length) best = fields.slice(0, at);
+    }
+    return best === undefined ? undefined : new Set(best);
+  }
+
+  /** @param indexed fields that an index may be used for; absent: all */
+  #where(query: Query, values: SQLInputValue[], indexed?: ReadonlySet<string>): string {
+    const terms = (query.where ?? []).map((condition) => {
+      // A unary plus keeps SQLite from using an index for this column.
+      const isHidden = indexed !== undefined && !indexed.has(condition.field);
+      return `${isHidden ? '+' : ''}${this.#condition(condition, values)}`;
+    });
     if (query.search !== undefined && query.search.text !== '') {
       const { text, fields } = query.search;
       const alternatives = fields.map((field) => {

@@ -6,9 +6,10 @@ import { QueuedStore, heartbeat } from '../core/queued-store.ts';
 import type { StoreOptions } from '../options.ts';
 import { openReader, openWriter, type Connection } from './connection.ts';
 import { translateError } from './errors.ts';
-import { prepareSchema } from './schema.ts';
+import { indexedFields, prepareSchema } from './schema.ts';
 import { SqliteSamples } from './sqlite-samples.ts';
 import { SqliteTable } from './sqlite-table.ts';
+import { Totals } from './totals.ts';
 
 /** Opens or creates the database file. @throws StoreError that names the file and what to do */
 export function openSqliteStore(
@@ -31,6 +32,8 @@ class SqliteBackend implements Backend {
   readonly #reader: Connection;
   readonly #tables: Readonly<Record<View, Map<string, SqliteTable>>>;
   readonly #samples: Readonly<Record<View, SqliteSamples>>;
+  /** By collection. */
+  readonly #totals = new Map<string, Totals>();
 
   constructor(file: string, definitions: readonly AnyCollectionDefinition[], options: StoreOptions) {
     this.#file = file;
@@ -45,10 +48,10 @@ class SqliteBackend implements Backend {
     const tables = this.#tables[view];
     let table = tables.get(definition.name);
     if (table === undefined) {
-      table =
-        view === 'current'
-          ? new SqliteTable(this.#writer, definition, false)
-          : new SqliteTable(this.#reader, definition, true);
+      const totals = this.#totals.get(definition.name) ?? new Totals(indexedFields(definition));
+      this.#totals.set(definition.name, totals);
+      const connection = view === 'current' ? this.#writer : this.#reader;
+      table = new SqliteTable(connection, definition, totals, view === 'committed');
       tables.set(definition.name, table);
     }
     return table;
@@ -75,13 +78,12 @@ class SqliteBackend implements Backend {
 
   end(): void {
     this.#writer.run('COMMIT', []);
-    for (const [name, table] of this.#tables.current) {
-      if (table.takeChanged()) this.#tables.committed.get(name)?.forgetTotals();
-    }
+    for (const totals of this.#totals.values()) totals.committed();
   }
 
   rollback(): void {
     this.#samples.current.forgetUncommitted();
+    for (const totals of this.#totals.values()) totals.rolledBack();
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);
   }
@@ -94,6 +96,7 @@ class SqliteBackend implements Backend {
       if (this.#writer.database.isTransaction) {
         this.#writer.run('ROLLBACK TO several', []);
         this.#samples.current.forgetUncommitted();
+        for (const totals of this.#totals.values()) totals.undonePartly();
       }
       throw error;
     } finally {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '../../domain/ports/store.ts';
@@ -8,12 +7,13 @@ import { toComparable } from '../core/scalars.ts';
 import type { Connection, Row } from './connection.ts';
 import { columnOf, indexedFields, tableOf } from './schema.ts';
 import { SqlQueryBuilder, type SqlQuery } from './sql-query.ts';
+import type { Totals } from './totals.ts';
 
 /** Up to so many documents are looked up one by one: cheaper than a list that SQLite has to take apart. */
 const fewIds = 8;
 
-/** Totals kept per collection. */
-const maxTotals = 100;
+/** From so many matches on, it is cheaper to walk an index in the order of the list than to sort what matches. */
+const manyRows = 1_500;
 
 /** One collection on one connection. */
 export class SqliteTable implements Table {
@@ -21,17 +21,23 @@ export class SqliteTable implements Table {
   readonly #fields: readonly string[];
   readonly #queries: SqlQueryBuilder;
   readonly #sql: Readonly<Record<'get' | 'getMany' | 'insert' | 'refresh' | 'upsert' | 'delete', string>>;
-  readonly #totals: LRUCache<string, number> | undefined;
+  readonly #totals: Totals;
+  readonly #seesCommitsAlone: boolean;
   #refresh: StatementSync | undefined;
-  #changed = false;
 
-  /** @param keepsTotals only for the connection that sees commits alone */
-  constructor(connection: Connection, definition: AnyCollectionDefinition, keepsTotals: boolean) {
-    this.#totals = keepsTotals ? new LRUCache({ max: maxTotals }) : undefined;
+  /** @param totals shared by the tables of a collection on both connections */
+  constructor(
+    connection: Connection,
+    definition: AnyCollectionDefinition,
+    totals: Totals,
+    seesCommitsAlone: boolean,
+  ) {
+    this.#totals = totals;
+    this.#seesCommitsAlone = seesCommitsAlone;
     const table = tableOf(definition.name);
     this.#connection = connection;
     this.#fields = indexedFields(definition);
-    this.#queries = new SqlQueryBuilder(table, this.#fields);
+    this.#queries = new SqlQueryBuilder(table, this.#fields, definition.indexes);
     this.#sql = statementsOf(table, this.#fields.map(columnOf));
   }
 
@@ -53,29 +59,21 @@ export class SqliteTable implements Table {
     return this.#all(this.#queries.select('doc', query)).map(parse);
   }
 
-  /** SQLite counts by walking the index, and people turn pages of a list that stays: totals are kept until a change. */
   page(query: Query): Page<Entity> {
-    const count = this.#queries.count(query);
-    if (this.#totals === undefined) return { rows: this.find(query), total: this.#count(count) };
-    const key = JSON.stringify([count.sql, ...count.values]);
-    let total = this.#totals.get(key);
-    if (total === undefined) {
-      total = this.#count(count);
-      this.#totals.set(key, total);
-    }
-    return { rows: this.find(query), total };
+    const total = this.count(query);
+    const { offset = 0, limit = total } = query;
+    const wanted = Math.min(limit, total - offset);
+    if (wanted <= 0) return { rows: [], total };
+    const byOrder = total > manyRows;
+    // SQLite walks over the rows before a page: those of the second half are nearer from the other end.
+    if (offset + wanted <= total / 2)
+      return { rows: this.#rows({ ...query, limit: wanted }, byOrder), total };
+    const fromEnd = { ...reversed(query), offset: total - offset - wanted, limit: wanted };
+    return { rows: this.#rows(fromEnd, byOrder).reverse(), total };
   }
 
-  /** Whether the collection has been changed since this was asked last. */
-  takeChanged(): boolean {
-    const changed = this.#changed;
-    this.#changed = false;
-    return changed;
-  }
-
-  /** The collection has been changed by a commit of the other connection. */
-  forgetTotals(): void {
-    this.#totals?.clear();
+  #rows(query: Query, byOrder: boolean): Entity[] {
+    return this.#all(this.#queries.select('doc', query, byOrder)).map(parse);
   }
 
   ids(query: Query): string[] {
@@ -83,44 +81,64 @@ export class SqliteTable implements Table {
   }
 
   count(query: Query): number {
-    return this.#count(this.#queries.count(query));
+    const counting = this.#queries.count(query);
+    const count = (): number => Number(this.#connection.row(counting.sql, counting.values)?.['total'] ?? 0);
+    return this.#seesCommitsAlone ? this.#totals.of(query, counting, count) : count();
   }
 
   prepare(type: 'put' | 'insert', doc: Entity): () => void {
-    const values: SQLInputValue[] = [doc.id, toJson(doc)];
+    const json = toJson(doc);
+    const values: SQLInputValue[] = [doc.id, json];
     const record = doc as unknown as Readonly<Record<string, unknown>>;
     for (const field of this.#fields) values.push(toComparable(record[field]));
-    return type === 'put' ? () => this.#put(values) : () => this.#insert(values);
+    const copy = (): Entity => parseDoc(json);
+    return type === 'put' ? () => this.#put(doc.id, values, copy) : () => this.#insert(values, copy);
   }
 
   delete(id: string): boolean {
-    this.#changed = true;
-    return this.#connection.run(this.#sql.delete, [id]) > 0;
+    const before = this.#before(id);
+    const deleted = this.#connection.run(this.#sql.delete, [id]) > 0;
+    if (before !== undefined) this.#totals.changed(before, undefined);
+    return deleted;
   }
 
   deleteWhere(where: readonly Condition[]): number {
-    this.#changed = true;
     const { sql, values } = this.#queries.delete(where);
-    return this.#connection.run(sql, values);
+    const deleted = this.#connection.run(sql, values);
+    if (deleted > 0) this.#totals.changedSomehow();
+    return deleted;
   }
 
-  #insert(values: readonly SQLInputValue[]): void {
-    this.#changed = true;
+  #insert(values: readonly SQLInputValue[], doc: () => Entity): void {
     this.#connection.run(this.#sql.insert, values);
+    this.#changed(undefined, doc);
   }
 
   /**
    * Most documents are put again with the same indexed values (a Registration Update moves a few times): then the
    * row alone is written and no index is touched. SQLite would rewrite each index entry otherwise.
    */
-  #put(values: readonly SQLInputValue[]): void {
-    this.#changed = true;
+  #put(id: string, values: readonly SQLInputValue[], doc: () => Entity): void {
     this.#refresh ??= this.#connection.statement(this.#sql.refresh);
-    if (this.#refresh.run(...values).changes === 0) this.#connection.run(this.#sql.upsert, values);
+    if (this.#refresh.run(...values).changes !== 0) {
+      this.#totals.rewritten();
+      return;
+    }
+    const before = this.#before(id);
+    this.#connection.run(this.#sql.upsert, values);
+    this.#changed(before, doc);
   }
 
-  #count({ sql, values }: SqlQuery): number {
-    return Number(this.#connection.row(sql, values)?.['total'] ?? 0);
+  /** What a document is before it changes, where totals need it. */
+  #before(id: string): Entity | undefined {
+    if (this.#totals.wantsChanges) return this.get(id);
+    this.#totals.changedSomehow();
+    return undefined;
+  }
+
+  #changed(before: Entity | undefined, after: () => Entity): void {
+    if (this.#totals.wantsChanges) this.#totals.changed(before, after());
+    else this.#totals.changedSomehow();
   }
 
   #all(query: SqlQuery): Row[] {
@@ -129,8 +147,23 @@ export class SqliteTable implements Table {
 }
 
 function parse(row: Row): Entity {
-  return JSON.parse(String(row['doc'])) as Entity;
+  return parseDoc(String(row['doc']));
 }
+
+function parseDoc(json: string): Entity {
+  return JSON.parse(json) as Entity;
+}
+
+/** The same query from its other end. */
+function reversed(query: Query): Query {
+  const sort = query.sort === undefined || query.sort.length === 0 ? byId : query.sort;
+  return {
+    ...query,
+    sort: sort.map(({ field, direction }) => ({ field, direction: direction === 'asc' ? 'desc' : 'asc' })),
+  };
+}
+
+const byId = [{ field: 'id', direction: 'asc' }] as const;
 
 function statementsOf(
   table: string,

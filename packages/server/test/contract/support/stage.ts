@@ -9,6 +9,7 @@ import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { ENDPOINT, fixedMembers } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
+import { transformerBody, transformerId } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
@@ -39,6 +40,8 @@ const otherResources: Readonly<Record<string, readonly [object: string, resource
   'resources.execute': ['/3/0', 4],
 };
 
+/** Needs a device that something is under way with. */
+const CANCEL = 'devices.cancelFirmwareUpgrade';
 /** Kinds of things that have to be there, which neither the path nor the body names by id. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'dataCollectorTemplates.import': ['datacollectortypes'],
@@ -166,6 +169,14 @@ export class Stage {
     }
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
+    if (operation.operationId === 'firmwarePackages.create') {
+      // One that the devices here can be updated to.
+      const form = body as { request: Json };
+      return { ...form, request: { ...form.request, DeviceTypeId: this.app.world.deviceTypeId } };
+    }
+    if (operation.operationId.startsWith('transformers.')) {
+      return transformerBody(this, operation.operationId, body);
+    }
     const fixed = await fixedMembers(this, operation.operationId);
     return fixed === undefined ? body : { ...(body as Json), ...fixed };
   }
@@ -209,6 +220,7 @@ export class Stage {
   async #make(kind: string, operationId: string): Promise<string> {
     switch (kind) {
       case 'devices':
+        if (operationId === CANCEL) return this.#updating();
         return (await this.app.world.device(ENDPOINT)).id;
       case 'smartobjects':
         return this.#smartObject('/3308/0');
@@ -224,6 +236,12 @@ export class Stage {
         return isOfDevice(operationId)
           ? this.#row('/settingcategories?Filter=Name eq PSK')
           : this.target('settingcategories', operationId);
+      case 'transformertemplates':
+        return this.#transformer(
+          `/devicetemplates/${await this.target('devicetemplates')}/transformertemplates`,
+        );
+      case 'transformers':
+        return this.#transformer(`/locations/${await this.target('locations')}/transformers`);
       case 'deadletters':
         return this.#deadLetter();
       case 'settings':
@@ -261,6 +279,14 @@ export class Stage {
   async #smartObject(path: string): Promise<string> {
     const objects = await this.app.world.objectsOf(await this.target('devices'));
     return objects.get(path)!.id;
+  }
+
+  async #transformer(list: string): Promise<string> {
+    const created = list.replace(/transformers$/u, 'transformer');
+    const id = /\/(?<id>[0-9a-f-]{36})\//u.exec(created)!.groups!['id']!;
+    const create = operationAt('POST', ROOT + created.replace(id, '{id}'))!;
+    const body = (await this.exampleFor(create)) as Json;
+    return transformerId(this, list, created, 'LocationId' in body ? { ...body, LocationId: id } : body);
   }
 
   async #deadLetter(): Promise<string> {
@@ -371,6 +397,14 @@ export class Stage {
     return entry.id;
   }
 
+  /** A device whose update waits until it is heard of. */
+  async #updating(): Promise<string> {
+    const { id } = await this.app.world.addDevice('contract-updating');
+    const FirmwarePackageId = await this.target('firmwarepackages');
+    await this.app.post(`/devices/${id}/firmwareupgrade`, { FirmwarePackageId });
+    return id;
+  }
+
   /** Made by the create operation of its collection, or else the first that is there. */
   async #created(kind: string): Promise<string> {
     const path = `${ROOT}/${kind}`;
@@ -425,6 +459,7 @@ function isOfDevice(operationId: string): boolean {
 
 /** One target for each kind, but where an operation needs one of its own. */
 function targetKey(kind: string, operationId: string): string {
+  if (kind === 'devices' && operationId === CANCEL) return operationId;
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
   if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
   if (/^(?:activityLogs|deviceNetworks)\.delete$/u.test(operationId)) return `${kind} to delete`;

@@ -11,11 +11,18 @@ describe('answers to failures of the store', () => {
 
   before(async () => {
     app = await TestApp.start();
-    const { admin, domain, webhooks } = app.world;
+    const { admin, domain, webhooks, transformers } = app.world;
     failing = await TestApp.start({
       access: admin.access,
       routes: {
-        ...createRoutes({ admin, devices: domain, streams: {} as never, removal: {} as never, webhooks }),
+        ...createRoutes({
+          admin,
+          devices: domain,
+          streams: {} as never,
+          removal: {} as never,
+          webhooks,
+          transformers,
+        }),
         'version.get': async () => {
           throw failure;
         },

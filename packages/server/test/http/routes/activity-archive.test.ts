@@ -108,7 +108,7 @@ describe('the activity log: archive, delete, download', () => {
     const { status, headers, body } = await app.get(`/activitylogs/download/${app.deviceNetworkId}${query}`);
     expect(status).to.equal(200);
     expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
-    const lines = String(body).split('\r\n');
+    const lines = (body as unknown as string).split('\r\n');
     expect(lines[0]).to.match(/^Id,CreatedTimestamp,/u);
     expect(lines[1]).to.contain(',"a ""quoted"", long\nline",');
     expect(lines[2]).to.contain(",'=1+1,");

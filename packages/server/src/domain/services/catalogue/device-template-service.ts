@@ -7,6 +7,7 @@ import { devices } from '../../entities/device.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
+import { transformers } from '../../entities/transformer.ts';
 import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
@@ -182,6 +183,7 @@ export class DeviceTemplateService {
         await tx.collection(deviceTypes).put({ ...type, defaultDeviceTemplateId: other.id });
       }
       await deleteSettingsOf(tx, [id]);
+      await tx.collection(transformers).deleteWhere([{ field: 'deviceTemplateId', op: 'eq', value: id }]);
       await deleteTagsOf(tx, [id]);
       await templates.delete(id);
     });

@@ -36,9 +36,15 @@ const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
 /** Does what a command asks for, and keeps what the device answers. */
 export class CommandRunner {
   readonly #deps: CommandRunnerDependencies;
+  readonly #listeners: ((command: Command, answer: OperationAnswer) => Promise<void>)[] = [];
 
   constructor(deps: CommandRunnerDependencies) {
     this.#deps = deps;
+  }
+
+  /** `task` is awaited for every answer of a device before the command counts as done. */
+  listen(task: (command: Command, answer: OperationAnswer) => Promise<void>): void {
+    this.#listeners.push(task);
   }
 
   /** @throws DeviceUnreachable, AbortError, errors of codecs: {@link explain} has words for them */
@@ -54,6 +60,7 @@ export class CommandRunner {
       await this.#deps.measurements.take(command, answer.records);
     }
     await this.#deps.attributes.note(command, operation, answer);
+    await Promise.all(this.#listeners.map((task) => task(command, answer)));
     return outcomeOf(answer);
   }
 

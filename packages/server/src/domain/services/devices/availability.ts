@@ -29,6 +29,7 @@ export interface NewSmartObject {
   readonly instanceNumber: number;
   readonly objectVersion?: string;
   readonly label?: string;
+  readonly smartObjectTemplateId?: string;
   readonly isUnavailable: boolean;
   readonly isVirtual?: true;
   readonly originId?: string;
@@ -45,6 +46,9 @@ export function createSmartObject(init: NewSmartObject): SmartObject {
     ...(init.objectVersion === undefined ? {} : { objectVersion: init.objectVersion }),
     name: init.type.name,
     ...(init.label === undefined ? {} : { label: init.label }),
+    ...(init.smartObjectTemplateId === undefined
+      ? {}
+      : { smartObjectTemplateId: init.smartObjectTemplateId }),
     isUnavailable: init.isUnavailable,
     ...(init.isVirtual === undefined ? {} : { isVirtual: init.isVirtual }),
     ...(init.originId === undefined ? {} : { originId: init.originId }),

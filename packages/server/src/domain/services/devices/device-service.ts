@@ -4,6 +4,7 @@ import { credentials } from '../../entities/credential.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
 import { devices } from '../../entities/device.ts';
 import type { Device, DeviceStandard } from '../../entities/device.ts';
+import { initialValues } from '../../entities/initial-value.ts';
 import { notificationMarks } from '../../entities/notification-mark.ts';
 import { observations } from '../../entities/observation.ts';
 import { queueItems } from '../../entities/queue-item.ts';
@@ -31,6 +32,7 @@ import type { SettingValue } from '../settings/setting-plan.ts';
 import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import type { TemplateSetup } from '../templates/template-setup.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 
 export interface DeviceDependencies {
@@ -45,6 +47,7 @@ export interface DeviceDependencies {
   readonly observations: ObservationService;
   readonly waiting: WaitingCommands;
   readonly attributeJobs: AttributeJobs;
+  readonly setup: TemplateSetup;
   readonly registrations: () => RegistrationService;
 }
 
@@ -132,6 +135,7 @@ export class DeviceService {
   async create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
     const device = await this.build(deviceNetworkId, input);
     const started = await this.#startingObjects(device);
+    const setUp = await this.#deps.setup.writesFor(device, started);
     const owner = { ownerType: 'Device', ownerId: device.id, deviceNetworkId } as const;
     const plan = await this.#deps.settings.planNew(owner, input.settings ?? []);
     try {
@@ -141,6 +145,7 @@ export class DeviceService {
           await tx.write([
             insertOperation(devices, device),
             ...started.map((one) => insertOperation(smartObjects, one)),
+            ...setUp,
             ...(await tagsOf(tx, device, input)),
             ...plan.writes,
           ]);
@@ -335,6 +340,7 @@ export class DeviceService {
         await tx.collection(notificationMarks).deleteWhere(where);
         await tx.collection(smartObjects).deleteWhere(where);
         await tx.collection(attributeSets).deleteWhere(where);
+        await tx.collection(initialValues).deleteWhere(where);
         await tx.collection(queueItems).deleteWhere(where);
         await tx.collection(credentials).deleteWhere(where);
         await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);

@@ -1,6 +1,7 @@
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
+import { initialValues } from '../../entities/initial-value.ts';
 import { observations } from '../../entities/observation.ts';
 import { parseResourceId, resourceId } from '../../entities/resource-id.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
@@ -10,7 +11,7 @@ import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
 import { insertOperation, putOperation } from '../../ports/store.ts';
-import type { Sample, Store } from '../../ports/store.ts';
+import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
 import type { CommandService } from '../commands/command-service.ts';
@@ -22,6 +23,8 @@ import type { TagView } from '../tags/tag-service.ts';
 import { chooseInstance } from './instance-number.ts';
 import { refuseVirtual } from './virtual-objects.ts';
 import { withoutResource, withSeen } from './resource-list.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import type { TemplateSetup } from '../templates/template-setup.ts';
 import { resourceViews } from './resource-views.ts';
 import type { ResourceView } from './resource-views.ts';
 
@@ -33,6 +36,8 @@ export interface SmartObjectDependencies {
   readonly commands: CommandService;
   readonly observations: ObservationService;
   readonly measurements: MeasurementService;
+  readonly attributeJobs: AttributeJobs;
+  readonly setup: TemplateSetup;
 }
 
 export interface SmartObjectInput {
@@ -101,11 +106,15 @@ export class SmartObjectService {
         ...templateOf(input),
         isUnavailable: device.initialRegistrationTime !== undefined,
       });
-      await this.#put(made, input, insertOperation);
+      const isSetUp = input.smartObjectTemplateId !== undefined;
+      const setUp = isSetUp ? await this.#deps.setup.writesFor(device, [made]) : [];
+      const told = isSetUp ? [this.#deps.attributeJobs.ofDevice(device)] : [];
+      await this.#put(made, input, insertOperation, [...setUp, ...told]);
       this.#deps.objects.committed(device.id, [
         ...existing,
         input.tagIds === undefined ? made : { ...made, tagIds: input.tagIds },
       ]);
+      if (isSetUp) this.#deps.attributeJobs.committed();
       return made.id;
     });
   }
@@ -141,8 +150,12 @@ export class SmartObjectService {
         ...(input.label === undefined ? {} : { label: input.label }),
         ...templateOf(input),
       };
-      await this.#put(next, input, putOperation);
+      const device = await this.#deps.store.collection(devices).get(current.deviceId);
+      const isOther = next.smartObjectTemplateId !== current.smartObjectTemplateId;
+      const told = isOther && device !== undefined ? [this.#deps.attributeJobs.ofDevice(device)] : [];
+      await this.#put(next, input, putOperation, told);
       this.#deps.objects.forget(current.deviceId);
+      if (isOther) this.#deps.attributeJobs.committed();
     });
   }
 
@@ -150,13 +163,15 @@ export class SmartObjectService {
     smartObject: SmartObject,
     { tagIds }: SmartObjectInput,
     write: typeof putOperation,
+    others: readonly WriteOperation[] = [],
   ): Promise<void> {
     const { id: entityId, deviceNetworkId } = smartObject;
     await this.#deps.store.transaction(async (tx) => {
-      if (tagIds === undefined) return tx.write([write(smartObjects, smartObject)]);
+      if (tagIds === undefined) return tx.write([write(smartObjects, smartObject), ...others]);
       const tagged = { deviceNetworkId, entityType: 'SmartObject', entityId } as const;
       return tx.write([
         write(smartObjects, { ...smartObject, tagIds }),
+        ...others,
         ...(await tagOperations(tx, tagged, tagIds)),
       ]);
     });
@@ -276,6 +291,7 @@ export class SmartObjectService {
       const watched = await this.#deps.store.collection(observations).find({ where });
       await this.#deps.store.transaction(async (tx) => {
         await tx.collection(attributeSets).deleteWhere(where);
+        await tx.collection(initialValues).deleteWhere(where);
         await tx.collection(observations).deleteWhere(where);
         await tx.measurements.deleteFor(resourceIdsOf(smartObject));
         await deleteTagsOf(tx, [smartObject.id]);

@@ -337,6 +337,12 @@ export class ObservationService {
     this.#renewals.followUp(change);
   }
 
+  /** Wishes have been stored for a device: it is asked for what it does not observe, once it is awake. */
+  renewMissing(deviceId: string): void {
+    this.#renewals.owe(deviceId);
+    this.#renewals.catchUp();
+  }
+
   /** The device has no registration any more: the next one asks it for everything. */
   left(deviceId: string): void {
     this.#renewals.left(deviceId);

@@ -4,6 +4,7 @@ import type { Device } from '../../entities/device.ts';
 import { registrations } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
 import type { EventBus } from '../../events.ts';
 import { Deadlines } from '../../deadlines.ts';
 import type { Lanes } from '../../lanes.ts';
@@ -50,6 +51,8 @@ export interface RegistrationDependencies {
   readonly ended: (registration: Registration) => void;
   /** Whether a source may register so. @throws UplinkRefusal 4.03 */
   readonly admit: (endpointName: string, device: Device | undefined, source: UplinkSource) => Promise<void>;
+  /** What is stored together with smart objects that are made. */
+  readonly setUp: (device: Device, made: readonly SmartObject[]) => Promise<WriteOperation[]>;
   readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
   readonly onError: (error: unknown) => void;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
@@ -137,6 +140,7 @@ export class RegistrationService {
       isNew ? insertOperation(devices, registered) : putOperation(devices, registered),
       insertOperation(registrations, registration),
       ...smartObjectWrites(change),
+      ...(await this.#deps.setUp(device, change.inserted)),
     ]);
     objects.committed(device.id, change.all);
     live.put(registration);
@@ -275,7 +279,8 @@ export class RegistrationService {
       throw new UplinkRefusal('4.04', 'There is no such registration.');
     }
     const change = await this.#reconcile(device, next.objects);
-    await store.write([putOperation(registrations, next), ...smartObjectWrites(change)]);
+    const started = await this.#deps.setUp(device, change.inserted);
+    await store.write([putOperation(registrations, next), ...smartObjectWrites(change), ...started]);
     objects.committed(device.id, change.all);
     this.#updated(current, next, moved);
     const discover = await this.#mustDiscover(device, next, change);

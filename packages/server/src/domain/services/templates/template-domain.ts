@@ -1,17 +1,26 @@
+import type { Catalogues } from '../../ports/catalogue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationChange } from '../registration/uplink-requests.ts';
 import { AttributeDistribution } from './attribute-distribution.ts';
 import type { DistributionDependencies } from './attribute-distribution.ts';
 import { AttributeFanOut } from './attribute-fan-out.ts';
 import type { AttributeJobs } from './attribute-jobs.ts';
 import { AttributePlans } from './attribute-plans.ts';
+import { InitialValues } from './initial-values.ts';
+import { TemplateSetup } from './template-setup.ts';
 
 export interface TemplateDomainOptions extends Omit<DistributionDependencies, 'plans'> {
+  readonly clock: Clock;
+  readonly catalogues: Catalogues;
+  readonly observations: Pick<ObservationService, 'renewMissing'>;
   readonly jobs: AttributeJobs;
 }
 
 /** What templates do to devices. */
 export interface TemplateDomain {
-  readonly plans: AttributePlans;
+  /** What smart objects start with that are made from templates. */
+  readonly setup: TemplateSetup;
   followUp(change: RegistrationChange): void;
   /** Finds what an earlier run has not brought to an end. */
   load(): Promise<void>;
@@ -24,16 +33,32 @@ export function createTemplateDomain(options: TemplateDomainOptions): TemplateDo
   const plans = new AttributePlans(options.store);
   const distribution = new AttributeDistribution({ ...options, plans });
   const fanOut = new AttributeFanOut({ ...options, plans, distribution });
+  const setup = new TemplateSetup({ ...options, plans });
+  const values = new InitialValues({ ...options, setup });
+  /** Devices with wishes to observe that they have not been asked for. */
+  const wished = new Set<string>();
+  setup.listen((deviceId) => wished.add(deviceId));
   return {
-    plans,
-    followUp: (change) => distribution.followUp(change),
-    load: () => distribution.load(),
+    setup,
+    followUp: (change) => {
+      distribution.followUp(change);
+      values.followUp(change);
+      // A new registration is asked for all that is wished in any case.
+      if (change.hasNewObjects === true && wished.delete(change.deviceId) && !change.moved) {
+        options.observations.renewMissing(change.deviceId);
+      }
+    },
+    load: async () => {
+      await distribution.load();
+      await values.load();
+    },
     resume: () => {
+      values.resume();
       distribution.resume();
       fanOut.resume();
     },
     close: async () => {
-      await Promise.all([fanOut.close(), distribution.close()]);
+      await Promise.all([fanOut.close(), distribution.close(), values.close()]);
     },
   };
 }

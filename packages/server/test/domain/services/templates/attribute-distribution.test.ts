@@ -101,6 +101,22 @@ describe('attributes of templates', () => {
     });
   });
 
+  it('an object instance that names a template itself gets the attributes of that', async () => {
+    const hot = await templates.template('Hot');
+    const cold = await templates.template('Cold');
+    await templates.set(hot, attribute('pmin', 10));
+    await templates.set(cold, attribute('pmin', 20));
+    const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
+    const { domain, deviceNetworkId } = world;
+    const fields = { deviceId, smartObjectTypeId: templates.temperature, instanceNumber: 2 };
+    const id = await domain.smartObjects.create(deviceNetworkId, { ...fields, smartObjectTemplateId: cold });
+    await world.register('d', ['/3303/0', '/3303/2']);
+    expect(templates.taken()).to.deep.equal(['/3303 pmin=10', '/3303/2 pmin=20']);
+    await domain.smartObjects.update(deviceNetworkId, id, fields);
+    await world.settle();
+    expect(templates.taken()).to.deep.equal(['/3303/2 pmin']);
+  });
+
   describe('changes', () => {
     let hot: string;
     let deviceTemplate: string;

@@ -1,5 +1,5 @@
 import type { Condition, Entity, Query, Scalar } from '../../domain/ports/store.ts';
-import { compare, fold, toComparable } from '../core/scalars.ts';
+import { compare, fold, toComparable } from './scalars.ts';
 
 export type Test = (doc: Entity) => boolean;
 

@@ -1,0 +1,176 @@
+/** Actuating a fleet whose devices are in every state there is: whatever becomes of a target, the answer is 204. */
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'chai';
+import { createClient, ServerError, type MusterClient } from '@muster/sdk';
+import { createFleet, type Fleet } from '@muster/simulator';
+import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
+import { createWorkplace, startMuster } from './support/muster.ts';
+import type { MusterProcess, Workplace } from './support/muster.ts';
+import { SleepingDevice } from './support/sleeping-device.ts';
+import { until } from './support/until.ts';
+
+const LAMPS = 20;
+
+describe('actuators over a mixed fleet', () => {
+  let place: Workplace;
+  let serverArgs: string[];
+  let server: MusterProcess;
+  let client: MusterClient;
+  let fleet: Fleet;
+
+  const connect = (): void => {
+    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey, retries: 0 });
+  };
+
+  beforeEach(async () => {
+    place = await createWorkplace();
+    serverArgs = [
+      'server',
+      `--http=127.0.0.1:${await freeTcpPort()}`,
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+      `--data-dir=${join(place.dir, 'data')}`,
+      '--auto-enroll=Generic LwM2M',
+      '--queue-awake-seconds=1',
+    ];
+    server = await startMuster(place, serverArgs);
+    connect();
+    fleet = createFleet({
+      devices: [
+        { name: 'lamp', count: LAMPS, endpoint: 'lamp-{index:3}', objects: [3311] },
+        { name: 'other', count: 2, endpoint: 'other-{index:3}', objects: [3303] },
+      ],
+      serverUri: server.info.coap,
+      backOff: { initialSeconds: 1, maxSeconds: 2 },
+    });
+    await fleet.start();
+  });
+
+  afterEach(async () => {
+    await fleet.stop();
+    await server.stop('SIGKILL');
+    await place.remove();
+  });
+
+  /** Switches every lamp on of all devices that the generic type has. */
+  const createActuator = async (): Promise<string> => {
+    const found = await client.devices.getByEndpoint('lamp-001');
+    const lamp = await client.smartObjects.get(found.SmartObjects.find(({ TypeId }) => TypeId === 3311)!.Id);
+    const category = await client.eventCategories.create({ Name: 'Night' });
+    const collection = await client.resourceCollections.create({
+      Name: 'Everything',
+      DeviceTypeIds: [found.DeviceTypeId],
+    });
+    const { Id } = await client.actuators.create({
+      Name: 'Lamps on',
+      EventCategoryId: category.Id,
+      ResourceCollectionId: collection.Id,
+      ActuatorResourceValues: [
+        {
+          SmartObjectTypeId: lamp.SmartObjectTypeId,
+          ResourceTypeId: lamp.Resources.find(({ TypeId }) => TypeId === 5850)!.ResourceTypeId,
+          Value: 'true',
+        },
+      ],
+    });
+    return Id;
+  };
+
+  const childrenOf = (parent: string) =>
+    client.activityLogs
+      .iterate({ Filter: `ParentId eq ${parent} and EntityType eq Resource`, PageSize: 1000 })
+      .toArray(1000);
+
+  it('actuate is 204 with devices online, offline, asleep, removed and without the resource; each is an entry (spec 7.1)', async () => {
+    const sleeper = await SleepingDevice.open(server.info.coap, 'sleeper', '</1/0>,</3311/0>');
+    const [type] = await client.deviceTypes.iterate({}).toArray(1);
+    const actuator = await createActuator();
+    const offline = await client.devices.create({ DeviceIdentifier: 'offline', DeviceTypeId: type!.Id });
+    const lampType = (await client.actuators.get(actuator)).ActuatorResourceValues[0]!.SmartObjectTypeId;
+    await client.smartObjects.create({ DeviceId: offline.Id, SmartObjectTypeId: lampType });
+    const other = await client.devices.getByEndpoint('other-021');
+    await client.smartObjects.create({ DeviceId: other.Id, SmartObjectTypeId: lampType });
+    const removed = await client.devices.getByEndpoint('lamp-020');
+    await delay(500);
+    sleeper.isAwake = false;
+    await delay(1500);
+
+    const [receipt] = await Promise.all([
+      client.actuators.actuate(actuator),
+      client.devices.delete(removed.Id),
+    ]);
+    const settled = await until(
+      () => childrenOf(receipt.activityId!),
+      (rows) =>
+        rows.length >= LAMPS + 2 &&
+        rows.filter(({ Status }) => Status === 'Pending' || Status === 'InProgress').length === 1,
+    );
+    const byName = (name: string) => settled.filter(({ Description }) => Description.endsWith(` on ${name}`));
+    expect(byName('lamp-001')[0]).to.include({ Status: 'Completed', ResponseCode: '2.04' });
+    expect(settled.filter(({ Status }) => Status === 'Completed').length).to.be.at.least(LAMPS - 1);
+    expect(byName('offline')[0]).to.include({
+      Status: 'Failed',
+      ResponseMessage: 'The device is not online.',
+    });
+    expect(byName('other-021')[0]?.Status).to.equal('Failed');
+    expect(byName('sleeper')[0]?.Status).to.equal('Pending');
+    expect((await client.activityLogs.get(receipt.activityId!)).Status).to.equal('InProgress');
+
+    expect(sleeper.written).to.deep.equal([]);
+    await sleeper.wake();
+    await until(
+      () => client.activityLogs.get(receipt.activityId!),
+      ({ Status }) => Status === 'Failed',
+    );
+    const [woken] = (await childrenOf(receipt.activityId!)).filter(({ Description }) =>
+      Description.endsWith(' on sleeper'),
+    );
+    expect(woken?.Status).to.equal('Completed');
+    expect(sleeper.written).to.deep.equal(['/3311/0/5850']);
+    sleeper.close();
+  });
+
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    it(`actuate is never a 500 while the gateway restarts (${signal}), and works again afterwards (spec 7.1)`, async () => {
+      const actuator = await createActuator();
+      const statuses = new Set<number>();
+      let isDown = false;
+      let isOver = false;
+      const press = async (): Promise<void> => {
+        while (!isOver) {
+          const answer = await fetch(`${server.info.http}/api/v3/actuators/${actuator}/actuate`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${server.info.apiKey}` },
+          }).catch(() => undefined);
+          // Nobody listens while it is down.
+          if (answer === undefined) expect(isDown).to.equal(true);
+          else statuses.add(answer.status);
+          await delay(20);
+        }
+      };
+      const pressing = [press(), press()];
+      await delay(300);
+      isDown = true;
+      await server.stop(signal);
+      server = await startMuster(place, serverArgs);
+      connect();
+      isDown = false;
+      await delay(500);
+      isOver = true;
+      await Promise.all(pressing);
+      expect([...statuses].filter((status) => status !== 204 && status !== 503)).to.deep.equal([]);
+      expect([...statuses]).to.include(204);
+      const receipt = await until(
+        () => client.actuators.actuate(actuator),
+        () => true,
+        { tolerate: (error) => error instanceof ServerError },
+      );
+      const ended = await until(
+        () => client.activityLogs.get(receipt.activityId!),
+        ({ Status }) => Status === 'Completed' || Status === 'Failed',
+      );
+      const rows = await childrenOf(receipt.activityId!);
+      expect(rows.length, ended.Status).to.equal(LAMPS);
+    });
+  }
+});

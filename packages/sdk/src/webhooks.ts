@@ -1,0 +1,119 @@
+import type { MusterEvent } from './generated/models.ts';
+
+/** An event as a webhook gets it. Its id is not that of the event stream. */
+export type WebhookEvent = Omit<MusterEvent, 'type'> & {
+  /** `test`: somebody tries the webhook out. */
+  readonly type: MusterEvent['type'] | 'test';
+};
+
+/** The body of a delivery. */
+export interface WebhookDelivery {
+  readonly type: 'events';
+  /** When it was sent, ISO 8601. */
+  readonly timestamp: string;
+  readonly data: {
+    readonly eventConsumerId: string;
+    readonly deviceNetworkId: string;
+    /** In the order in which they happened. Each has an id, by which a repeated one is known. */
+    readonly events: readonly WebhookEvent[];
+  };
+}
+
+/** What a delivery came with: `Headers`, or an object as Node's `request.headers`. */
+export type WebhookHeaders =
+  | { readonly get: (name: string) => string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface VerifyWebhookInput {
+  /** The secret of the event consumer, `whsec_…`. */
+  readonly secret: string;
+  readonly headers: WebhookHeaders;
+  /** The body as it came, byte for byte. */
+  readonly body: string | Uint8Array;
+  /** Seconds that the clocks of both sides may differ by, the way included. Default 300. */
+  readonly toleranceSeconds?: number;
+  /** Epoch milliseconds; the clock of the machine when it is left out. */
+  readonly now?: number;
+}
+
+/** A delivery that is not what the service has signed, or not now. */
+export class WebhookVerificationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'WebhookVerificationError';
+  }
+}
+
+const PREFIX = 'whsec_';
+const DEFAULT_TOLERANCE_SECONDS = 300;
+
+/**
+ * Checks the signature of a delivery and reads it. The scheme is that of Standard Webhooks 1.0: HMAC-SHA256 over
+ * webhook-id, webhook-timestamp and body. Runs wherever WebCrypto is, in browsers and workers too.
+ *
+ * @throws {WebhookVerificationError} a header is missing, the time is off, no signature fits, or the secret is none
+ */
+export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookDelivery> {
+  const id = header(input.headers, 'webhook-id');
+  const timestamp = header(input.headers, 'webhook-timestamp');
+  const signatures = header(input.headers, 'webhook-signature');
+  const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
+  const offBy = Math.abs((input.now ?? Date.now()) / 1000 - seconds);
+  // Also when it is not a number.
+  if (!(offBy <= (input.toleranceSeconds ?? DEFAULT_TOLERANCE_SECONDS))) {
+    throw new WebhookVerificationError('The time of the delivery is too far from now.');
+  }
+  const bytes = typeof input.body === 'string' ? new TextEncoder().encode(input.body) : input.body;
+  const content = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
+  const key = await keyOf(input.secret);
+  const given = signatures.split(' ').filter((one) => one.startsWith('v1,'));
+  // One for each secret that is good; two while the secret is changed.
+  for (const signature of given.slice(0, 16)) {
+    const mac = bytesOfBase64(signature.slice('v1,'.length));
+    if (mac !== undefined && (await crypto.subtle.verify('HMAC', key, mac, content))) {
+      return JSON.parse(new TextDecoder().decode(bytes)) as WebhookDelivery;
+    }
+  }
+  throw new WebhookVerificationError('No signature of the delivery fits the secret.');
+}
+
+/** A new secret for an event consumer: 32 bytes by chance. */
+export function createWebhookSecret(): string {
+  return PREFIX + btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+}
+
+function header(headers: WebhookHeaders, name: string): string {
+  const get = (headers as Partial<Headers>).get;
+  const value =
+    typeof get === 'function'
+      ? get.call(headers, name)
+      : (headers as Readonly<Record<string, string | readonly string[] | undefined>>)[name];
+  const text = typeof value === 'string' ? value : value?.[0];
+  if (text === undefined || text === '') {
+    throw new WebhookVerificationError(`The delivery has no header ${name}.`);
+  }
+  return text;
+}
+
+/** The key in the type that the library of the platform gives it. */
+type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
+async function keyOf(secret: string): Promise<HmacKey> {
+  const bytes = secret.startsWith(PREFIX) ? bytesOfBase64(secret.slice(PREFIX.length)) : undefined;
+  if (bytes === undefined || bytes.length === 0) {
+    throw new WebhookVerificationError(`The secret is not ${PREFIX} and base64.`);
+  }
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+}
+
+function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.replaceAll('=', '').length % 4 === 1) return undefined;
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
+}

@@ -1,0 +1,65 @@
+import type { ResourceDataType } from '@muster/lwm2m/core';
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+export const aggregations = [
+  'Realtime',
+  'TimeWeightedAverage',
+  'MaxValue',
+  'MinValue',
+  'StartValue',
+  'EndValue',
+  'TimeWeightedVariance',
+  'NbrOfMeasurements',
+  'Length',
+  'All',
+  'ArithmeticMean',
+  'Variance',
+] as const;
+export type Aggregation = (typeof aggregations)[number];
+
+/** Resources of a device that a formula reads. */
+export interface TransformerSource {
+  readonly resourceTypeId: string;
+  /** The one object instance of the device type; absent: every object instance that has the resource. */
+  readonly smartObjectTypeInstanceId?: string;
+  readonly aggregation: Aggregation;
+}
+
+/** A virtual resource that a formula computes. */
+export interface TransformerTarget {
+  readonly smartObjectTypeId: string;
+  readonly resourceTypeId: string;
+  /** Its place in the result of the formula, where that is an array. */
+  readonly outputIndex: number;
+  readonly dataType: ResourceDataType;
+}
+
+/** A formula that computes virtual resources from others. */
+export interface Transformer extends Entity {
+  readonly deviceNetworkId: string;
+  readonly name: string;
+  /** JSONata. */
+  readonly expression: string;
+  /** It works on each device of this template, … */
+  readonly deviceTemplateId?: string;
+  readonly sources: readonly TransformerSource[];
+  /** … or at this location, from a resource collection, for a device of its own. */
+  readonly locationId?: string;
+  readonly resourceCollectionId?: string;
+  readonly deviceId?: string;
+  readonly targets: readonly TransformerTarget[];
+  /** Why it does not work any more; saving it anew starts it. */
+  readonly deactivation?: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export const transformers: CollectionDefinition<Transformer> = {
+  name: 'transformers',
+  indexes: [
+    { fields: ['deviceNetworkId'] },
+    { fields: ['resourceCollectionId'] },
+    { fields: ['deviceTemplateId', 'name'], unique: true },
+    { fields: ['locationId', 'name'], unique: true },
+  ],
+};

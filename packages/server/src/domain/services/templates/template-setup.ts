@@ -1,0 +1,123 @@
+import { formatPath } from '@muster/lwm2m/core';
+import type { Device } from '../../entities/device.ts';
+import { initialValues } from '../../entities/initial-value.ts';
+import { observations } from '../../entities/observation.ts';
+import { resourceId } from '../../entities/resource-id.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
+import type { ResourceTemplate, SmartObjectTemplate } from '../../entities/smart-object-template.ts';
+import { versionOfUrn } from '../../entities/smart-object-type.ts';
+import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../ports/catalogue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { insertOperation } from '../../ports/store.ts';
+import type { Store, WriteOperation } from '../../ports/store.ts';
+import { observationWish } from '../observation/observation-wish.ts';
+import type { AttributePlans } from './attribute-plans.ts';
+
+export interface TemplateSetupDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly catalogues: Catalogues;
+  readonly plans: AttributePlans;
+}
+
+/** What smart objects start with that are made from templates: wishes to observe, and values to write. */
+export class TemplateSetup {
+  readonly #deps: TemplateSetupDependencies;
+  readonly #listeners: ((deviceId: string) => void)[] = [];
+
+  constructor(deps: TemplateSetupDependencies) {
+    this.#deps = deps;
+  }
+
+  /** `task` is called for each device that gets something to start with. It must not throw. */
+  listen(task: (deviceId: string) => void): void {
+    this.#listeners.push(task);
+  }
+
+  /**
+   * What is to be stored together with smart objects that are being made.
+   *
+   * @param made smart objects of the device, by its device template or by a template that they name themselves
+   */
+  async writesFor(
+    device: Pick<Device, 'id' | 'deviceNetworkId' | 'deviceTemplateId'>,
+    made: readonly SmartObject[],
+  ): Promise<WriteOperation[]> {
+    const { plans, catalogues } = this.#deps;
+    if (made.length === 0) {
+      return [];
+    }
+    const { instances } = await plans.ofDeviceTemplate(device.deviceTemplateId);
+    const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
+    const writes: WriteOperation[] = [];
+    for (const one of made) {
+      const template =
+        one.smartObjectTemplateId === undefined
+          ? instances.find(
+              ({ template: { objectId }, instanceId }) =>
+                objectId === one.objectId && instanceId === one.instanceNumber,
+            )?.template
+          : await this.#named(one.smartObjectTemplateId);
+      writes.push(...this.#writesOf(one, template, catalogue));
+    }
+    if (writes.length > 0) {
+      this.#listeners.forEach((task) => task(device.id));
+    }
+    return writes;
+  }
+
+  #named(id: string): Promise<SmartObjectTemplate | undefined> {
+    return this.#deps.store.collection(smartObjectTemplates).get(id);
+  }
+
+  #writesOf(
+    smartObject: SmartObject,
+    template: SmartObjectTemplate | undefined,
+    catalogue: NetworkCatalogue,
+  ): WriteOperation[] {
+    const type = catalogue.typeById(smartObject.smartObjectTypeId);
+    if (template === undefined || type === undefined) {
+      return [];
+    }
+    return template.resourceTemplates.flatMap((one) =>
+      this.#writesOfResource(smartObject, one, type, catalogue),
+    );
+  }
+
+  #writesOfResource(
+    smartObject: SmartObject,
+    { resourceTypeId, isRequestObserve, value }: ResourceTemplate,
+    type: CatalogueType,
+    catalogue: NetworkCatalogue,
+  ): WriteOperation[] {
+    const [rid] = Array.from(type.resourceTypeIds).find(([, id]) => id === resourceTypeId) ?? [];
+    const version = versionOfUrn(type.objectUrn);
+    const model =
+      rid === undefined ? undefined : catalogue.models.resource(smartObject.objectId, rid, version);
+    if (rid === undefined || model === undefined) {
+      return [];
+    }
+    const {
+      id: smartObjectId,
+      deviceId,
+      deviceNetworkId,
+      objectId,
+      instanceNumber: instanceId,
+    } = smartObject;
+    const path = { objectId, instanceId, resourceId: rid };
+    const base = { id: resourceId(smartObjectId, rid), deviceId, deviceNetworkId, smartObjectId };
+    const nowMs = this.#deps.clock.now();
+    const writes: WriteOperation[] = [];
+    if (isRequestObserve) {
+      writes.push(insertOperation(observations, observationWish({ ...base, path, nowMs })));
+    }
+    if (value !== undefined) {
+      const written = formatPath(model.multiple ? { ...path, resourceInstanceId: 0 } : path);
+      writes.push(
+        insertOperation(initialValues, { ...base, path: written, dataType: model.type, text: value }),
+      );
+    }
+    return writes;
+  }
+}

@@ -1,0 +1,102 @@
+import { resourceCollections } from '../../entities/resource-collection.ts';
+import type { Device } from '../../entities/device.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
+import type { Transformer } from '../../entities/transformer.ts';
+import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
+import { FormulaError } from '../../ports/formula-engine.ts';
+import type { Sample, Store } from '../../ports/store.ts';
+import { resourceViews } from '../devices/resource-views.ts';
+import type { ResourceView } from '../devices/resource-views.ts';
+import { ResourceSelection } from '../resource-collections/resource-selection.ts';
+import type { FormulaResource } from './formula-values.ts';
+import type { TemplatePlan } from './transformer-plans.ts';
+
+/** Resources that one source brings at most. */
+export const MAX_RESOURCES = 1_000;
+
+type LatestOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, Sample>>;
+
+interface Found {
+  readonly device: Device;
+  readonly view: ResourceView;
+}
+
+/** Which of the resources of a device each source of a plan takes. Its own results are never among them. */
+export function viewsOf(
+  { transformer, sources }: TemplatePlan,
+  objects: readonly SmartObject[],
+  catalogue: NetworkCatalogue,
+): ResourceView[][] {
+  const others = objects.filter((one) => one.originId !== transformer.id);
+  return sources.map(({ resourceTypeId, instance }) =>
+    others
+      .filter(
+        (one) =>
+          instance === undefined ||
+          (instance !== null &&
+            one.isVirtual !== true &&
+            one.smartObjectTypeId === instance.smartObjectTypeId &&
+            one.instanceNumber === instance.instanceId),
+      )
+      .flatMap((one) => resourceViews(one, catalogue))
+      .filter((view) => view.resourceTypeId === resourceTypeId && !view.isUnavailable),
+  );
+}
+
+/** The latest values of the resources of a device, for each source. Those without a value are left out. */
+export async function deviceValues(
+  device: Device,
+  views: readonly (readonly ResourceView[])[],
+  latestOf: LatestOf,
+): Promise<FormulaResource[][]> {
+  const latest = await latestOf(views.flat().map(({ id }) => id));
+  return views.map((ofSource) =>
+    withValues(
+      ofSource.map((view) => ({ device, view })),
+      latest,
+    ),
+  );
+}
+
+/**
+ * The latest values of the resources of the transformer's collection, as it is now.
+ *
+ * @throws FormulaError the collection is gone, or chooses too many resources
+ */
+export async function collectionValues(
+  deps: { readonly store: Store; readonly catalogues: Catalogues },
+  transformer: Transformer,
+  latestOf: LatestOf,
+): Promise<FormulaResource[]> {
+  const id = transformer.resourceCollectionId ?? '';
+  const collection = await deps.store.collection(resourceCollections).get(id);
+  if (collection === undefined) throw new FormulaError('Its resource collection has been deleted.');
+  const selection = await ResourceSelection.of(deps, collection);
+  const found: Found[] = [];
+  for await (const { device, smartObject, resources } of selection.walk()) {
+    if (smartObject.originId === transformer.id) continue;
+    found.push(...resources.filter(({ isUnavailable }) => !isUnavailable).map((view) => ({ device, view })));
+    if (found.length > MAX_RESOURCES) {
+      throw new FormulaError(`Its resource collection chooses more than ${MAX_RESOURCES} resources.`);
+    }
+  }
+  return withValues(found, await latestOf(found.map(({ view }) => view.id)));
+}
+
+function withValues(found: readonly Found[], latest: ReadonlyMap<string, Sample>): FormulaResource[] {
+  return found.flatMap(({ device, view }) => {
+    const sample = latest.get(view.id);
+    if (sample === undefined) return [];
+    return [
+      {
+        id: view.id,
+        path: view.url,
+        deviceId: device.id,
+        deviceIdentifier: device.deviceIdentifier,
+        deviceName: device.name,
+        value: sample.value,
+        time: sample.timeMs,
+      },
+    ];
+  });
+}

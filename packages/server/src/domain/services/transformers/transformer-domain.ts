@@ -1,0 +1,52 @@
+import type { EventBus } from '../../events.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FormulaEngine } from '../../ports/formula-engine.ts';
+import type { Store } from '../../ports/store.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
+import type { DeviceService } from '../devices/device-service.ts';
+import { TransformerEngine } from './transformer-engine.ts';
+import { TransformerRuns } from './transformer-runs.ts';
+import type { TransformerRunDependencies } from './transformer-runs.ts';
+import { TransformerService } from './transformer-service.ts';
+
+export interface TransformerDomainOptions extends TransformerRunDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly events: EventBus;
+  readonly activityLog: ActivityLog;
+  readonly formulas: FormulaEngine;
+  readonly devices: DeviceService;
+  readonly deviceTypes: DeviceTypeService;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Formulas over values of devices. */
+export interface TransformerDomain {
+  readonly transformers: TransformerService;
+  readonly engine: TransformerEngine;
+  /** Takes up what is stored; before values arrive. */
+  load(): Promise<void>;
+  /** Computes what an earlier run may have left. */
+  resume(): void;
+  close(): Promise<void>;
+}
+
+export function createTransformerDomain(options: TransformerDomainOptions): TransformerDomain {
+  const runs = new TransformerRuns(options);
+  const engine = new TransformerEngine({
+    ...options,
+    runs,
+    removeVirtual: (originId, deviceId) => options.virtualObjects.remove(originId, deviceId),
+  });
+  return {
+    transformers: new TransformerService({ ...options, engine }),
+    engine,
+    load: () => engine.load(),
+    resume: () => engine.resume(),
+    close: async () => {
+      await engine.close();
+      await options.formulas.close();
+    },
+  };
+}

@@ -1,0 +1,331 @@
+import { devices } from '../../entities/device.ts';
+import { parseResourceId } from '../../entities/resource-id.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
+import { transformers } from '../../entities/transformer.ts';
+import type { Transformer } from '../../entities/transformer.ts';
+import { MusterError } from '../../errors.ts';
+import type { EventBus, MusterEvent } from '../../events.ts';
+import { Lanes } from '../../lanes.ts';
+import type { Clock, TimerHandle } from '../../ports/clock.ts';
+import { FormulaError } from '../../ports/formula-engine.ts';
+import type { Store } from '../../ports/store.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { planOf } from './transformer-plans.ts';
+import type { NetworkPlan } from './transformer-plans.ts';
+import type { TransformerRuns } from './transformer-runs.ts';
+
+export interface TransformerEngineOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly events: EventBus;
+  readonly activityLog: ActivityLog;
+  readonly runs: TransformerRuns;
+  /** Deletes the virtual SmartObjects that an origin has, on all devices or on one. */
+  readonly removeVirtual: (originId: string, deviceId?: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** New values of a device, or of anything. */
+interface Job {
+  readonly deviceNetworkId: string;
+  /** For transformers of templates. */
+  readonly deviceId?: string;
+  /** For the one at a location. */
+  readonly transformerId?: string;
+  /** Resources with new values; undefined: any may have. */
+  touched: Set<string> | undefined;
+  /** How many transformers its values have come through. */
+  depth: number;
+}
+
+/** Jobs that are worked on at a time. */
+const CONCURRENCY = 8;
+/** Devices with new values that wait; beyond that everything is computed once they are done. */
+const MAX_JOBS = 20_000;
+/** Resources that one job remembers; beyond that it is about all. */
+const MAX_TOUCHED = 256;
+/** Transformers that a value may come through, one after the other. */
+const MAX_DEPTH = 8;
+/** A plan is good for this long. */
+const PLAN_MS = 30_000;
+/** A location is computed once in this time at most: it may take a walk over many devices. */
+const LOCATION_INTERVAL_MS = 1_000;
+
+/**
+ * Computes transformers as values arrive. New values of a device that come while it is being computed, or waits to be,
+ * are taken together: the newest counts. One device is computed by one job at a time, in the order of its values.
+ */
+export class TransformerEngine {
+  readonly #options: TransformerEngineOptions;
+  readonly #plans = new Map<string, NetworkPlan>();
+  readonly #jobs = new Map<string, Job>();
+  readonly #lanes = new Lanes();
+  readonly #planning = new Lanes();
+  readonly #background = new Set<Promise<void>>();
+  /** Depth of values on their way to the bus, by resource. */
+  readonly #depths = new Map<string, number>();
+  /** What went wrong last, of transformers that did not work since. */
+  readonly #faults = new Map<string, string>();
+  readonly #lastRun = new Map<string, number>();
+  readonly #timers = new Map<string, TimerHandle>();
+  #unsubscribe: (() => void) | undefined;
+  #active = 0;
+  #overflowed = false;
+  #closed = false;
+
+  constructor(options: TransformerEngineOptions) {
+    this.#options = options;
+  }
+
+  /** Takes up the transformers that are stored; call it before values arrive. */
+  async load(): Promise<void> {
+    const networks = new Set<string>();
+    for await (const one of this.#options.store.collection(transformers).iterate({})) {
+      networks.add(one.deviceNetworkId);
+    }
+    for (const id of networks) await this.#plan(id);
+  }
+
+  /** Computes what an earlier run may have left. */
+  resume(): void {
+    for (const id of this.#plans.keys()) this.#inBackground(() => this.#recompute(id));
+  }
+
+  /** What went wrong last; undefined when it works. */
+  faultOf(transformerId: string): string | undefined {
+    return this.#faults.get(transformerId);
+  }
+
+  /** Transformers of a network were changed or made (`kept`), or deleted (`gone`). */
+  async changed(
+    deviceNetworkId: string,
+    kept: readonly Transformer[],
+    gone: readonly Transformer[] = [],
+  ): Promise<void> {
+    for (const { id } of [...kept, ...gone]) this.#faults.delete(id);
+    await this.#plan(deviceNetworkId);
+    this.#inBackground(async () => {
+      for (const { id } of gone) await this.#options.removeVirtual(id);
+      for (const one of kept) await this.#removeStale(one);
+      if (kept.length > 0) await this.#recompute(deviceNetworkId);
+    });
+  }
+
+  #plan(deviceNetworkId: string): Promise<void> {
+    const { store, clock } = this.#options;
+    return this.#planning.run(deviceNetworkId, async () => {
+      const plan = await planOf(store, deviceNetworkId, clock.monotonic());
+      if (plan === undefined) this.#plans.delete(deviceNetworkId);
+      else this.#plans.set(deviceNetworkId, plan);
+      if (this.#plans.size === 0) {
+        this.#unsubscribe?.();
+        this.#unsubscribe = undefined;
+      } else if (!this.#closed) {
+        this.#unsubscribe ??= this.#options.events.subscribe((event) => this.#hear(event));
+      }
+    });
+  }
+
+  #hear({ type, deviceNetworkId, deviceId = '', resourceId = '' }: MusterEvent): void {
+    const plan = type === 'measurement' ? this.#plans.get(deviceNetworkId) : undefined;
+    if (plan === undefined) return;
+    this.#refresh(plan, deviceNetworkId);
+    const { rid = -1 } = parseResourceId(resourceId) ?? {};
+    const depth = this.#depths.get(resourceId) ?? 0;
+    this.#depths.delete(resourceId);
+    if (plan.templateRids.has(rid)) {
+      this.#add(deviceId, { deviceNetworkId, deviceId, touched: new Set([resourceId]), depth });
+    }
+    for (const { transformer, rids } of plan.locations) {
+      if (rids?.has(rid) !== false) this.#addLocation(transformer, depth);
+    }
+  }
+
+  #addLocation({ id, deviceNetworkId }: Transformer, depth: number): void {
+    this.#add(id, { deviceNetworkId, transformerId: id, touched: undefined, depth });
+  }
+
+  /** Types and resource collections may have been changed. */
+  #refresh({ madeAt }: NetworkPlan, deviceNetworkId: string): void {
+    if (this.#options.clock.monotonic() - madeAt < PLAN_MS || this.#planning.size > 0) return;
+    this.#inBackground(() => this.#plan(deviceNetworkId));
+  }
+
+  #add(key: string, job: Job): void {
+    const waiting = this.#jobs.get(key);
+    if (waiting !== undefined) {
+      waiting.depth = Math.max(waiting.depth, job.depth);
+      if (job.touched === undefined) waiting.touched = undefined;
+      else for (const id of job.touched) waiting.touched?.add(id);
+      if ((waiting.touched?.size ?? 0) > MAX_TOUCHED) waiting.touched = undefined;
+    } else if (this.#jobs.size >= MAX_JOBS) {
+      this.#overflowed = true;
+    } else {
+      this.#jobs.set(key, job);
+      this.#work();
+    }
+  }
+
+  #work(): void {
+    while (this.#active < CONCURRENCY && !this.#closed) {
+      const [next] = this.#jobs;
+      if (next === undefined) return;
+      const [key, job] = next;
+      this.#jobs.delete(key);
+      this.#active += 1;
+      void this.#lanes
+        .run(key, () => this.#run(job))
+        .catch(this.#options.onError)
+        .finally(() => {
+          this.#active -= 1;
+          this.#refill();
+          this.#work();
+        });
+    }
+  }
+
+  /** What had no room is computed from what is stored. */
+  #refill(): void {
+    if (!this.#overflowed || this.#jobs.size > 0) return;
+    this.#overflowed = false;
+    this.resume();
+  }
+
+  #run(job: Job): Promise<void> {
+    return job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job);
+  }
+
+  async #runDevice({ deviceNetworkId, deviceId = '', touched, depth }: Job): Promise<void> {
+    const device = await this.#options.store.collection(devices).get(deviceId);
+    if (device === undefined) return;
+    for (const plan of this.#plans.get(deviceNetworkId)?.templates ?? []) {
+      if (plan.deviceTemplateId !== device.deviceTemplateId) continue;
+      await this.#guarded(plan.transformer, device.name, depth, (before) =>
+        this.#options.runs.ofDevice(plan, device, touched, before),
+      );
+    }
+  }
+
+  async #runLocation(job: Job): Promise<void> {
+    const { transformerId = '', deviceNetworkId, depth } = job;
+    const { clock, runs, store } = this.#options;
+    const plan = this.#plans
+      .get(deviceNetworkId)
+      ?.locations.find((one) => one.transformer.id === transformerId);
+    if (plan === undefined) return;
+    const waitMs = (this.#lastRun.get(transformerId) ?? 0) + LOCATION_INTERVAL_MS - clock.monotonic();
+    if (this.#lastRun.has(transformerId) && waitMs > 0) {
+      this.#later(transformerId, waitMs, job);
+      return;
+    }
+    this.#lastRun.set(transformerId, clock.monotonic());
+    const result = await this.#guarded(plan.transformer, plan.transformer.name, depth, (before) =>
+      runs.ofLocation(plan.transformer, before),
+    );
+    if (result?.isOrphan !== true) return;
+    await store.collection(transformers).delete(transformerId);
+    this.#lastRun.delete(transformerId);
+    await this.#plan(deviceNetworkId);
+  }
+
+  #later(key: string, delayMs: number, job: Job): void {
+    this.#timers.get(key)?.cancel();
+    const timer = this.#options.clock.setTimer(delayMs, () => {
+      this.#timers.delete(key);
+      this.#add(key, job);
+    });
+    this.#timers.set(key, timer);
+  }
+
+  async #guarded<R extends { readonly isEvaluated: boolean }>(
+    transformer: Transformer,
+    where: string,
+    depth: number,
+    run: (before: (resourceId: string) => void) => Promise<R>,
+  ): Promise<R | undefined> {
+    try {
+      const result = await run((id) => {
+        if (depth >= MAX_DEPTH) throw new FormulaError('Its values come back to it: there is a loop.', true);
+        this.#depths.set(id, depth + 1);
+      });
+      if (result.isEvaluated) this.#faults.delete(transformer.id);
+      return result;
+    } catch (error) {
+      if (this.#closed) return undefined;
+      if (!(error instanceof FormulaError) && !(error instanceof MusterError)) throw error;
+      await this.#failed(transformer, where, error);
+      return undefined;
+    }
+  }
+
+  /** Told once, until it works again. What would fail again at the expense of others is switched off. */
+  async #failed(transformer: Transformer, where: string, error: FormulaError | MusterError): Promise<void> {
+    const isOver = error instanceof FormulaError && error.isExcessive;
+    const isKnown = this.#faults.has(transformer.id);
+    this.#faults.set(transformer.id, error.message);
+    if (isOver) await this.#deactivate(transformer, error.message);
+    if (isKnown && !isOver) return;
+    const { activityLog } = this.#options;
+    const entry = await activityLog.start({
+      deviceNetworkId: transformer.deviceNetworkId,
+      entityType: 'Multiple',
+      entityId: transformer.id,
+      entityName: transformer.name,
+      description: isOver ? 'Transformer deactivated' : 'Transform values',
+    });
+    await activityLog.fail(entry.id, { responseMessage: `${error.message} (for ${where})` });
+  }
+
+  async #deactivate({ id, deviceNetworkId, expression }: Transformer, deactivation: string): Promise<void> {
+    await this.#options.store.transaction(async (tx) => {
+      const current = await tx.collection(transformers).get(id);
+      // One that was changed meanwhile gets its chance.
+      if (current?.expression !== expression) return;
+      await tx.collection(transformers).put({ ...current, deactivation });
+    });
+    await this.#plan(deviceNetworkId);
+  }
+
+  /** Everything that the transformers of a network compute, from what is stored. */
+  async #recompute(deviceNetworkId: string): Promise<void> {
+    const plan = this.#plans.get(deviceNetworkId);
+    const all = { deviceNetworkId, touched: undefined, depth: 0 } as const;
+    const templates = new Set(plan?.templates.map((one) => one.deviceTemplateId));
+    for (const deviceTemplateId of templates) {
+      const where = [{ field: 'deviceTemplateId', op: 'eq', value: deviceTemplateId }] as const;
+      for await (const { id } of this.#options.store.collection(devices).iterate({ where })) {
+        if (this.#closed) return;
+        // In the place of a job of its own: nobody waits for it, and memory stays as it is.
+        await this.#lanes.run(id, () => this.#runDevice({ ...all, deviceId: id }));
+      }
+    }
+    for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer, 0);
+  }
+
+  /** Virtual SmartObjects of types that the transformer computes no more. */
+  async #removeStale({ id, targets }: Transformer): Promise<void> {
+    const wanted = new Set(targets.map((one) => one.smartObjectTypeId));
+    const where = [{ field: 'originId', op: 'eq', value: id }] as const;
+    for await (const one of this.#options.store.collection(smartObjects).iterate({ where })) {
+      if (!wanted.has(one.smartObjectTypeId)) await this.#options.removeVirtual(id, one.deviceId);
+    }
+  }
+
+  #inBackground(work: () => Promise<void>): void {
+    const running = work().catch((error: unknown) => {
+      if (!this.#closed) this.#options.onError(error);
+    });
+    this.#background.add(running);
+    void running.then(() => this.#background.delete(running));
+  }
+
+  /** What is under way is finished; what waits is computed by the next run. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#unsubscribe?.();
+    for (const timer of this.#timers.values()) timer.cancel();
+    this.#jobs.clear();
+    await this.#lanes.idle();
+    await Promise.all(this.#background);
+  }
+}

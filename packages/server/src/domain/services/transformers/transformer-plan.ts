@@ -1,0 +1,166 @@
+import { deviceTypes } from '../../entities/device-type.ts';
+import { resourceTypes } from '../../entities/resource-type.ts';
+import type { ResourceType } from '../../entities/resource-type.ts';
+import { smartObjectTypes } from '../../entities/smart-object-type.ts';
+import type { SmartObjectType } from '../../entities/smart-object-type.ts';
+import type { Aggregation, TransformerSource, TransformerTarget } from '../../entities/transformer.ts';
+import { invalid } from '../../errors.ts';
+import type { FormulaEngine } from '../../ports/formula-engine.ts';
+import type { Transaction } from '../../ports/store.ts';
+import { EXPRESSION, MAX_EXPRESSION, transformerTypeOf } from './transformer-types.ts';
+
+export interface SourceInput {
+  readonly resourceTypeId?: string;
+  readonly smartObjectTypeInstanceId?: string;
+  readonly aggregation?: Aggregation;
+}
+
+export interface TargetInput {
+  readonly smartObjectTypeId?: string;
+  readonly resourceTypeId?: string;
+  readonly outputIndex?: number;
+  readonly dataType?: string;
+}
+
+/** A transformer as a caller describes it. */
+export interface TransformerInput {
+  readonly name: string;
+  /** Id or name of its type. */
+  readonly transformer: string;
+  readonly configurations: readonly { readonly key: string; readonly value: string }[];
+  readonly sources: readonly SourceInput[];
+  readonly targets: readonly TargetInput[];
+}
+
+type Faults = Record<string, string[]>;
+
+/**
+ * The formula of a transformer, checked.
+ *
+ * @throws MusterError `invalid-request`
+ */
+export async function expressionOf(formulas: FormulaEngine, input: TransformerInput): Promise<string> {
+  const faults: Faults = {};
+  if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+  if (transformerTypeOf(input.transformer) === undefined) {
+    faults['Transformer'] = ['There is no transformer type of this name or id; there is JSONata.'];
+  }
+  input.configurations.forEach(({ key }, index) => {
+    if (key !== EXPRESSION) {
+      faults[`Configurations[${index}].Key`] = [`There is no such configuration; there is ${EXPRESSION}.`];
+    }
+  });
+  const given = input.configurations.filter(({ key }) => key === EXPRESSION);
+  const [first] = given;
+  if (given.length !== 1 || first === undefined) {
+    faults['Configurations'] = [`Give the formula, once, as ${EXPRESSION}.`];
+  } else {
+    const problem =
+      first.value.length > MAX_EXPRESSION
+        ? `It has more than ${MAX_EXPRESSION} characters.`
+        : await formulas.problem(first.value);
+    if (problem !== undefined) {
+      faults[`Configurations[${input.configurations.indexOf(first)}].Value`] = [problem];
+    }
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return first?.value ?? '';
+}
+
+/**
+ * What a formula reads, for devices of a type.
+ *
+ * @throws MusterError `invalid-request`
+ */
+export async function sourcesOf(
+  tx: Transaction,
+  deviceNetworkId: string,
+  deviceTypeId: string,
+  inputs: readonly SourceInput[],
+): Promise<readonly TransformerSource[]> {
+  const faults: Faults = {};
+  if (inputs.length === 0) faults['TransformerSourceTypeConfigurations'] = ['A formula needs a source.'];
+  const [types, deviceType] = await Promise.all([
+    tx.collection(resourceTypes).getMany(inputs.map((one) => one.resourceTypeId ?? '')),
+    tx.collection(deviceTypes).get(deviceTypeId),
+  ]);
+  const instances = new Map(deviceType?.smartObjectTypeInstances.map((one) => [one.id, one]));
+  const objectTypes = await tx
+    .collection(smartObjectTypes)
+    .getMany(Array.from(instances.values(), (one) => one.smartObjectTypeId));
+  const sources = inputs.map((input, index): TransformerSource => {
+    const at = `TransformerSourceTypeConfigurations[${index}]`;
+    const { resourceTypeId = '', smartObjectTypeInstanceId, aggregation = 'Realtime' } = input;
+    if (types.get(resourceTypeId)?.deviceNetworkId !== deviceNetworkId) {
+      faults[`${at}.ResourceTypeId`] = ['There is no resource type with this id.'];
+    }
+    if (aggregation !== 'Realtime') {
+      faults[`${at}.Aggregation`] = ['A formula reads the latest values: Realtime.'];
+    }
+    if (smartObjectTypeInstanceId === undefined) return { resourceTypeId, aggregation };
+    const instance = instances.get(smartObjectTypeInstanceId);
+    if (instance === undefined) {
+      faults[`${at}.SmartObjectTypeInstanceId`] = ['The device type has no object instance with this id.'];
+    } else if (!hasResource(objectTypes.get(instance.smartObjectTypeId), resourceTypeId)) {
+      faults[`${at}.ResourceTypeId`] ??= ['The object of this instance does not have the resource.'];
+    }
+    return { resourceTypeId, smartObjectTypeInstanceId, aggregation };
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return sources;
+}
+
+/**
+ * What a formula computes.
+ *
+ * @throws MusterError `invalid-request`
+ */
+export async function targetsOf(
+  tx: Transaction,
+  deviceNetworkId: string,
+  inputs: readonly TargetInput[],
+): Promise<readonly TransformerTarget[]> {
+  const faults: Faults = {};
+  if (inputs.length === 0) faults['TransformerTargetTypeConfigurations'] = ['A formula needs a target.'];
+  const [objects, resources] = await Promise.all([
+    tx.collection(smartObjectTypes).getMany(inputs.map((one) => one.smartObjectTypeId ?? '')),
+    tx.collection(resourceTypes).getMany(inputs.map((one) => one.resourceTypeId ?? '')),
+  ]);
+  const seen = new Set<string>();
+  const targets = inputs.map((input, index): TransformerTarget => {
+    const at = `TransformerTargetTypeConfigurations[${index}]`;
+    const { smartObjectTypeId = '', resourceTypeId = '', outputIndex = index } = input;
+    const object = objects.get(smartObjectTypeId);
+    const resource = resources.get(resourceTypeId);
+    if (object?.deviceNetworkId !== deviceNetworkId) {
+      faults[`${at}.SmartObjectTypeId`] = ['There is no smart object type with this id.'];
+    }
+    const fault = resourceFault(object, resource, deviceNetworkId);
+    if (fault !== undefined) faults[`${at}.ResourceTypeId`] = [fault];
+    const key = `${smartObjectTypeId}/${resourceTypeId}`;
+    if (seen.has(key)) faults[`${at}.ResourceTypeId`] = ['Another target is the same resource.'];
+    seen.add(key);
+    const dataType = resource?.dataType ?? 'None';
+    if (input.dataType !== undefined && input.dataType !== dataType) {
+      faults[`${at}.ResourceDataType`] = [`The resource is of the type ${dataType}.`];
+    }
+    return { smartObjectTypeId, resourceTypeId, outputIndex, dataType };
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return targets;
+}
+
+function resourceFault(
+  object: SmartObjectType | undefined,
+  resource: ResourceType | undefined,
+  deviceNetworkId: string,
+): string | undefined {
+  if (resource?.deviceNetworkId !== deviceNetworkId) return 'There is no resource type with this id.';
+  if (!hasResource(object, resource.id)) return 'The object does not have the resource.';
+  if (resource.dataType === 'None') return 'A resource that is only executed has no value.';
+  return resource.multipleInstances ? 'A resource with several instances cannot be computed.' : undefined;
+}
+
+function hasResource(object: SmartObjectType | undefined, resourceTypeId: string): boolean {
+  return object?.resourceTypeInstances.some((one) => one.resourceTypeId === resourceTypeId) === true;
+}

@@ -1,0 +1,95 @@
+import { deviceTemplates } from '../../entities/device-template.ts';
+import { deviceTypes } from '../../entities/device-type.ts';
+import { resourceCollections } from '../../entities/resource-collection.ts';
+import { resourceTypes } from '../../entities/resource-type.ts';
+import type { SmartObjectTypeInstance } from '../../entities/device-type.ts';
+import { transformers } from '../../entities/transformer.ts';
+import type { Transformer } from '../../entities/transformer.ts';
+import type { Store } from '../../ports/store.ts';
+
+/** A transformer for each device of a template. */
+export interface TemplatePlan {
+  readonly transformer: Transformer;
+  readonly deviceTemplateId: string;
+  readonly sources: readonly {
+    readonly resourceTypeId: string;
+    /** Absent: every object instance. Null: an instance that the device type has no more. */
+    readonly instance?: SmartObjectTypeInstance | null;
+  }[];
+}
+
+/** A transformer at a location. */
+export interface LocationPlan {
+  readonly transformer: Transformer;
+  /** LwM2M resource ids that can matter; undefined: any. */
+  readonly rids: ReadonlySet<number> | undefined;
+}
+
+/** The transformers of a network that work. */
+export interface NetworkPlan {
+  /** Milliseconds of the monotonic clock. */
+  readonly madeAt: number;
+  readonly templates: readonly TemplatePlan[];
+  /** LwM2M resource ids that their sources have. */
+  readonly templateRids: ReadonlySet<number>;
+  readonly locations: readonly LocationPlan[];
+}
+
+/** Undefined when there is none. */
+export async function planOf(
+  store: Store,
+  deviceNetworkId: string,
+  madeAt: number,
+): Promise<NetworkPlan | undefined> {
+  const found = await store.collection(transformers).find({
+    where: [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'deactivation', op: 'exists', value: false },
+    ],
+  });
+  if (found.length === 0) return undefined;
+  const templates = await templatePlans(store, found);
+  const locations: LocationPlan[] = [];
+  for (const transformer of found) {
+    if (transformer.locationId === undefined) continue;
+    locations.push({ transformer, rids: await ridsOf(store, transformer) });
+  }
+  const types = await store
+    .collection(resourceTypes)
+    .getMany(new Set(templates.flatMap(({ sources }) => sources.map((one) => one.resourceTypeId))));
+  const templateRids = new Set(Array.from(types.values(), (one) => one.typeId));
+  return { madeAt, templates, locations, templateRids };
+}
+
+async function templatePlans(store: Store, found: readonly Transformer[]): Promise<TemplatePlan[]> {
+  const plans: TemplatePlan[] = [];
+  for (const transformer of found) {
+    const { deviceTemplateId, sources } = transformer;
+    if (deviceTemplateId === undefined) continue;
+    const template = await store.collection(deviceTemplates).get(deviceTemplateId);
+    const type = await store.collection(deviceTypes).get(template?.deviceTypeId ?? '');
+    plans.push({
+      transformer,
+      deviceTemplateId,
+      sources: sources.map(({ resourceTypeId, smartObjectTypeInstanceId: id }) => {
+        if (id === undefined) return { resourceTypeId };
+        return {
+          resourceTypeId,
+          instance: type?.smartObjectTypeInstances.find((one) => one.id === id) ?? null,
+        };
+      }),
+    });
+  }
+  return plans;
+}
+
+async function ridsOf(
+  store: Store,
+  { resourceCollectionId = '' }: Transformer,
+): Promise<LocationPlan['rids']> {
+  const collection = await store.collection(resourceCollections).get(resourceCollectionId);
+  const { resourceTypeIds = [], resourceIds = [] } = collection ?? {};
+  if (resourceTypeIds.length === 0 || resourceIds.length > 0) return undefined;
+  const types = await store.collection(resourceTypes).getMany(resourceTypeIds);
+  return new Set(Array.from(types.values(), (one) => one.typeId));
+}

@@ -1,0 +1,156 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+import { FormulaError } from '../domain/ports/formula-engine.ts';
+import type { FormulaEngine } from '../domain/ports/formula-engine.ts';
+import type { FormulaAnswer, FormulaRequest } from './formula-process.ts';
+
+export interface ProcessFormulaEngineOptions {
+  /** Milliseconds that one evaluation may take. Default 250. */
+  readonly timeoutMs?: number;
+  /** Megabytes of JavaScript values that evaluations may hold. Default 64. */
+  readonly memoryMb?: number;
+}
+
+interface Job {
+  readonly request: FormulaRequest;
+  readonly resolve: (answer: FormulaAnswer) => void;
+  readonly reject: (error: FormulaError) => void;
+}
+
+const TIMEOUT_MS = 250;
+const MEMORY_MB = 64;
+/** Loading the process counts for nobody's formula. */
+const START_TIMEOUT_MS = 10_000;
+/** The process may read files, which it is loaded from, and nothing else; releases of Node before 23.5 cannot say so. */
+const restrictions = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? ['--permission', '--allow-fs-read=*', '--allow-worker']
+  : [];
+
+/**
+ * Formulas in a process of their own, with a bound on its memory. One that goes on for too long, in a loop or a regular
+ * expression, or that takes too much memory, ends with the process, and the next gets a new one: the service neither
+ * waits nor falls. (A worker thread that runs out of memory can take its whole process along.)
+ */
+export class ProcessFormulaEngine implements FormulaEngine {
+  readonly #timeoutMs: number;
+  readonly #memoryMb: number;
+  readonly #queue: Job[] = [];
+  #child: Promise<ChildProcess> | undefined;
+  #working: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(options: ProcessFormulaEngineOptions = {}) {
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    this.#memoryMb = options.memoryMb ?? MEMORY_MB;
+  }
+
+  async problem(expression: string): Promise<string | undefined> {
+    try {
+      const answer = await this.#ask({ expression });
+      return 'fault' in answer ? answer.fault : undefined;
+    } catch (error) {
+      if (error instanceof FormulaError) return error.message;
+      throw error;
+    }
+  }
+
+  async evaluate(expression: string, input: unknown): Promise<unknown> {
+    const answer = await this.#ask({ expression, input: JSON.stringify(input) });
+    if ('fault' in answer) throw new FormulaError(answer.fault);
+    return answer.result === undefined ? undefined : (JSON.parse(answer.result) as unknown);
+  }
+
+  #ask(request: FormulaRequest): Promise<FormulaAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ request, resolve, reject });
+      this.#working ??= this.#work().finally(() => (this.#working = undefined));
+    });
+  }
+
+  /** One at a time, so that what takes too long is known. */
+  async #work(): Promise<void> {
+    for (let job = this.#queue.shift(); job !== undefined; job = this.#queue.shift()) {
+      try {
+        job.resolve(await this.#run(job.request));
+      } catch (error) {
+        job.reject(error instanceof FormulaError ? error : new FormulaError('It cannot be evaluated now.'));
+      }
+    }
+  }
+
+  async #run(request: FormulaRequest): Promise<FormulaAnswer> {
+    if (this.#closed) throw new FormulaError('The service is going down.');
+    try {
+      const child = await (this.#child ??= this.#start());
+      return await exchange(child, request, this.#timeoutMs);
+    } catch (error) {
+      await this.#stop();
+      throw error;
+    }
+  }
+
+  async #start(): Promise<ChildProcess> {
+    // `.ts` in the workspace, `.js` in the package.
+    const url = new URL(`./formula-process${import.meta.url.slice(-3)}`, import.meta.url);
+    const child = fork(fileURLToPath(url), {
+      env: {},
+      execArgv: [`--max-old-space-size=${this.#memoryMb}`, ...restrictions],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('error', () => undefined);
+    try {
+      // The first answer comes once everything is loaded.
+      await exchange(child, { expression: '0' }, START_TIMEOUT_MS);
+    } catch (cause) {
+      child.kill('SIGKILL');
+      throw new Error('The process that evaluates formulas does not start.', { cause });
+    }
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  async #stop(): Promise<void> {
+    const child = await this.#child?.catch(() => undefined);
+    this.#child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    child.ref();
+    await once(child, 'exit');
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#working;
+    await this.#stop();
+  }
+}
+
+function exchange(child: ChildProcess, request: FormulaRequest, timeoutMs: number): Promise<FormulaAnswer> {
+  return new Promise((resolve, reject) => {
+    const over = (settle: () => void): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      settle();
+    };
+    const fail = (message: string, isExcessive: boolean): void => {
+      over(() => reject(new FormulaError(message, isExcessive)));
+    };
+    const timer = setTimeout(() => fail(`It took longer than ${timeoutMs} ms.`, true), timeoutMs);
+    const onMessage = (answer: unknown): void => over(() => resolve(answer as FormulaAnswer));
+    // Node ends itself so when it runs out of memory; whoever else ends it does so from outside.
+    const onExit = (code: number | null, signal: string | null): void =>
+      signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 5
+        ? fail('It took too much memory.', true)
+        : fail('It was interrupted.', false);
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.send(request, (error) => {
+      if (error !== null) fail('It was interrupted.', false);
+    });
+  });
+}

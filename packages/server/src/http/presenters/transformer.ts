@@ -1,0 +1,60 @@
+import type { Transformer } from '../../domain/entities/transformer.ts';
+import {
+  EXPRESSION,
+  jsonataType,
+  MAX_EXPRESSION,
+} from '../../domain/services/transformers/transformer-types.ts';
+import type { TransformerType } from '../../domain/services/transformers/transformer-types.ts';
+import type { Body } from './administration.ts';
+
+export function presentTransformerTypeRow({ id, name, displayName, description }: TransformerType): Body {
+  return {
+    Id: id,
+    Name: name,
+    DisplayName: displayName,
+    Description: description,
+    ApprovalStatus: 'Appoved',
+    Preview: false,
+  };
+}
+
+export function presentTransformerType(type: TransformerType): Body {
+  return {
+    ...presentTransformerTypeRow(type),
+    IsActivated: true,
+    ConfigurationDefinitions: [
+      {
+        Key: EXPRESSION,
+        Name: 'Formula',
+        Description: `A JSONata expression of ${MAX_EXPRESSION} characters at most.`,
+        DataType: 'String',
+      },
+    ],
+  };
+}
+
+/** @param fault what went wrong last, while it works */
+export function presentTransformer(transformer: Transformer, fault: string | undefined): Body {
+  return {
+    Id: transformer.id,
+    Name: transformer.name,
+    Transformer: jsonataType.name,
+    Configurations: [{ Key: EXPRESSION, Value: transformer.expression }],
+    TransformerSourceTypeConfigurations: transformer.sources.map((one) => ({
+      ResourceTypeId: one.resourceTypeId,
+      SmartObjectTypeInstanceId: one.smartObjectTypeInstanceId,
+      Aggregation: one.aggregation,
+    })),
+    TransformerTargetTypeConfigurations: transformer.targets.map((one) => ({
+      SmartObjectTypeId: one.smartObjectTypeId,
+      ResourceTypeId: one.resourceTypeId,
+      OutputIndex: one.outputIndex,
+      ResourceDataType: one.dataType,
+    })),
+    LocationId: transformer.locationId,
+    DeviceId: transformer.deviceId,
+    SourceResourceCollectionId: transformer.resourceCollectionId,
+    Deactivated: transformer.deactivation !== undefined,
+    LastError: transformer.deactivation ?? fault,
+  };
+}

@@ -1,0 +1,161 @@
+import type { Aggregation } from '../../domain/entities/transformer.ts';
+import { invalidMember, notFound } from '../../domain/errors.ts';
+import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
+import type { TransformerInput } from '../../domain/services/transformers/transformer-plan.ts';
+import { transformerTypeOf, transformerTypes } from '../../domain/services/transformers/transformer-types.ts';
+import { noContent, ok } from '../handler.ts';
+import type { RequestContext, RouteTable } from '../handler.ts';
+import { pageReply } from '../paging.ts';
+import { given } from '../presenters/given.ts';
+import {
+  presentTransformer,
+  presentTransformerType,
+  presentTransformerTypeRow,
+} from '../presenters/transformer.ts';
+
+interface TargetBody {
+  readonly SmartObjectTypeId?: string;
+  readonly ResourceTypeId?: string;
+  readonly OutputIndex?: number;
+  readonly ResourceDataType?: string;
+}
+
+interface ConfigurationBody {
+  readonly Key: string;
+  readonly Value: string;
+}
+
+/** TransformerTemplateRequest, as the contract has checked it. */
+interface TransformerTemplateBody {
+  readonly Id?: string;
+  readonly Name: string;
+  readonly Transformer: string;
+  readonly Configurations?: readonly ConfigurationBody[];
+  readonly TransformerSourceTypeConfigurations: readonly {
+    readonly ResourceTypeId?: string;
+    readonly SmartObjectTypeInstanceId?: string;
+    readonly Aggregation?: Aggregation;
+  }[];
+  readonly TransformerTargetTypeConfigurations: readonly TargetBody[];
+}
+
+/** LocationTransformerRequest, as the contract has checked it. */
+interface LocationTransformerBody {
+  readonly LocationId?: string;
+  readonly Name: string;
+  readonly TransformerType: string;
+  readonly ResourceCollectionId: string;
+  readonly Configurations?: readonly ConfigurationBody[];
+  readonly TransformerTargetTypeConfigurations: readonly TargetBody[];
+}
+
+/** Routes of the tag `transformers`. */
+export function transformerRoutes({ transformers, engine }: TransformerDomain): RouteTable {
+  const present = (one: Parameters<typeof presentTransformer>[0]): unknown =>
+    presentTransformer(one, engine.faultOf(one.id));
+  return {
+    'transformers.listTypes': async (context) => {
+      const { page, pageSize } = context.paging;
+      const start = (page - 1) * pageSize;
+      const rows = transformerTypes.slice(start, start + pageSize);
+      return pageReply(
+        context,
+        { rows: [...rows], total: transformerTypes.length },
+        presentTransformerTypeRow,
+      );
+    },
+    'transformers.getType': async ({ params }) => {
+      const type = transformerTypeOf(params['id'] ?? '');
+      if (type === undefined) throw notFound('transformer-type');
+      return ok(presentTransformerType(type));
+    },
+    'transformers.listOfTemplate': async (context) =>
+      ok((await transformers.listOfTemplate(...whereOf(context))).map(present)),
+    'transformers.createOfTemplate': async (context) => {
+      await transformers.createOfTemplate(
+        ...whereOf(context),
+        inputOf(context.body as TransformerTemplateBody),
+      );
+      return noContent();
+    },
+    'transformers.replaceOfTemplate': async (context) => {
+      const bodies = context.body as readonly TransformerTemplateBody[];
+      const inputs = bodies.map((body) => ({
+        ...inputOf(body),
+        ...given({ id: body.Id?.toLowerCase() }),
+      }));
+      return ok((await transformers.replaceOfTemplate(...whereOf(context), inputs)).map(present));
+    },
+    'transformers.getOfTemplate': async (context) =>
+      ok(present(await transformers.getOfTemplate(...whereOf(context), idOf(context)))),
+    'transformers.updateOfTemplate': async (context) => {
+      const input = inputOf(context.body as TransformerTemplateBody);
+      await transformers.updateOfTemplate(...whereOf(context), idOf(context), input);
+      return noContent();
+    },
+    'transformers.deleteOfTemplate': async (context) => {
+      await transformers.deleteOfTemplate(...whereOf(context), idOf(context));
+      return noContent();
+    },
+    'transformers.listOfLocation': async (context) =>
+      ok((await transformers.listOfLocation(...whereOf(context))).map(present)),
+    'transformers.createAtLocation': async (context) => {
+      const body = context.body as LocationTransformerBody;
+      const [deviceNetworkId, locationId] = whereOf(context);
+      if (body.LocationId !== undefined && body.LocationId.toLowerCase() !== locationId) {
+        throw invalidMember('LocationId', 'It is another location than that of the path.');
+      }
+      await transformers.createAtLocation(deviceNetworkId, locationId, {
+        name: body.Name,
+        transformer: body.TransformerType,
+        configurations: configurationsOf(body.Configurations),
+        resourceCollectionId: body.ResourceCollectionId.toLowerCase(),
+        targets: body.TransformerTargetTypeConfigurations.map(targetOf),
+      });
+      return noContent();
+    },
+    'transformers.deleteAtLocation': async (context) => {
+      await transformers.deleteAtLocation(...whereOf(context), context.params['transformerId'] ?? '');
+      return noContent();
+    },
+  };
+}
+
+function whereOf({ principal, params }: RequestContext): [deviceNetworkId: string, id: string] {
+  return [principal.deviceNetworkId, params['id'] ?? ''];
+}
+
+function idOf({ params }: RequestContext): string {
+  return params['transformerTemplateId'] ?? '';
+}
+
+function inputOf(body: TransformerTemplateBody): TransformerInput {
+  return {
+    name: body.Name,
+    transformer: body.Transformer,
+    configurations: configurationsOf(body.Configurations),
+    sources: body.TransformerSourceTypeConfigurations.map((one) =>
+      given({
+        resourceTypeId: one.ResourceTypeId?.toLowerCase(),
+        smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId?.toLowerCase(),
+        aggregation: one.Aggregation,
+      }),
+    ),
+    targets: body.TransformerTargetTypeConfigurations.map(targetOf),
+  };
+}
+
+function configurationsOf(
+  configurations: readonly ConfigurationBody[] = [],
+): TransformerInput['configurations'] {
+  return configurations.map(({ Key, Value }) => ({ key: Key, value: Value }));
+}
+
+function targetOf(body: TargetBody): TransformerInput['targets'][number] {
+  return given({
+    smartObjectTypeId: body.SmartObjectTypeId?.toLowerCase(),
+    resourceTypeId: body.ResourceTypeId?.toLowerCase(),
+    outputIndex: body.OutputIndex,
+    dataType: body.ResourceDataType,
+  });
+}

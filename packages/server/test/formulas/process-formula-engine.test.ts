@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { FormulaError } from '../../src/domain/ports/formula-engine.ts';
+import { ProcessFormulaEngine } from '../../src/formulas/process-formula-engine.ts';
+
+describe('ProcessFormulaEngine', () => {
+  let engine: ProcessFormulaEngine;
+
+  before(() => {
+    engine = new ProcessFormulaEngine({ timeoutMs: 1_000 });
+  });
+
+  after(() => engine.close());
+
+  const failure = async (expression: string): Promise<FormulaError> => {
+    const error = await engine.evaluate(expression, {}).catch((cause: unknown) => cause);
+    expect(error, expression).to.be.instanceOf(FormulaError);
+    return error as FormulaError;
+  };
+
+  it('evaluates, one after the other', async () => {
+    const input = { sources: [{ value: 20, values: [10, 20, 60] }] };
+    const results = await Promise.all(
+      ['sources[0].value * 1.8 + 32', '$average(sources[0].values)', '["a", true, null]', 'missing'].map(
+        (expression) => engine.evaluate(expression, input),
+      ),
+    );
+    expect(results).to.deep.equal([68, 30, ['a', true, null], undefined]);
+  });
+
+  it('tells what is wrong with an expression, and where', async () => {
+    expect(await engine.problem('$sum(values)')).to.equal(undefined);
+    expect(await engine.problem('1 +')).to.contain('at character');
+    expect(await engine.problem('('.repeat(4_000))).to.be.a('string');
+  });
+
+  for (const [what, expression] of [
+    ['endless recursion', '($f := function($n){ $f($n) }; $f(1))'],
+    ['endless recursion that grows', '($f := function($n){ 1 + $f($n) }; $f(1))'],
+    ['a huge range', '$map([1..9000000], function($v){ {"a": $v, "b": [$v]} })'],
+    ['a regular expression that tracks back', '$match("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!", /^(a+)+$/)'],
+  ] as const) {
+    it(`${what} ends, is known to cost too much, and takes nobody along`, async () => {
+      expect(await failure(expression)).to.have.property('isExcessive', true);
+      expect(await engine.evaluate('1 + 1', {})).to.equal(2);
+    });
+  }
+
+  for (const [what, expression] of [
+    ['an error of the expression', '"a" + 1'],
+    ['a range beyond all bounds', '[1..99999999999]'],
+    ['a text that doubles without end', '($g := function($s){ $g($s & $s) }; $g("aaaaaaaaaaaaaaaa"))'],
+    ['a result that is a function', 'function($x){ $x }'],
+    ['a result that is too long', '$pad("", 70000)'],
+  ] as const) {
+    it(`${what} is an error of this evaluation`, async () => {
+      await failure(expression);
+      expect(await engine.evaluate('1 + 1', {})).to.equal(2);
+    });
+  }
+
+  it('an expression reaches nothing but its input', async () => {
+    for (const expression of [
+      '$$.constructor',
+      '$$.constructor.constructor("return process")()',
+      'sources.__proto__',
+      '$toString.constructor',
+    ]) {
+      const result = await engine.evaluate(expression, { sources: [] }).catch(() => undefined);
+      expect(result ?? null, expression).to.equal(null);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import type {
+  CollectionDefinition,
+  Condition,
+  Entity,
+  Query,
+  Store,
+} from '../../../src/domain/ports/store.ts';
+import { insertOperation } from '../../../src/domain/ports/store.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+
+interface Thing extends Entity {
+  readonly network: string;
+  readonly name: string;
+  readonly place: string;
+  readonly note?: string;
+}
+
+const things: CollectionDefinition<Thing> = {
+  name: 'things',
+  indexes: [{ fields: ['network', 'name'] }, { fields: ['place', 'name'] }],
+};
+const size = 4_000;
+const inNetwork: Condition = { field: 'network', op: 'eq', value: 'a' };
+
+const queries: readonly Query[] = [
+  { where: [inNetwork], sort: [{ field: 'name', direction: 'asc' }] },
+  {
+    where: [inNetwork, { field: 'place', op: 'in', value: ['p0', 'p2'] }],
+    sort: [{ field: 'name', direction: 'desc' }],
+  },
+  {
+    where: [inNetwork, { field: 'place', op: 'eq', value: 'p1' }],
+    sort: [{ field: 'name', direction: 'asc' }],
+  },
+  { where: [{ field: 'note', op: 'exists', value: true }], sort: [{ field: 'note', direction: 'asc' }] },
+  { where: [inNetwork], search: { text: 'THING 1', fields: ['name'] } },
+  {},
+];
+
+/** A generator of numbers below a bound, the same in every run. */
+function numbers(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * bound);
+  };
+}
+
+describe('pages of many rows', () => {
+  const next = numbers(7);
+  let folder: string;
+  let stores: readonly [Store, Store];
+
+  const thing = (index: number): Thing => ({
+    id: `id-${index}`,
+    network: next(5) === 0 ? 'b' : 'a',
+    name: `thing ${next(size / 4)}`,
+    place: `p${next(4)}`,
+    ...(next(3) === 0 ? { note: `note ${next(9)}` } : {}),
+  });
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muster-pages-'));
+    stores = [
+      await openStore(`sqlite:${join(folder, 'muster.db')}`, [things]),
+      await openStore('memory:', [things]),
+    ];
+    const docs = Array.from({ length: size }, (_, index) => thing(index));
+    await both((store) => store.write(docs.map((doc) => insertOperation(things, doc))));
+  });
+
+  afterEach(async () => {
+    await both((store) => store.close());
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function both<R>(work: (store: Store) => Promise<R>): Promise<[R, R]> {
+    return [await work(stores[0]), await work(stores[1])];
+  }
+
+  async function compare(what: string): Promise<void> {
+    for (const query of queries) {
+      const total = await stores[1].collection(things).count(query);
+      for (const offset of [0, 20, Math.floor(total / 2), total - 25, total - 3, total]) {
+        const page = { ...query, offset: Math.max(0, offset), limit: 20 };
+        const [sqlite, memory] = await both((store) => store.collection(things).page(page));
+        expect(sqlite, `${what}: ${JSON.stringify(page)}`).to.deep.equal(memory);
+      }
+    }
+  }
+
+  it('are the same from either end as those of a store that sorts everything', async () => {
+    await compare('at first');
+  });
+
+  it('have totals that follow every kind of change', async () => {
+    await compare('at first');
+    const change = async (what: string, work: (store: Store) => Promise<unknown>): Promise<void> => {
+      await both(work);
+      await compare(what);
+    };
+    const [moved, added, rewritten] = [thing(1), thing(size), thing(2)];
+    await change('a put', (store) => store.collection(things).put(moved));
+    await change('an insert', (store) => store.collection(things).insert(added));
+    await change('a second put', (store) => store.collection(things).put({ ...rewritten, note: 'new' }));
+    await change('the note alone', (store) => store.collection(things).put({ ...rewritten, note: 'newer' }));
+    await change('a delete', (store) => store.collection(things).delete('id-7'));
+    await change('a delete of nothing', (store) => store.collection(things).delete('id-7'));
+    await change('many deletes', (store) =>
+      store.collection(things).deleteWhere([{ field: 'place', op: 'eq', value: 'p3' }]),
+    );
+    await change('a transaction', (store) =>
+      store.transaction(async (tx) => {
+        await tx.collection(things).put({ ...moved, place: 'p1' });
+        await tx.collection(things).put({ ...moved, place: 'p2' });
+        await tx.collection(things).delete('id-9');
+      }),
+    );
+    await change('one that is rolled back', (store) =>
+      store
+        .transaction(async (tx) => {
+          await tx.collection(things).put({ ...moved, network: 'b' });
+          throw new Error('no');
+        })
+        .catch(() => undefined),
+    );
+    await change('a part that is taken back', (store) =>
+      store
+        .write([insertOperation(things, { ...added, id: 'new' }), insertOperation(things, added)])
+        .catch(() => undefined),
+    );
+  });
+});

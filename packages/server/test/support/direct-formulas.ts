@@ -1,0 +1,35 @@
+import jsonata from 'jsonata';
+import { FormulaError } from '../../src/domain/ports/formula-engine.ts';
+import type { FormulaEngine } from '../../src/domain/ports/formula-engine.ts';
+
+/** Formulas in the process of the test, which are done when it has settled. */
+export class DirectFormulas implements FormulaEngine {
+  /** What was evaluated, in order. */
+  readonly inputs: unknown[] = [];
+  /** Expressions that count as too expensive. */
+  readonly excessive = new Set<string>();
+
+  async problem(expression: string): Promise<string | undefined> {
+    try {
+      jsonata(expression);
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  async evaluate(expression: string, input: unknown): Promise<unknown> {
+    this.inputs.push(input);
+    if (this.excessive.has(expression)) throw new FormulaError('It took longer than 250 ms.', true);
+    try {
+      const result: unknown = await jsonata(expression).evaluate(structuredClone(input));
+      return result === undefined ? undefined : (JSON.parse(JSON.stringify(result)) as unknown);
+    } catch (error) {
+      throw new FormulaError((error as Error).message);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.resolve();
+  }
+}

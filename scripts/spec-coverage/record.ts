@@ -1,0 +1,18 @@
+/** Loaded by mocha: notes each test that passes in the file that MUSTER_TEST_RECORD names, if it names one. */
+import { appendFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+
+const file = process.env['MUSTER_TEST_RECORD'];
+const root = new URL('../../', import.meta.url).pathname;
+
+export const mochaHooks =
+  file === undefined
+    ? {}
+    : {
+        afterEach(this: Mocha.Context): void {
+          const test = this.currentTest;
+          if (test?.state !== 'passed' || test.file === undefined) return;
+          const path = relative(root, test.file).split(sep).join('/');
+          appendFileSync(file, `${JSON.stringify([path, test.title])}\n`);
+        },
+      };

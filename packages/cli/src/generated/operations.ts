@@ -7809,7 +7809,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'json',
           description:
-            'Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device.',
+            'Tags of the object instance, its template, its device, or the template, location or data collector of the device.',
         },
         {
           flag: 'resource-ids',
@@ -7943,7 +7943,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'TagIds',
           kind: 'json',
           description:
-            'Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device.',
+            'Tags of the object instance, its template, its device, or the template, location or data collector of the device.',
         },
         {
           flag: 'resource-ids',
@@ -8024,7 +8024,7 @@ export const operations: readonly OperationSpec[] = [
           'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
       },
     ],
-    columns: ['Id', 'Name', 'Rules'],
+    columns: ['Id', 'Name', 'EventConsumerIds', 'EventConsumers', 'Rules'],
     secrets: [],
   },
   {
@@ -8049,6 +8049,13 @@ export const operations: readonly OperationSpec[] = [
           required: true,
           description: 'Unique in the device network.',
         },
+        {
+          flag: 'event-consumer-ids',
+          member: 'EventConsumerIds',
+          kind: 'json',
+          description:
+            'Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises.',
+        },
       ],
       example: '{"Name":"Storm"}',
     },
@@ -8064,7 +8071,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
-    columns: ['Id', 'Name', 'Rules'],
+    columns: ['Id', 'Name', 'EventConsumerIds', 'EventConsumers', 'Rules'],
     secrets: [],
   },
   {
@@ -8088,6 +8095,13 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           required: true,
           description: 'Unique in the device network.',
+        },
+        {
+          flag: 'event-consumer-ids',
+          member: 'EventConsumerIds',
+          kind: 'json',
+          description:
+            'Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises.',
         },
       ],
       example: '{"Name":"Storm"}',

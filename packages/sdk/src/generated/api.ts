@@ -7057,7 +7057,7 @@ export interface components {
       SmartObjectTemplateIds?: components['schemas']['Uuid'][] | null;
       /** @description The types of the resources. */
       ResourceTypeIds?: components['schemas']['Uuid'][] | null;
-      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      /** @description Tags of the object instance, its template, its device, or the template, location or data collector of the device. */
       TagIds?: components['schemas']['Uuid'][] | null;
       /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
       ResourceIds?: components['schemas']['Uuid'][] | null;
@@ -7095,7 +7095,7 @@ export interface components {
       SmartObjectTemplateIds: components['schemas']['Uuid'][];
       /** @description The types of the resources. */
       ResourceTypeIds: components['schemas']['Uuid'][];
-      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      /** @description Tags of the object instance, its template, its device, or the template, location or data collector of the device. */
       TagIds: components['schemas']['Uuid'][];
       /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
       ResourceIds: components['schemas']['Uuid'][];
@@ -7187,6 +7187,8 @@ export interface components {
       Id?: components['schemas']['OptionalUuid'];
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
+      /** @description Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises. */
+      EventConsumerIds?: components['schemas']['Uuid'][] | null;
     };
     /** @description A group of events. */
     EventCategoryResponse: {
@@ -7194,8 +7196,21 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the category. */
       Name: components['schemas']['Name'];
+      /** @description Whom to tell of events of the category. */
+      EventConsumerIds: components['schemas']['Uuid'][];
+      /** @description The same, with their names. */
+      EventConsumers: components['schemas']['EventConsumerSmallResponse'][];
       /** @description The service has no rules, so there are none. */
       Rules: components['schemas']['RuleListResponse'][];
+    };
+    /** @description An event consumer, in short. */
+    EventConsumerSmallResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the event consumer. */
+      Name: components['schemas']['Name'];
+      /** @description Whether events are delivered to it. */
+      UsingHttpEndpoint: boolean;
     };
     /** @description One page of event categories. */
     EventCategoryPage: components['schemas']['PageEnvelope'] & {

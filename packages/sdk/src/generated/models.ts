@@ -1108,6 +1108,11 @@ export type EventCategoryRequest = components['schemas']['EventCategoryRequest']
 export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
 
 /**
+ * An event consumer, in short.
+ */
+export type EventConsumerSmallResponse = components['schemas']['EventConsumerSmallResponse'];
+
+/**
  * One page of event categories.
  */
 export type EventCategoryPage = components['schemas']['EventCategoryPage'];

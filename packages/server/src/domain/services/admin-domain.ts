@@ -23,6 +23,7 @@ import { NameLookup } from './name-lookup.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
+import { ResourceTypeInstanceService } from './catalogue/resource-type-instance-service.ts';
 import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
@@ -70,6 +71,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly eventCategories: EventCategoryService;
   readonly resourceCollections: ResourceCollectionService;
   readonly resourceTypes: ResourceTypeService;
+  readonly resourceTypeInstances: ResourceTypeInstanceService;
   readonly smartObjectTemplates: SmartObjectTemplateService;
   /** Changes of attributes that devices are to hear of. */
   readonly attributeJobs: AttributeJobs;
@@ -148,6 +150,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     }),
     resourceTypes: new ResourceTypeService(store, models),
     attributeJobs,
+    resourceTypeInstances: new ResourceTypeInstanceService(store, models, attributeJobs),
     smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
     deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
     deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),

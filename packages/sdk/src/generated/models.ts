@@ -100,6 +100,31 @@ export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest']
 export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
 
 /**
+ * One page of device networks.
+ */
+export type DeviceNetworkPage = components['schemas']['DeviceNetworkPage'];
+
+/**
+ * An owner of device networks.
+ */
+export type TenantResponse = components['schemas']['TenantResponse'];
+
+/**
+ * One page of tenants.
+ */
+export type TenantPage = components['schemas']['TenantPage'];
+
+/**
+ * The holder of a key.
+ */
+export type UserAccountResponse = components['schemas']['UserAccountResponse'];
+
+/**
+ * A name of the IANA time zone database.
+ */
+export type TimeZoneName = components['schemas']['TimeZoneName'];
+
+/**
  * An API key to create or to change.
  */
 export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
@@ -234,6 +259,8 @@ export type ExternalId = components['schemas']['ExternalId'];
  */
 export type TimeZone = components['schemas']['TimeZone'];
 
+export type NetworkSettingId = components['schemas']['NetworkSettingId'];
+
 /**
  * Ids of tags.
  */
@@ -349,9 +376,84 @@ export type DataCollectorListResponse = components['schemas']['DataCollectorList
 export type DataCollectorResponse = components['schemas']['DataCollectorResponse'];
 
 /**
+ * A network that a gateway was sent, without its key.
+ */
+export type GatewayNetwork = components['schemas']['GatewayNetwork'];
+
+/**
  * One page of data collectors.
  */
 export type DataCollectorPage = components['schemas']['DataCollectorPage'];
+
+/**
+ * Which data collector it is.
+ */
+export type SecurityTokenRequest = components['schemas']['SecurityTokenRequest'];
+
+/**
+ * A command that the gateway itself knows.
+ */
+export type CustomCommandRequest = components['schemas']['CustomCommandRequest'];
+
+/**
+ * A log post.
+ */
+export type LogResponse = components['schemas']['LogResponse'];
+
+/**
+ * The log posts of a day.
+ */
+export type LogFileResponse = components['schemas']['LogFileResponse'];
+
+/**
+ * One page of days with log posts.
+ */
+export type LogFilePage = components['schemas']['LogFilePage'];
+
+/**
+ * How to reach a part of the service. There is no AMQP, and the address is that of this interface.
+ */
+export type AccessTicket = components['schemas']['AccessTicket'];
+
+/**
+ * What software in the role of a gateway reaches the service with. There is no blob storage.
+ */
+export type RegistrationTicket = components['schemas']['RegistrationTicket'];
+
+/**
+ * What a barcode says.
+ */
+export type BarcodeData = components['schemas']['BarcodeData'];
+
+/**
+ * The answer of a gateway.
+ */
+export type CustomCommandAnswer = components['schemas']['CustomCommandAnswer'];
+
+/**
+ * Whether devices of the gateway are kept from registering.
+ */
+export type IsBlacklisted = components['schemas']['IsBlacklisted'];
+
+/**
+ * What a label says.
+ */
+export type BarcodeParserResponse = components['schemas']['BarcodeParserResponse'];
+
+/**
+ * An endpoint that no device names.
+ */
+export type DeviceDiscoveryResponse = components['schemas']['DeviceDiscoveryResponse'];
+
+/**
+ * What a gateway says of itself, in the form of a device.
+ */
+export type InternalDeviceResponse = components['schemas']['InternalDeviceResponse'];
+
+/**
+ * What a gateway says of itself, by name: State, Since, Addresses, DevicesOnline, Region, Version.
+ */
+export type GatewayStatuses = components['schemas']['GatewayStatuses'];
 
 /**
  * The new state of a data collector type.
@@ -1006,6 +1108,11 @@ export type EventCategoryRequest = components['schemas']['EventCategoryRequest']
 export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
 
 /**
+ * An event consumer, in short.
+ */
+export type EventConsumerSmallResponse = components['schemas']['EventConsumerSmallResponse'];
+
+/**
  * One page of event categories.
  */
 export type EventCategoryPage = components['schemas']['EventCategoryPage'];
@@ -1192,6 +1299,11 @@ export type QueueItemPage = components['schemas']['QueueItemPage'];
  * An entry of the activity log. The status of an entry with children is the sum of theirs.
  */
 export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];
+
+/**
+ * Activity log entries as CSV.
+ */
+export type ActivityLogCsv = components['schemas']['ActivityLogCsv'];
 
 /**
  * One page of activity log entries.

@@ -2,10 +2,13 @@ import { hkdfSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
 import { observations } from './domain/entities/observation.ts';
+import { NetworkRemoval } from './domain/services/access/network-removal.ts';
 import { EventBus } from './domain/events.ts';
+import { createStreams, createWebhooks } from './composed-events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { FirmwareFiles } from './domain/ports/firmware-files.ts';
+import type { GatewayState } from './domain/ports/gateway-control.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
 import {
@@ -19,7 +22,6 @@ import { SecureSessionService } from './domain/services/security/secure-session-
 import type { ServerDefaults } from './domain/services/access/network-service.ts';
 import { createTransformerDomain } from './domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from './domain/services/transformers/transformer-domain.ts';
-import { createWebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { ProcessFormulaEngine } from './formulas/process-formula-engine.ts';
@@ -29,14 +31,13 @@ import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gate
 import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { createHttpApp } from './http/app.ts';
 import { loadContract } from './http/contract.ts';
-import { EventStreams, type StreamOwner } from './http/event-streams.ts';
+import type { EventStreams } from './http/event-streams.ts';
 import { serveDownloads } from './http/firmware-downloads.ts';
 import { createRoutes } from './http/routes/index.ts';
 import type { Logger } from './logger.ts';
 import type { MetricSources } from './observability/metrics.ts';
+import { packageVersion } from './package-version.ts';
 import { ThrottledLog } from './observability/throttled-log.ts';
-import { HttpWebhookSender } from './webhooks/http-webhook-sender.ts';
-import { TargetPolicy } from './webhooks/target-policy.ts';
 
 export interface ApplicationOptions {
   readonly store: Store;
@@ -134,6 +135,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,
+    gateways: admin.gateways,
     firmware: firmwareOptions(options),
     outbox: webhooks.outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
@@ -152,7 +154,24 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const transformers = createTransformers(options, admin, devices, events, onError);
   const streams = createStreams(options, admin, events);
   admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
-  return new Wired(options, { admin, devices, webhooks, transformers, link, streams, defaults, onError });
+  const removal = new NetworkRemoval({
+    store,
+    clock,
+    access: admin.access,
+    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
+    onError,
+  });
+  return new Wired(options, {
+    admin,
+    devices,
+    webhooks,
+    transformers,
+    link,
+    streams,
+    removal,
+    defaults,
+    onError,
+  });
 }
 
 interface Parts {
@@ -162,6 +181,7 @@ interface Parts {
   readonly transformers: TransformerDomain;
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
+  readonly removal: NetworkRemoval;
   readonly defaults: ServerDefaults;
   readonly onError: (error: unknown) => void;
 }
@@ -173,6 +193,7 @@ class Wired implements Application {
   readonly #options: ApplicationOptions;
   readonly #parts: Parts;
   #gateway: Gateway | undefined;
+  #listeningSince: number | undefined;
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: Parts) {
@@ -180,10 +201,11 @@ class Wired implements Application {
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
+    admin.gateways.controlledBy({ state: () => this.#gatewayState() });
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
-      routes: createRoutes({ admin, devices, streams, webhooks, transformers }),
+      routes: createRoutes({ admin, devices, streams, removal: parts.removal, webhooks, transformers }),
       access: admin.access,
       logger: options.logger,
       clock: options.clock,
@@ -206,6 +228,7 @@ class Wired implements Application {
   async load(): Promise<void> {
     await this.#parts.webhooks.load();
     await this.#parts.devices.load();
+    await this.#parts.removal.load();
     await this.#parts.transformers.load();
     this.#parts.webhooks.resume();
     this.#parts.transformers.resume();
@@ -222,13 +245,31 @@ class Wired implements Application {
       link,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
-      onWarning: ({ message, ...fields }) => warnings.write(fields, message),
+      onWarning: ({ message, ...fields }) => {
+        warnings.write(fields, message);
+        // A warning about a device stands in the log of its data collector too.
+        if (fields.endpointName !== undefined) {
+          admin.gateways.uplink.noteByEndpoint(fields.endpointName, 'Warning', message);
+        }
+      },
       onError,
     });
+    this.#listeningSince = clock.now();
+    admin.gateways.log.writeService('Informational', 'The gateway listens.');
     devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
+  }
+
+  #gatewayState(): GatewayState {
+    const since = this.#listeningSince;
+    return {
+      isListening: this.#gateway !== undefined,
+      version: packageVersion(),
+      addresses: this.#gateway?.addresses ?? [],
+      ...(since === undefined ? {} : { since }),
+    };
   }
 
   #security(): GatewaySecurity {
@@ -246,6 +287,9 @@ class Wired implements Application {
         const devices = registrations.length;
         logger.warn({ devices }, 'registered devices need a new handshake: their sessions are gone');
         noteLostSessions(admin.activityLog, registrations).catch(onError);
+        for (const { deviceId } of registrations) {
+          admin.gateways.uplink.noteById(deviceId, 'Warning', 'Its secure session was lost with a restart.');
+        }
       },
     };
   }
@@ -301,33 +345,11 @@ class Wired implements Application {
 
   async close(): Promise<void> {
     this.#parts.streams.close();
+    await this.#parts.removal.close();
     await this.#parts.transformers.close();
     await this.#parts.devices.close();
     await this.#parts.webhooks.close();
   }
-}
-
-function createWebhooks(
-  { store, clock, box, config }: ApplicationOptions,
-  { activityLog }: AdminDomain,
-  events: EventBus,
-  onError: (error: unknown) => void,
-): WebhookDomain {
-  return createWebhookDomain({
-    store,
-    clock,
-    events,
-    box,
-    activityLog,
-    sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),
-    bounds: {
-      timeoutSeconds: config.webhookTimeoutSeconds,
-      maxAttempts: config.webhookAttempts,
-      firstDelaySeconds: config.webhookFirstDelaySeconds,
-      maxPendingEvents: config.webhookPendingEvents,
-    },
-    onError,
-  });
 }
 
 function firmwareOptions({
@@ -371,20 +393,5 @@ function createTransformers(
     devices: devices.devices,
     deviceTypes: admin.deviceTypes,
     onError,
-  });
-}
-
-function createStreams(
-  { clock, logger, config }: ApplicationOptions,
-  { access }: AdminDomain,
-  events: EventBus,
-): EventStreams {
-  return new EventStreams({
-    events,
-    clock,
-    maxStreams: config.maxEventStreams,
-    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner) =>
-      access.stillPermits(apiKeyId, deviceNetworkId, 'Event.Read'),
-    onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
   });
 }

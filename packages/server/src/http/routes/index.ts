@@ -1,3 +1,4 @@
+import type { NetworkRemoval } from '../../domain/services/access/network-removal.ts';
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
@@ -26,9 +27,12 @@ import { eventRoutes } from './events.ts';
 import { firmwarePackageRoutes } from './firmware-packages.ts';
 import { firmwareUpdateRoutes } from './firmware-updates.ts';
 import { externalIdRoutes } from './external-ids.ts';
+import { gatewayCommandRoutes } from './gateway-commands.ts';
+import { gatewayRoutes } from './gateways.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
+import { hardwareDefinitionRoutes } from './hardware-definitions.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
@@ -43,6 +47,7 @@ import { settingRoutes } from './settings.ts';
 import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
+import { tenantRoutes } from './tenants.ts';
 import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
 import { transformerRoutes } from './transformers.ts';
@@ -52,24 +57,33 @@ export interface RouteServices {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
   readonly streams: EventStreams;
+  readonly removal: NetworkRemoval;
   readonly webhooks: WebhookDomain;
   readonly transformers: TransformerDomain;
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({ admin, devices, streams, webhooks, transformers }: RouteServices): RouteTable {
+export function createRoutes({
+  admin,
+  devices,
+  streams,
+  removal,
+  webhooks,
+  transformers,
+}: RouteServices): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
-    dataCollectors: dataCollectorList(admin.gateways.dataCollectors, admin.names),
+    dataCollectors: dataCollectorList(admin.gateways, admin.names),
     locations: locations.full,
   };
   return {
     ...versionRoutes(packageVersion()),
-    ...deviceNetworkRoutes(admin.networks),
+    ...deviceNetworkRoutes(admin.networks, removal),
     ...currentNetworkRoutes(admin),
     ...responsibilityRoutes(admin.responsibilities),
-    ...userRoutes(),
+    ...userRoutes(admin),
+    ...tenantRoutes(admin.tenants),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
@@ -77,12 +91,20 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
     ...tagRoutes(admin.tags, lists),
     ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.gateways, admin.settings, lists),
+    ...dataCollectorRoutes(admin.gateways, lists),
+    ...gatewayCommandRoutes(admin.gateways),
+    ...gatewayRoutes(admin.gateways, lists),
     ...dataCollectorTypeRoutes(admin.gateways),
     ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
-    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.names),
+    ...dataCollectorTemplateRoutes(
+      admin.gateways,
+      admin.dataCollectorTemplateSettings,
+      admin.tags,
+      admin.names,
+    ),
     ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
+    ...hardwareDefinitionRoutes(admin),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
     ...deviceTypeRoutes(admin.deviceTypes),
@@ -102,7 +124,7 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices),
-    ...activityLogRoutes(admin.activityLog),
+    ...activityLogRoutes(admin.activityLog, admin.activityArchive),
     ...transformerRoutes(transformers),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),

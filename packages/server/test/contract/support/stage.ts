@@ -7,7 +7,7 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
-import { ENDPOINT, fixedMembers } from './fixed-members.ts';
+import { ENDPOINT, fixedMembers, loneResourceType } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { transformerBody, transformerId } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
@@ -45,6 +45,7 @@ const CANCEL = 'devices.cancelFirmwareUpgrade';
 /** Kinds of things that have to be there, which neither the path nor the body names by id. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'dataCollectorTemplates.import': ['datacollectortypes'],
+  'dataCollectors.createSecurityToken': ['datacollectors'],
 };
 
 const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;
@@ -255,10 +256,15 @@ export class Stage {
       case 'queueitems':
         return this.#queueItem();
       case 'activitylogs':
-        return this.#activity();
+        return this.#activity(operationId === 'activityLogs.delete');
+      case 'archive':
+      case 'deleteoutdated':
+        return this.#activity(true);
       case 'roles':
         // Admin cannot be changed.
         return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
+      case 'resourcetypes':
+        return operationId === 'resourceTypes.delete' ? loneResourceType(this.app) : this.#created(kind);
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
       case 'defaultsettings':
@@ -266,7 +272,8 @@ export class Stage {
       case 'externalids':
         return this.#externalId();
       case 'devicenetworks':
-        return this.app.deviceNetworkId;
+        // A key cannot remove its own.
+        return operationId === 'deviceNetworks.delete' ? this.#created(kind) : this.app.deviceNetworkId;
       default:
         return this.#created(kind);
     }
@@ -374,20 +381,22 @@ export class Stage {
   async #queueItem(): Promise<string> {
     const { world } = this.app;
     const device = await world.addDevice('contract-sleeper');
-    const id = await this.#activity();
+    const id = await this.#activity(false);
     const operation = { type: 'discover', path: { objectId: 3308 } } as const;
     const { deviceNetworkId } = device;
     await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
     return id;
   }
 
-  async #activity(): Promise<string> {
-    const entry = await this.app.world.admin.activityLog.start({
+  async #activity(isOver: boolean): Promise<string> {
+    const { activityLog } = this.app.world.admin;
+    const entry = await activityLog.start({
       deviceNetworkId: this.app.deviceNetworkId,
       entityType: 'Device',
       entityName: ENDPOINT,
       description: 'Read',
     });
+    if (isOver) await activityLog.complete(entry.id);
     return entry.id;
   }
 
@@ -456,6 +465,7 @@ function targetKey(kind: string, operationId: string): string {
   if (kind === 'devices' && operationId === CANCEL) return operationId;
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
   if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
+  if (/^(?:activityLogs|deviceNetworks)\.delete$/u.test(operationId)) return `${kind} to delete`;
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
   if (!isOfOther) return kind;
   const isNew = /\.(?:create|add)/u.test(operationId);

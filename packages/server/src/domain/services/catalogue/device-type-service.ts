@@ -19,7 +19,7 @@ import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
-import { deleteLinksOf } from '../settings/type-categories.ts';
+import { deleteLinksOf, linkOperations } from '../settings/type-categories.ts';
 import { deleteTagsOf } from '../tags/tag-service.ts';
 
 export interface InstanceInput {
@@ -36,6 +36,8 @@ export interface DeviceTypeInput {
   readonly hardwareTypeId?: number;
   readonly isRequestDiscovery?: boolean;
   readonly instances: readonly InstanceInput[];
+  /** Setting categories that a new type has. */
+  readonly settingCategoryIds?: readonly string[];
 }
 
 export interface DeviceTypeDetails {
@@ -173,6 +175,7 @@ export class DeviceTypeService {
         await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
         await tx.collection(deviceTypes).insert(type);
         await tx.collection(deviceTemplates).insert(defaultTemplate(type));
+        await tx.write(linkOperations(type, [], input.settingCategoryIds ?? []));
       }),
     );
     return type;

@@ -42,6 +42,7 @@ export type { DatagramReceiver, Peer, Transport } from './transport/transport.ts
 export { createUdpTransport } from './transport/udp.ts';
 export type { UdpTransportOptions } from './transport/udp.ts';
 export type {
+  BodySource,
   CoapReply,
   CoapRequest,
   CoapResponse,

@@ -3,6 +3,14 @@ import type { Method, ResponseCode } from './message/code.ts';
 import type { RawOption } from './message/option.ts';
 import type { Peer } from './transport/transport.ts';
 
+/** A body that is too long to be held in memory: it is read block by block, as it goes out. */
+export interface BodySource {
+  /** Bytes in all. */
+  readonly length: number;
+  /** Exactly `length` bytes from `offset` on; both lie within the body. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
 /** A request as it came in, its body put together from its blocks. */
 export interface CoapRequest {
   readonly peer: Peer;
@@ -40,6 +48,11 @@ export type ObserveEndReason = 'cancelled' | 'deregistered' | 'reset' | 'timeout
 export interface CoapReply {
   readonly code: ResponseCode;
   readonly payload?: Uint8Array;
+  /**
+   * In place of `payload`, in the reply to a GET: nothing is kept between its blocks, each of which asks the handler
+   * again; so it needs an `etag`, by which the peer knows that the blocks belong together (RFC 7959 section 2.4).
+   */
+  readonly body?: BodySource;
   readonly contentFormat?: number;
   /** Seconds that the representation is fresh; 60 when absent (RFC 7252 section 5.10.5). */
   readonly maxAgeSeconds?: number;
@@ -81,6 +94,8 @@ export interface RequestInit {
   readonly query?: readonly string[];
   /** Beyond the block size it goes in blocks. */
   readonly payload?: Uint8Array;
+  /** In place of `payload`. */
+  readonly body?: BodySource;
   /** Required for FETCH, PATCH and iPATCH (RFC 8132). */
   readonly contentFormat?: number;
   readonly accept?: number;

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
 import { observations } from './domain/entities/observation.ts';
@@ -29,6 +30,7 @@ import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { createHttpApp } from './http/app.ts';
 import { loadContract } from './http/contract.ts';
 import { EventStreams, type StreamOwner } from './http/event-streams.ts';
+import { serveDownloads } from './http/firmware-downloads.ts';
 import { createRoutes } from './http/routes/index.ts';
 import type { Logger } from './logger.ts';
 import type { MetricSources } from './observability/metrics.ts';
@@ -63,6 +65,10 @@ export interface ApplicationOptions {
     | 'observeComposite'
     | 'region'
     | 'firmwareMaxBytes'
+    | 'firmwareTransfers'
+    | 'firmwareTimeoutSeconds'
+    | 'firmwareDelivery'
+    | 'firmwareUrl'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
     | 'webhookAttempts'
@@ -82,6 +88,8 @@ export interface Application {
   load(): Promise<void>;
   /** Resolves with the URLs that devices are heard on. */
   startGateway(listen: readonly string[]): Promise<readonly string[]>;
+  /** The API is reached here. */
+  listensOn(url: string): void;
   /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */
   startBootstrap(listen: readonly string[]): Promise<readonly string[]>;
   /** Does nothing when it has not been started. */
@@ -126,7 +134,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,
-    firmware: { files: options.firmwareFiles, maxBytes: config.firmwareMaxBytes },
+    firmware: firmwareOptions(options),
     outbox: webhooks.outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
@@ -180,6 +188,7 @@ class Wired implements Application {
       logger: options.logger,
       clock: options.clock,
       bodyLimitBytes: options.config.bodyLimitBytes,
+      extend: (app) => serveDownloads(app, devices.downloads),
       // No limit is said by leaving it out.
       requestsPerMinute: options.config.requestsPerMinute || undefined,
     });
@@ -216,6 +225,7 @@ class Wired implements Application {
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),
       onError,
     });
+    devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
@@ -247,6 +257,10 @@ class Wired implements Application {
         gateway?.revoke(identity).catch(this.#parts.onError);
       }
     }
+  }
+
+  listensOn(url: string): void {
+    this.#parts.devices.downloads.listensOn([url]);
   }
 
   async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
@@ -314,6 +328,25 @@ function createWebhooks(
     },
     onError,
   });
+}
+
+function firmwareOptions({
+  firmwareFiles,
+  secret,
+  config,
+}: ApplicationOptions): DeviceDomainOptions['firmware'] {
+  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareDelivery, firmwareUrl } =
+    config;
+  return {
+    files: firmwareFiles,
+    maxBytes: firmwareMaxBytes,
+    maxTransfers: firmwareTransfers,
+    timeoutSeconds: firmwareTimeoutSeconds,
+    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
+    // A key of its own for each purpose.
+    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
+    publicAddresses: firmwareUrl,
+  };
 }
 
 function createTransformers(

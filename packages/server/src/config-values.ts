@@ -47,6 +47,21 @@ function checkUrl(url: string, schemes: readonly Scheme[]): string {
   return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** Base addresses: the path below which firmware is served comes behind them, so they are short. */
+export function checkFirmwareUrls(text: string): string[] {
+  return text.split(',').map((part) => {
+    const url = part.trim().replace(/\/+$/, '');
+    const isBase = URL.canParse(url) && /^(?:coaps?|https?):\/\/[^/?#]+(?:\/[^?#]*)?$/.test(url);
+    // Package URI has 255 characters.
+    if (!isBase || url.length > 180) {
+      throw new Error(
+        `"${part.trim()}" is not coap://HOST:PORT, coaps://, http:// or https://, in 180 characters.`,
+      );
+    }
+    return url;
+  });
+}
+
 export function checkStore(url: string): string {
   try {
     parseStoreUrl(url);

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import {
+  checkFirmwareUrls,
   checkHttp,
   checkObserveComposite,
   checkRegion,
@@ -85,6 +86,14 @@ export interface ServerConfig {
   readonly observeComposite?: ObserveComposite;
   /** Largest file of a firmware package. Default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
   readonly firmwareMaxBytes?: number;
+  /** Devices that a firmware package is on its way to at a time. Default 32. */
+  readonly firmwareTransfers?: number;
+  /** How long a firmware update may take, sleep of the device included. Default 86,400 s. */
+  readonly firmwareTimeoutSeconds?: number;
+  /** How firmware comes to devices that take both, `push` (the default) or `pull`. */
+  readonly firmwareDelivery?: FirmwareDeliveryChoice;
+  /** Addresses that devices fetch firmware from, in place of those that the server listens on. */
+  readonly firmwareUrl?: readonly string[];
   /** Addresses that webhooks may be delivered to; see `TargetPolicy`. Default `public`. */
   readonly webhookTargets?: string;
   /** Seconds that an attempt to deliver may take. Default 15. */
@@ -130,6 +139,11 @@ export interface ServerConfigInput {
   readonly noDeprecated?: string | boolean | undefined;
   readonly observeComposite?: string | undefined;
   readonly firmwareMaxBytes?: string | number | undefined;
+  readonly firmwareTransfers?: string | number | undefined;
+  readonly firmwareTimeoutSeconds?: string | number | undefined;
+  readonly firmwareDelivery?: string | undefined;
+  /** Several, or one text with commas. */
+  readonly firmwareUrl?: string | readonly string[] | undefined;
   /** Several, or one text with commas. */
   readonly webhookTargets?: string | readonly string[] | undefined;
   readonly webhookTimeoutSeconds?: string | number | undefined;
@@ -137,6 +151,9 @@ export interface ServerConfigInput {
   readonly webhookFirstDelaySeconds?: string | number | undefined;
   readonly webhookPendingEvents?: string | number | undefined;
 }
+
+export const firmwareDeliveryChoices = ['push', 'pull'] as const;
+export type FirmwareDeliveryChoice = (typeof firmwareDeliveryChoices)[number];
 
 export interface ServerSetting {
   readonly key: keyof ServerConfigInput;
@@ -187,6 +204,14 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('rotateKeys', 'true seals stored secrets with new keys', 'true'),
   setting('observeComposite', 'auto: resources of a device are observed together; never: each alone', 'auto'),
   setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
+  setting('firmwareTransfers', 'Devices that firmware is on its way to at a time', '32'),
+  setting('firmwareTimeoutSeconds', 'How long a firmware update may take, sleep included', '86400'),
+  setting('firmwareDelivery', 'How firmware comes to devices that take both: push or pull', 'push'),
+  setting(
+    'firmwareUrl',
+    'Address that devices fetch firmware from, in place of where the server listens; several with commas',
+    'coap://gw.example.com:5683,https://fw.example.com',
+  ),
   setting(
     'webhookTargets',
     `Addresses that webhooks may go to: ${targetWords.join(', ')}, networks; several with commas`,
@@ -250,6 +275,10 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     rotateKeys: reader.parsed('rotateKeys', (text) => oneOf(['true', 'false'])(text) === 'true'),
     observeComposite: reader.parsed('observeComposite', checkObserveComposite),
     firmwareMaxBytes: reader.parsed('firmwareMaxBytes', wholeBetween(1, 4 * 1024 ** 3)),
+    firmwareTransfers: reader.parsed('firmwareTransfers', wholeBetween(1, 10_000)),
+    firmwareTimeoutSeconds: reader.parsed('firmwareTimeoutSeconds', wholeBetween(10, 31_536_000)),
+    firmwareDelivery: reader.parsed('firmwareDelivery', oneOf(firmwareDeliveryChoices)),
+    firmwareUrl: reader.parsed('firmwareUrl', checkFirmwareUrls),
     webhookTargets: reader.parsed('webhookTargets', checkTargets),
     webhookTimeoutSeconds: reader.parsed('webhookTimeoutSeconds', numberBetween(0.1, 300)),
     webhookAttempts: reader.parsed('webhookAttempts', wholeBetween(1, 1_000)),

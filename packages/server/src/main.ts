@@ -101,6 +101,7 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   const handler = probeHandler(health, metrics, observed(application.api, metrics, clock), onError);
   const http = await listenHttp(parseHostPort(config.http), handler, clock);
   unwind.add('http', () => closeHttp(http, application, config));
+  application.listensOn(http.url);
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
   const { coapAddresses, coapsAddresses } = await startGateway(application, config);
   unwind.add('readiness', () => health.stop());

@@ -85,6 +85,7 @@ export class Client {
       code: codeOfMethod(init.method),
       options: requestOptions(init),
       payload: init.payload ? asBuffer(init.payload) : noPayload,
+      source: init.body,
       confirmable: init.confirmable ?? true,
       signal: init.signal,
       responseTimeoutMs: init.responseTimeoutMs ?? DEFAULT_RESPONSE_TIMEOUT_MS,

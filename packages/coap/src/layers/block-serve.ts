@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { CoapError } from '../errors.ts';
+import type { BodySource, CoapReply } from '../types.ts';
 import { encodeBlock } from '../message/block.ts';
 import type { Block, BlockSize } from '../message/block.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
@@ -86,6 +88,21 @@ export function blockOf(content: ResponseContent, wanted: Block): ResponseConten
     options.push({ number: OptionNumber.size2, value: encodeUint(content.payload.length) });
   }
   return { code: content.code, options, payload };
+}
+
+/** The block that is wanted of a body that is read as it goes out. @throws CoapError 4.02 when it lies past the end */
+export async function readBlock(
+  body: BodySource,
+  wanted: Block,
+  size: BlockSize,
+): Promise<Pick<CoapReply, 'payload' | 'options'>> {
+  const offset = wanted.number * wanted.size;
+  if (offset > 0 && offset >= body.length) throw new CoapError('4.02', 'The body has no such block');
+  const payload = await body.read(offset, Math.min(size, body.length - offset));
+  const block = { number: offset / size, more: offset + payload.length < body.length, size };
+  const options: RawOption[] = [{ number: OptionNumber.block2, value: encodeBlock(block) }];
+  if (offset === 0) options.push({ number: OptionNumber.size2, value: encodeUint(body.length) });
+  return { payload, options };
 }
 
 /** An ETag made of the body, unless the application gave one: later blocks made anew have the same. */

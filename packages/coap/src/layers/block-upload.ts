@@ -6,9 +6,16 @@ import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import type { RawOption } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
+import { asBuffer } from './reply-content.ts';
 
 /** Sends one request of the transfer: `options` come on top of those of the request. */
 export type SendBlock = (options: readonly RawOption[], payload: Buffer) => Promise<Message>;
+
+/** What is sent: in memory, or read as it goes out. */
+export interface UploadBody {
+  readonly length: number;
+  read(offset: number, length: number): Uint8Array | Promise<Uint8Array>;
+}
 
 /**
  * Sends a body in blocks (RFC 7959 section 2.5): smaller ones as soon as the peer asks for them, once more from the
@@ -19,7 +26,11 @@ export type SendBlock = (options: readonly RawOption[], payload: Buffer) => Prom
  * @returns the response to the last block, or the one that ended the transfer
  * @throws CoapBlockwiseError when the peer answers for another block, or the body has too many blocks
  */
-export async function uploadBlocks(body: Buffer, firstSize: BlockSize, send: SendBlock): Promise<Message> {
+export async function uploadBlocks(
+  body: UploadBody,
+  firstSize: BlockSize,
+  send: SendBlock,
+): Promise<Message> {
   let place: Place = { offset: 0, size: firstSize, restarted: false, timedOut: false };
   for (;;) {
     const { offset, size } = place;
@@ -27,7 +38,9 @@ export async function uploadBlocks(body: Buffer, firstSize: BlockSize, send: Sen
     if (number > MAX_BLOCK_NUMBER) {
       throw new CoapBlockwiseError('The body has more blocks than Block1 can count', 'too-large');
     }
-    const chunk = body.subarray(offset, offset + size);
+    const read = body.read(offset, Math.min(size, body.length - offset));
+    // What lies in memory goes out at once, without a turn of the event loop.
+    const chunk = asBuffer(read instanceof Promise ? await read : read);
     const more = offset + chunk.length < body.length;
     const options = blockOptions({ number, more, size }, body.length);
     const response: Message | Place = await send(options, chunk).catch((error: unknown) =>

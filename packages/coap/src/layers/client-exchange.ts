@@ -6,8 +6,11 @@ import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
 import type { RawOption } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
+import type { BodySource } from '../types.ts';
+import { asBuffer } from './reply-content.ts';
 import { downloadBlocks, hasMoreBlocks } from './block-download.ts';
 import { smallerSize, uploadBlocks } from './block-upload.ts';
+import type { UploadBody } from './block-upload.ts';
 import type { ObservationSink, PeerState } from './peer-table.ts';
 import { PendingRequest } from './pending-request.ts';
 import type { ClientLayers } from './pending-request.ts';
@@ -18,6 +21,8 @@ export interface RequestContent {
   /** Without those of blockwise transfer and observation. */
   readonly options: readonly RawOption[];
   readonly payload: Buffer;
+  /** In place of the payload: a body that is read as it goes out. */
+  readonly source: BodySource | undefined;
   readonly confirmable: boolean;
   readonly signal: AbortSignal | undefined;
   readonly responseTimeoutMs: number;
@@ -97,8 +102,10 @@ export class ClientExchange {
   }
 
   async #sendBody(): Promise<Message> {
-    const { payload } = this.#content;
-    if (payload.length > this.#blockSize) return this.#upload(this.#blockSize);
+    const { payload: whole, source } = this.#content;
+    const length = source?.length ?? whole.length;
+    if (length > this.#blockSize) return this.#upload(this.#blockSize);
+    const payload = source ? asBuffer(await source.read(0, length)) : whole;
     const response = await this.#send(this.#earlyBlock2(), payload, this.token);
     const size = smallerSize(response, blockSizeFor(payload.length));
     return size === undefined ? response : this.#upload(size);
@@ -108,7 +115,7 @@ export class ClientExchange {
   async #sendObserve(observe: readonly RawOption[], how: SendSettings): Promise<Message> {
     const { payload } = this.#content;
     if (payload.length <= this.#blockSize) return this.#send(observe, payload, this.token, how);
-    return uploadBlocks(payload, this.#blockSize, (options, chunk) =>
+    return uploadBlocks(bodyOf(payload), this.#blockSize, (options, chunk) =>
       this.#send([...observe, ...options], chunk, this.token, how),
     );
   }
@@ -118,7 +125,7 @@ export class ClientExchange {
     requestTags = (requestTags + 1) & 0xffff;
     const tag: RawOption = { number: OptionNumber.requestTag, value: encodeUint(requestTags) };
     this.#requestTag = (this.peer.tokens?.size ?? 0) > 0 ? [tag] : [];
-    return uploadBlocks(this.#content.payload, size, (options, payload) =>
+    return uploadBlocks(this.#content.source ?? bodyOf(this.#content.payload), size, (options, payload) =>
       this.#send([...options, ...this.#requestTag], payload, this.#blockToken(this.#content.tokenPerBlock)),
     );
   }
@@ -164,6 +171,10 @@ export class ClientExchange {
     const proven = { ...message, options: [...message.options, echo] };
     return new PendingRequest(this.#layers, this.peer, proven, how.successor).send();
   }
+}
+
+function bodyOf(payload: Buffer): UploadBody {
+  return { length: payload.length, read: (offset, length) => payload.subarray(offset, offset + length) };
 }
 
 /** The Echo option to repeat; 1 to 40 bytes, or it counts as absent. */

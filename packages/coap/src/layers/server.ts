@@ -12,7 +12,7 @@ import { AmplificationGuard } from './amplification.ts';
 import type { AmplificationBound } from './amplification.ts';
 import { BlockReceiver } from './block-receive.ts';
 import type { ReceivedBlock } from './block-receive.ts';
-import { blockOf, BlockServer, withEtag } from './block-serve.ts';
+import { blockOf, BlockServer, readBlock, withEtag } from './block-serve.ts';
 import type { ResponseContent } from './block-serve.ts';
 import type { Core } from './core.ts';
 import type { DeduplicationStore } from './deduplication.ts';
@@ -131,23 +131,32 @@ export class ServerLayer {
       this.#replyError(exchange, error, block1);
       return;
     }
-    if (!(reply instanceof Promise)) {
+    if (!(reply instanceof Promise) && !reply.body) {
       this.reply(exchange, reply, block1);
       return;
     }
     this.#openRequests += 1;
     exchange.peer.openRequests += 1;
     exchange.postpone();
-    reply.then(
-      (settled) => {
-        this.#close(exchange);
-        this.reply(exchange, settled, block1);
-      },
-      (error: unknown) => {
-        this.#close(exchange);
-        this.#replyError(exchange, error, block1);
-      },
-    );
+    Promise.resolve(reply)
+      .then((settled) => this.#withBlock(exchange, settled))
+      .then(
+        (settled) => {
+          this.#close(exchange);
+          this.reply(exchange, settled, block1);
+        },
+        (error: unknown) => {
+          this.#close(exchange);
+          this.#replyError(exchange, error, block1);
+        },
+      );
+  }
+
+  /** Of a body that is read as it goes out: the block that is asked for. */
+  async #withBlock(exchange: ServerExchange, { body, ...reply }: CoapReply): Promise<CoapReply> {
+    if (!body) return reply;
+    const wanted = exchange.wantedBlock ?? { number: 0, more: false, size: this.core.limits.blockSize };
+    return { ...reply, ...(await readBlock(body, wanted, this.#blocks.sizeFor(wanted))) };
   }
 
   #close(exchange: ServerExchange): void {
@@ -179,6 +188,7 @@ export class ServerLayer {
   }
 
   #firstBlock(exchange: ServerExchange, content: ResponseContent): ResponseContent {
+    if (findOption(content.options, OptionNumber.block2)) return content;
     const wanted = exchange.wantedBlock;
     const size = this.#blocks.sizeFor(wanted);
     if (wanted && wanted.number > 0) return laterBlock(content, wanted, size);

@@ -1,7 +1,7 @@
 /**
  * Operations as CoAP requests (OMA-TS-LightweightM2M_Transport-V1_1 6.4.3 and 6.4.4).
  */
-import type { RequestInit } from '@muster/coap';
+import type { BodySource, RequestInit } from '@muster/coap';
 import { ContentFormat } from '../codec/content-format.ts';
 import { encodeInstance, encodeValues } from '../codec/values.ts';
 import type { ModelRegistry } from '../model/registry.ts';
@@ -55,6 +55,11 @@ export function writeRequest(
     contentFormat,
     payload: encodeValues(contentFormat, path, records, models),
   };
+}
+
+/** Write of one opaque value whose bytes are read as they go out. */
+export function uploadRequest(rootPath: string, path: Lwm2mPath, body: BodySource): RequestInit {
+  return { method: 'PUT', path: toSegments(rootPath, path), contentFormat: ContentFormat.opaque, body };
 }
 
 /** Create: POST to the object; the payload carries the instance id, where there is one. @throws EncodeError */

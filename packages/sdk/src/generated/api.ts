@@ -2003,6 +2003,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devices/{id}/firmwareupgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show the firmware update of a device
+     * @description The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
+     */
+    get: operations['devices.firmwareState'];
+    put?: never;
+    /**
+     * Update the firmware of a device
+     * @description Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+     */
+    post: operations['devices.firmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/firmwareupgrade/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel the firmware update of a device
+     * @description The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+     */
+    post: operations['devices.cancelFirmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/{id}/settings': {
     parameters: {
       query?: never;
@@ -2110,6 +2154,26 @@ export interface paths {
      * @description Deletes a package and its file. One that devices are being updated to cannot be deleted (409).
      */
     delete: operations['firmwarePackages.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/firmwarepackages/{id}/upgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Update many devices to a firmware package
+     * @description Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+     */
+    post: operations['firmwarePackages.upgrade'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3461,6 +3525,8 @@ export interface components {
       | 'built-in'
       | 'last-admin'
       | 'own-key'
+      | 'no-update-under-way'
+      | 'update-under-way'
       | 'last-template'
       | 'payload-too-large'
       | 'unsupported-media-type'
@@ -5028,6 +5094,55 @@ export interface components {
       Uri: string;
       /** @description The SHA-256 of its file, in hex. */
       Sha256: string;
+    };
+    /**
+     * @description Push writes the file to the device; Pull gives it an address to fetch the file from.
+     * @enum {string}
+     */
+    FirmwareDeliveryMethod: 'Push' | 'Pull';
+    /** @description A firmware update of one device. */
+    FirmwareUpgradeRequest: {
+      /** @description The package that the device is updated to. */
+      FirmwarePackageId: components['schemas']['Uuid'];
+      /** @description How the file comes to the device; left out, the service chooses by what the device can. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+    };
+    /** @description A firmware update of many devices; either DeviceIds or Filter says which. */
+    FirmwarePackageUpgradeRequest: {
+      /** @description The devices, of the device type of the package. */
+      DeviceIds?: components['schemas']['Uuid'][];
+      /** @description As in GET /api/v3/devices; an empty one finds all devices of the type. */
+      Filter?: string;
+      /** @description How the file comes to the devices; left out, the service chooses by what each can. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+    };
+    /**
+     * @description A state of LwM2M object 5.
+     * @enum {string}
+     */
+    FirmwareState: 'Idle' | 'Downloading' | 'Downloaded' | 'Updating';
+    /** @description The firmware update of a device. */
+    FirmwareUpgradeResponse: {
+      /** @description What the device has last said. */
+      CurrentState: components['schemas']['FirmwareState'];
+      /** @description What the device is led to; Idle when no update is under way. */
+      ExpectedState: components['schemas']['FirmwareState'];
+      /** @description Whether the update is under way. */
+      IsActive: boolean;
+      /** @description The Update Result that the device has last said; left out before it has said one. */
+      Result?: number;
+      /** @description How the update ended; left out while it is under way. */
+      Message?: string;
+      /** @description The package; left out when there has been no update. */
+      FirmwarePackageId?: components['schemas']['Uuid'];
+      /** @description The entry of the activity log. */
+      ActivityId?: components['schemas']['Uuid'];
+      /** @description How the file comes to the device; left out before that is settled. */
+      DeliveryMethod?: components['schemas']['FirmwareDeliveryMethod'];
+      /** @description When the update was asked for. */
+      Started?: components['schemas']['DateTime'];
+      /** @description When something of it last changed. */
+      Changed?: components['schemas']['DateTime'];
     };
     /** @description One page of firmware packages. */
     FirmwarePackagePage: components['schemas']['PageEnvelope'] & {
@@ -12058,6 +12173,100 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'devices.firmwareState': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How far the update is. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirmwareUpgradeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.firmwareUpgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "FirmwarePackageId": "1d0a7a1e-9a0f-4c5e-8f0b-6f5d1b1f7c10"
+         *     }
+         */
+        'application/json': components['schemas']['FirmwareUpgradeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.cancelFirmwareUpgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'devices.listSettings': {
     parameters: {
       query?: never;
@@ -12357,6 +12566,44 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'firmwarePackages.upgrade': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceIds": [
+         *         "6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55"
+         *       ],
+         *       "DeliveryMethod": "Push"
+         *     }
+         */
+        'application/json': components['schemas']['FirmwarePackageUpgradeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

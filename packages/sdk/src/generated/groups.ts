@@ -1620,6 +1620,18 @@ export interface FirmwarePackagesGroup {
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
+   * Update many devices to a firmware package.
+   *
+   * Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  upgrade(
+    id: Model.Uuid,
+    body: Model.FirmwarePackageUpgradeRequest,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
    * Download the file of a firmware package.
    *
    * The bytes as they were uploaded. Range, If-Range and If-None-Match are understood (RFC 9110).
@@ -1700,6 +1712,34 @@ export interface DevicesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Show the firmware update of a device.
+   *
+   * The update that is under way, or the last one. A device that has had none is Idle, and expected to be.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  firmwareState(id: Model.Uuid, options?: CallOptions): Promise<Model.FirmwareUpgradeResponse>;
+  /**
+   * Update the firmware of a device.
+   *
+   * Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  firmwareUpgrade(
+    id: Model.Uuid,
+    body: Model.FirmwareUpgradeRequest,
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
+   * Cancel the firmware update of a device.
+   *
+   * The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  cancelFirmwareUpgrade(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * List the settings of a device.
    *
@@ -2888,6 +2928,8 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('firmwarePackages.create', { body }, options),
       get: (id, options) => caller.call('firmwarePackages.get', { path: { id } }, options),
       delete: (id, options) => caller.call('firmwarePackages.delete', { path: { id } }, options),
+      upgrade: (id, body, options) =>
+        caller.call('firmwarePackages.upgrade', { path: { id }, body }, options),
       download: (id, options) => caller.call('firmwarePackages.download', { path: { id } }, options),
     },
     devices: {
@@ -2901,6 +2943,11 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('devices.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('devices.delete', { path: { id } }, options),
+      firmwareState: (id, options) => caller.call('devices.firmwareState', { path: { id } }, options),
+      firmwareUpgrade: (id, body, options) =>
+        caller.call('devices.firmwareUpgrade', { path: { id }, body }, options),
+      cancelFirmwareUpgrade: (id, options) =>
+        caller.call('devices.cancelFirmwareUpgrade', { path: { id } }, options),
       listSettings: (id, options) => caller.call('devices.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
         caller.call('devices.createSetting', { path: { id }, body }, options),

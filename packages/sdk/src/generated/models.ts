@@ -623,6 +623,31 @@ export type FirmwarePackageListResponse = components['schemas']['FirmwarePackage
 export type FirmwarePackageResponse = components['schemas']['FirmwarePackageResponse'];
 
 /**
+ * Push writes the file to the device; Pull gives it an address to fetch the file from.
+ */
+export type FirmwareDeliveryMethod = components['schemas']['FirmwareDeliveryMethod'];
+
+/**
+ * A firmware update of one device.
+ */
+export type FirmwareUpgradeRequest = components['schemas']['FirmwareUpgradeRequest'];
+
+/**
+ * A firmware update of many devices; either DeviceIds or Filter says which.
+ */
+export type FirmwarePackageUpgradeRequest = components['schemas']['FirmwarePackageUpgradeRequest'];
+
+/**
+ * A state of LwM2M object 5.
+ */
+export type FirmwareState = components['schemas']['FirmwareState'];
+
+/**
+ * The firmware update of a device.
+ */
+export type FirmwareUpgradeResponse = components['schemas']['FirmwareUpgradeResponse'];
+
+/**
  * One page of firmware packages.
  */
 export type FirmwarePackagePage = components['schemas']['FirmwarePackagePage'];

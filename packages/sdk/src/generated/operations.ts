@@ -936,6 +936,27 @@ export const operationTable = {
     network: true,
     result: 'none',
   },
+  'devices.firmwareState': {
+    method: 'GET',
+    path: '/api/v3/devices/{id}/firmwareupgrade',
+    query: [],
+    network: true,
+    result: 'object',
+  },
+  'devices.firmwareUpgrade': {
+    method: 'POST',
+    path: '/api/v3/devices/{id}/firmwareupgrade',
+    query: [],
+    network: true,
+    result: 'command',
+  },
+  'devices.cancelFirmwareUpgrade': {
+    method: 'POST',
+    path: '/api/v3/devices/{id}/firmwareupgrade/cancel',
+    query: [],
+    network: true,
+    result: 'command',
+  },
   'devices.listSettings': {
     method: 'GET',
     path: '/api/v3/devices/{id}/settings',
@@ -992,6 +1013,13 @@ export const operationTable = {
     query: [],
     network: true,
     result: 'none',
+  },
+  'firmwarePackages.upgrade': {
+    method: 'POST',
+    path: '/api/v3/firmwarepackages/{id}/upgrade',
+    query: [],
+    network: true,
+    result: 'command',
   },
   'firmwarePackages.download': {
     method: 'GET',

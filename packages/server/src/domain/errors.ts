@@ -98,6 +98,8 @@ const table = {
     message: 'The device network would be left without a key that has the role Admin.',
   },
   'own-key': { status: 409, message: 'A key cannot delete itself.' },
+  'no-update-under-way': { status: 409, message: 'No firmware update of the device is under way.' },
+  'update-under-way': { status: 409, message: 'A firmware update of the device is under way.' },
   'last-template': { status: 409, message: 'The last template of a device type cannot be deleted.' },
   'payload-too-large': {
     status: 413,
@@ -191,7 +193,15 @@ export function invalidMember(member: string, message: string): MusterError {
 }
 
 type ConflictCode =
-  'built-in' | 'last-admin' | 'already-exists' | 'in-use' | 'limit-reached' | 'own-key' | 'last-template';
+  | 'already-exists'
+  | 'in-use'
+  | 'limit-reached'
+  | 'own-key'
+  | 'last-template'
+  | 'no-update-under-way'
+  | 'update-under-way'
+  | 'built-in'
+  | 'last-admin';
 
 /** The state of things does not allow it. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {

@@ -6,6 +6,7 @@ import type {
   DeviceLink,
   ObservationSink,
   ObserveAnswer,
+  OpaqueSource,
 } from '../../src/domain/ports/device-link.ts';
 
 type Answer = OperationAnswer | Error | Promise<OperationAnswer>;
@@ -33,6 +34,10 @@ export class ScriptedLink implements DeviceLink {
   observed: (path: string) => Answer = () => ({ code: '2.05', success: true, records: [] });
   /** Of an Observe-Composite, by its paths with blanks between. */
   observedTogether: (paths: string) => Answer = () => ({ code: '4.05', success: false });
+  uploaded: (bytes: Buffer, target: DeviceAddress, signal?: AbortSignal) => Answer = () => ({
+    code: '2.04',
+    success: true,
+  });
   #tokens = 0;
 
   async perform(
@@ -43,6 +48,18 @@ export class ScriptedLink implements DeviceLink {
     this.sent.push(`${operation.type} ${formatPath(operation.path)}`);
     this.targets.push(target);
     return settle(this.answer(operation, target, signal));
+  }
+
+  async upload(
+    target: DeviceAddress,
+    path: Lwm2mPath,
+    source: OpaqueSource,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer> {
+    const url = formatPath(path);
+    this.sent.push(`upload ${url}`);
+    this.targets.push(target);
+    return settle(this.uploaded(Buffer.from(await source.read(0, source.length)), target, signal));
   }
 
   async observe(target: DeviceAddress, path: Lwm2mPath, sink: ObservationSink): Promise<ObserveAnswer> {

@@ -27,12 +27,13 @@ import {
   createRequest,
   plainRequest,
   readRequest,
+  uploadRequest,
   writeRequest,
   type PlainOperation,
 } from '../../binding/operation-request.ts';
 import type { ServerCounters } from './counters.ts';
 import type { Listeners, Route } from './listener.ts';
-import type { DeviceTarget, PerformOptions, Source } from './types.ts';
+import type { DeviceTarget, OpaqueBody, PerformOptions, Source } from './types.ts';
 
 /** Answers that tell to try another Content-Format: 4.02 comes from devices that know no Accept. */
 const readRetries: ReadonlySet<string> = new Set(['4.06', '4.15', '4.02']);
@@ -77,6 +78,18 @@ export class Downlink {
       default:
         return this.#plain(target, operation, context, options.signal);
     }
+  }
+
+  /** A Write of one opaque resource, read as it goes out. */
+  async upload(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    body: OpaqueBody,
+    signal: AbortSignal | undefined,
+  ): Promise<OperationAnswer> {
+    checkOperationPath({ type: 'write', path });
+    const init = uploadRequest(target.rootPath, path, body);
+    return plainAnswer(await this.#send(this.#options.listeners.route(target), init, signal));
   }
 
   /** What answers of that device for that path are read with. */

@@ -21,6 +21,7 @@ import type {
   ObserveHandlers,
   ObserveOptions,
   ObserveResult,
+  OpaqueBody,
   PerformOptions,
   ServerOptions,
   Source,
@@ -69,6 +70,15 @@ class Server implements Lwm2mServer {
       default:
         return downlink.perform(target, operation, options);
     }
+  }
+
+  upload(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    body: OpaqueBody,
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<OperationAnswer> {
+    return this.#parts.downlink.upload(target, path, body, signal);
   }
 
   observe(

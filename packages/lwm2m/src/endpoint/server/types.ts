@@ -93,6 +93,30 @@ export interface ServerHandlers {
   update(request: UpdateRequest): Promise<Handled>;
   deregister(request: DeregisterRequest): Promise<Handled>;
   send(request: SendRequest): Promise<void>;
+  /**
+   * Something else that a device gets from this server, such as a firmware package (E.6 of the enabler: the Package URI
+   * may name it). Undefined: there is nothing at this path. Asked again for every block of it. Default: there is nothing.
+   */
+  fetch?(request: FetchRequest): Promise<FetchedBody | undefined>;
+}
+
+/** A GET of a path that is none of LwM2M's own. */
+export interface FetchRequest {
+  readonly source: Source;
+  /** Its segments, percent-decoded. */
+  readonly path: readonly string[];
+}
+
+/** Bytes that are read as they go out. */
+export interface OpaqueBody {
+  readonly length: number;
+  /** Exactly `length` bytes from `offset` on; both lie within the body. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+export interface FetchedBody extends OpaqueBody {
+  /** 1 to 8 bytes; another content has another one. */
+  readonly etag: Uint8Array;
 }
 
 /** Something a device did that is not right, and was passed over. */
@@ -228,6 +252,16 @@ export interface Lwm2mServer {
     target: DeviceTarget,
     operation: DeviceOperation | CompositeOperation,
     options?: PerformOptions,
+  ): Promise<OperationAnswer>;
+  /**
+   * Writes the value of one opaque resource (Write, Replace) that is too long to be held in memory: it is read block by
+   * block as it goes out. @throws as `perform`, and what the body throws
+   */
+  upload(
+    target: DeviceTarget,
+    path: Lwm2mPath,
+    body: OpaqueBody,
+    options?: { readonly signal?: AbortSignal },
   ): Promise<OperationAnswer>;
   /** Observes a path; the answer carries the first values. @throws as `perform` */
   observe(

@@ -4,6 +4,7 @@
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import type { Clock } from '../../clock.ts';
 import type { LinkFormatLimits } from '../../codec/link-format.ts';
+import { ContentFormat } from '../../codec/content-format.ts';
 import { decodeValues } from '../../codec/values.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
@@ -70,7 +71,17 @@ export class Uplink {
     }
     if (first === 'dp' && path.length === 1) return this.#send(request, listener);
     if (isWellKnownCore(path)) return wellKnownCore(request, links);
-    throw new Lwm2mRefusal('4.04');
+    return this.#fetch(request, listener);
+  }
+
+  /** Anything else that the application has for devices. */
+  async #fetch({ method, path, peer }: CoapRequest, listener: string): Promise<CoapReply> {
+    const { handlers } = this.#options;
+    if (handlers.fetch === undefined) throw new Lwm2mRefusal('4.04');
+    if (method !== 'GET') throw new Lwm2mRefusal('4.05');
+    const found = await handlers.fetch({ source: sourceOf(peer, listener), path });
+    if (found === undefined) throw new Lwm2mRefusal('4.04');
+    return { code: '2.05', body: found, etag: found.etag, contentFormat: ContentFormat.opaque };
   }
 
   async #register(request: CoapRequest, listener: string): Promise<CoapReply> {

@@ -8,24 +8,40 @@ export type FirmwareState = (typeof firmwareStates)[number];
 export const firmwareDeliveries = ['Push', 'Pull'] as const;
 export type FirmwareDelivery = (typeof firmwareDeliveries)[number];
 
+/**
+ * How far an update has come, as the service sees it: nothing has been sent; the file is on its way; it is there and the
+ * device looks at it; Update has been executed.
+ */
+export type FirmwarePhase = 'Waiting' | 'Transferring' | 'Verifying' | 'Executing';
+
 /** The update of a device, under way or the last one. The id is that of the device: there is one at a time. */
 export interface FirmwareUpdate extends Entity {
   readonly deviceNetworkId: string;
   readonly firmwarePackageId: string;
-  /** Entry of the activity log. */
+  /** Entry of the activity log, and the one above it, where it is one of many. */
   readonly activityId: string;
+  readonly parentActivityId?: string;
   /** Whether it is under way. */
   readonly isActive: boolean;
-  /** What the device was last seen in, or has last said. */
+  readonly phase: FirmwarePhase;
+  /** What the device has last said. */
   readonly currentState: FirmwareState;
-  /** What the device is being led to; `Idle` again at the end. */
+  /** What the device is led to next; `Idle` when the update is over. */
   readonly expectedState: FirmwareState;
-  /** Update Result (resource 5) as the device last said it. */
+  /** Update Result (resource 5), as the device has last said it. */
   readonly result?: number;
-  /** As asked for; absent: what the device can decides. */
+  /** As asked for; absent: the service chooses. */
+  readonly wishedDelivery?: FirmwareDelivery;
+  /** As chosen; absent before the file goes out. */
   readonly delivery?: FirmwareDelivery;
+  /** How often the file has gone out. */
+  readonly attempts: number;
+  /** How it ended, in words. */
+  readonly message?: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
+  /** When the phase began. */
+  readonly phaseAt: number;
   readonly changedAt: number;
 }
 

@@ -53,9 +53,23 @@ export class DeviceUnreachable extends Error {
   }
 }
 
+/** Bytes that are read while they go out. */
+export interface OpaqueSource {
+  readonly length: number;
+  /** Exactly `length` bytes from `offset` on; both lie within the source. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
 export interface DeviceLink {
   /** @throws DeviceUnreachable, or an AbortError when `signal` fires */
   perform(target: DeviceAddress, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
+  /** Writes one opaque resource with bytes that are too many for memory. @throws as `perform`, and what `source` throws */
+  upload(
+    target: DeviceAddress,
+    path: Lwm2mPath,
+    source: OpaqueSource,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer>;
   observe(
     target: DeviceAddress,
     path: Lwm2mPath,

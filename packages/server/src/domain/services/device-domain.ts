@@ -117,6 +117,8 @@ export interface DeviceDomain {
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
   readonly firmware: FirmwareDomain;
+  /** What devices fetch from the gateway. */
+  readonly downloads: FirmwareDomain['downloads'];
   /** Devices that something is being sent to, or is about to be. */
   readonly requestsPending: number;
   /** Loads registrations, observations and waiting commands of an earlier run; call it before the gateway listens. */
@@ -203,6 +205,13 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     onError,
     ...given({ demand: options.requireSecurity, onRefused: options.onRefused }),
   });
+  const firmware = createFirmwareDomain({
+    ...base,
+    measurements,
+    observations,
+    activityLog,
+    ...options.firmware,
+  });
   const registrations = new RegistrationService({
     ...base,
     enrol: (endpointName) => enrol(options, devices, endpointName),
@@ -211,6 +220,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       discovery.followUp(change);
       observations.followUp(change);
       queued.followUp(change);
+      firmware.followUp(change);
       templates.followUp(change);
       presence.heard(change.deviceId);
     },
@@ -227,7 +237,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
   const measurementQueries = new MeasurementQueries(store, clock);
-  const firmware = createFirmwareDomain({ store, clock, ...options.firmware });
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
   return {
@@ -259,6 +268,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     presence,
     firmware,
+    downloads: firmware.downloads,
     get requestsPending() {
       return queue.size;
     },
@@ -276,6 +286,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     resume: () => {
       observations.resume();
       queued.resume();
+      firmware.resume();
       templates.resume();
     },
     close: async () => {
@@ -284,7 +295,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await massRegistration.close();
       const ended = templates.close();
       actuation.stop();
+      firmware.stop();
       await queue.close();
+      await firmware.close();
       await ended;
       await actuation.close();
       await waiting.close();

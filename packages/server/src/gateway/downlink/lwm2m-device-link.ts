@@ -16,6 +16,7 @@ import type {
   DeviceLink,
   ObservationSink,
   ObserveAnswer,
+  OpaqueSource,
 } from '../../domain/ports/device-link.ts';
 
 /** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
@@ -71,6 +72,16 @@ export class Lwm2mDeviceLink implements DeviceLink {
     return translated(() =>
       this.#listening().perform(this.#target(address), operation, signal === undefined ? {} : { signal }),
     );
+  }
+
+  async upload(
+    address: DeviceAddress,
+    path: Lwm2mPath,
+    source: OpaqueSource,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer> {
+    const options = signal === undefined ? {} : { signal };
+    return translated(() => this.#listening().upload(this.#target(address), path, source, options));
   }
 
   async observe(

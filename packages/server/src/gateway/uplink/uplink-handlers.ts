@@ -3,6 +3,7 @@ import type { ServerHandlers } from '@muster/lwm2m';
 import { UplinkRefusal } from '../../domain/refusal.ts';
 import { MusterError } from '../../domain/errors.ts';
 import { StoreError } from '../../domain/ports/store.ts';
+import type { FirmwareDownloads } from '../../domain/services/firmware/firmware-downloads.ts';
 import type { LearnedFormatsService } from '../../domain/services/registration/learned-formats.ts';
 import type { LiveRegistrations } from '../../domain/services/registration/live-registrations.ts';
 import type { RegistrationService } from '../../domain/services/registration/registration-service.ts';
@@ -10,6 +11,7 @@ import type { SendService } from '../../domain/services/measurements/send-servic
 import type { Admission } from './admission.ts';
 
 export interface UplinkServices {
+  readonly downloads: Pick<FirmwareDownloads, 'fetch'>;
   readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister'>;
   readonly sends: Pick<SendService, 'take'>;
   readonly formats: Pick<LearnedFormatsService, 'learned'>;
@@ -32,6 +34,7 @@ export function uplinkHandlers(
     update: (request) => guarded(() => registrations.update(request)),
     deregister: (request) => guarded(() => registrations.deregister(request)),
     send: ({ source, records }) => guarded(() => sends.take(source, records)),
+    fetch: ({ path }) => guarded(() => services.downloads.fetch(path)),
   };
 }
 

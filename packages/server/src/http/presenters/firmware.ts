@@ -1,4 +1,5 @@
 import type { FirmwarePackage } from '../../domain/entities/firmware-package.ts';
+import type { FirmwareUpdate } from '../../domain/entities/firmware-update.ts';
 import type { Body } from './administration.ts';
 
 export function presentFirmwarePackageRow(row: FirmwarePackage): Body {
@@ -10,6 +11,22 @@ export function presentFirmwarePackageRow(row: FirmwarePackage): Body {
     DeviceTypeId: row.deviceTypeId,
     Size: row.sizeBytes,
     Created: new Date(row.createdAt).toISOString(),
+  };
+}
+
+export function presentFirmwareUpdate(update: FirmwareUpdate | undefined): Body {
+  if (update === undefined) return { CurrentState: 'Idle', ExpectedState: 'Idle', IsActive: false };
+  return {
+    CurrentState: update.currentState,
+    ExpectedState: update.expectedState,
+    IsActive: update.isActive,
+    Result: update.result,
+    Message: update.message,
+    FirmwarePackageId: update.firmwarePackageId,
+    ActivityId: update.activityId,
+    DeliveryMethod: update.delivery ?? update.wishedDelivery,
+    Started: new Date(update.startedAt).toISOString(),
+    Changed: new Date(update.changedAt).toISOString(),
   };
 }
 

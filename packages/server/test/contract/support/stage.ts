@@ -40,6 +40,8 @@ const otherResources: Readonly<Record<string, readonly [object: string, resource
   'resources.execute': ['/3/0', 4],
 };
 
+/** Needs a device that something is under way with. */
+const CANCEL = 'devices.cancelFirmwareUpgrade';
 /** Kinds of things that have to be there, which neither the path nor the body names by id. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'dataCollectorTemplates.import': ['datacollectortypes'],
@@ -167,6 +169,11 @@ export class Stage {
     }
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
     const body = await this.#withTargets(example, '', operation.operationId);
+    if (operation.operationId === 'firmwarePackages.create') {
+      // One that the devices here can be updated to.
+      const form = body as { request: Json };
+      return { ...form, request: { ...form.request, DeviceTypeId: this.app.world.deviceTypeId } };
+    }
     if (operation.operationId.startsWith('transformers.')) {
       return transformerBody(this, operation.operationId, body);
     }
@@ -213,6 +220,7 @@ export class Stage {
   async #make(kind: string, operationId: string): Promise<string> {
     switch (kind) {
       case 'devices':
+        if (operationId === CANCEL) return this.#updating();
         return (await this.app.world.device(ENDPOINT)).id;
       case 'smartobjects':
         return this.#smartObject('/3308/0');
@@ -383,6 +391,14 @@ export class Stage {
     return entry.id;
   }
 
+  /** A device whose update waits until it is heard of. */
+  async #updating(): Promise<string> {
+    const { id } = await this.app.world.addDevice('contract-updating');
+    const FirmwarePackageId = await this.target('firmwarepackages');
+    await this.app.post(`/devices/${id}/firmwareupgrade`, { FirmwarePackageId });
+    return id;
+  }
+
   /** Made by the create operation of its collection, or else the first that is there. */
   async #created(kind: string): Promise<string> {
     const path = `${ROOT}/${kind}`;
@@ -437,6 +453,7 @@ function isOfDevice(operationId: string): boolean {
 
 /** One target for each kind, but where an operation needs one of its own. */
 function targetKey(kind: string, operationId: string): string {
+  if (kind === 'devices' && operationId === CANCEL) return operationId;
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
   if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);

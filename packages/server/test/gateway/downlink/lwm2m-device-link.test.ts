@@ -21,6 +21,7 @@ function server(addresses: readonly string[], members: Partial<Lwm2mServer> = {}
   return {
     addresses,
     perform: async () => ({ code: '2.05', success: true }),
+    upload: async () => ({ code: '2.04', success: true }),
     observe: async () => ({ answer: { code: '2.05', success: true } }),
     resumeObservation: () => undefined,
     cancelObservation: async () => undefined,

@@ -17,6 +17,7 @@ function services(onUpdate: () => Promise<{ afterSent: () => void }>): UplinkSer
     registrations: { register: unused, update: onUpdate, deregister: unused },
     sends: { take: unused },
     formats: { learned: unused },
+    downloads: { fetch: async () => undefined },
     live: { from: () => undefined },
   };
 }

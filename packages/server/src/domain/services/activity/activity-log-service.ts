@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { activityLogEntries } from '../../entities/activity-log-entry.ts';
 import type { ActivityLogEntry, ActivityStatus } from '../../entities/activity-log-entry.ts';
+import { firmwareUpdates } from '../../entities/firmware-update.ts';
 import { queueItems } from '../../entities/queue-item.ts';
 import { owned } from '../owned.ts';
 import type { EventBus } from '../../events.ts';
@@ -107,14 +108,15 @@ export class ActivityLogService implements ActivityLog {
 
   /**
    * Fails what an earlier process left open: nobody works on it any more, but for commands that wait in the store for
-   * their device. Call it once, before anything is started.
+   * their device, and firmware updates. Call it once, before anything is started.
    */
   async failInterrupted(): Promise<void> {
     const entries = this.#deps.store.collection(activityLogEntries);
     const waiting = this.#deps.store.collection(queueItems);
+    const updates = await this.#ofUpdates();
     const where = [{ field: 'status', op: 'in', value: ['Pending', 'InProgress'] }] as const;
     for await (const entry of entries.iterate({ where })) {
-      if ((await waiting.get(entry.id)) !== undefined) {
+      if (updates.has(entry.id) || (await waiting.get(entry.id)) !== undefined) {
         continue;
       }
       await entries.put({
@@ -124,6 +126,18 @@ export class ActivityLogService implements ActivityLog {
         responseMessage: 'The service was restarted meanwhile.',
       });
     }
+  }
+
+  /** Entries of firmware updates that go on, and of those above them. */
+  async #ofUpdates(): Promise<ReadonlySet<string>> {
+    const updates = this.#deps.store.collection(firmwareUpdates);
+    const where = [{ field: 'isActive', op: 'eq', value: true }] as const;
+    const ids = new Set<string>();
+    for await (const { activityId, parentActivityId } of updates.iterate({ where })) {
+      ids.add(activityId);
+      if (parentActivityId !== undefined) ids.add(parentActivityId);
+    }
+    return ids;
   }
 
   /** Changes of one entry run one after the other, so that it ends once. */

@@ -7,6 +7,7 @@ import type {
   DeviceLink,
   ObservationSink,
   ObserveAnswer,
+  OpaqueSource,
 } from '../../ports/device-link.ts';
 import type { Presence } from './presence.ts';
 
@@ -38,6 +39,15 @@ export class PresenceLink implements DeviceLink {
 
   perform(target: DeviceAddress, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer> {
     return this.#noted(target, () => this.#link.perform(target, operation, signal));
+  }
+
+  upload(
+    target: DeviceAddress,
+    path: Lwm2mPath,
+    source: OpaqueSource,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer> {
+    return this.#noted(target, () => this.#link.upload(target, path, source, signal));
   }
 
   observe(

@@ -1,0 +1,79 @@
+import type { FirmwareDelivery } from '../../domain/entities/firmware-update.ts';
+import { invalidMember } from '../../domain/errors.ts';
+import type {
+  FirmwareUpdateService,
+  UpgradeSelection,
+} from '../../domain/services/firmware/firmware-update-service.ts';
+import { parseFilter } from '../filter-syntax.ts';
+import { commandAccepted, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import { toListQuery } from '../list-fields.ts';
+import type { ListFields } from '../list-fields.ts';
+import { presentFirmwareUpdate } from '../presenters/firmware.ts';
+
+/** FirmwareUpgradeRequest, as the contract has checked it. */
+interface UpgradeBody {
+  readonly FirmwarePackageId: string;
+  readonly DeliveryMethod?: FirmwareDelivery;
+}
+
+/** FirmwarePackageUpgradeRequest. */
+interface UpgradeManyBody {
+  readonly DeviceIds?: readonly string[];
+  readonly Filter?: string;
+  readonly DeliveryMethod?: FirmwareDelivery;
+}
+
+/** What devices can be chosen by. */
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
+    Status: { path: 'status', type: 'text' },
+    DeviceTemplateId: { path: 'deviceTemplateId', type: 'uuid' },
+    LocationId: { path: 'locationId', type: 'uuid' },
+    DataCollectorId: { path: 'dataCollectorId', type: 'uuid' },
+    RegistrationDate: { path: 'createdAt', type: 'time' },
+    LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
+  },
+  search: [],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** The firmware updates of devices. */
+export function firmwareUpdateRoutes(updates: FirmwareUpdateService): RouteTable {
+  return {
+    'devices.firmwareState': async ({ params, principal }) =>
+      ok(presentFirmwareUpdate(await updates.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'devices.firmwareUpgrade': async ({ params, body, principal }) => {
+      const { FirmwarePackageId, DeliveryMethod } = body as UpgradeBody;
+      const { deviceNetworkId } = principal;
+      return commandAccepted(
+        await updates.start(deviceNetworkId, params['id'] ?? '', FirmwarePackageId, DeliveryMethod),
+      );
+    },
+    'devices.cancelFirmwareUpgrade': async ({ params, principal }) =>
+      commandAccepted(await updates.cancel(principal.deviceNetworkId, params['id'] ?? '')),
+    'firmwarePackages.upgrade': async ({ params, body, principal }) => {
+      const { deviceNetworkId } = principal;
+      const wanted = body as UpgradeManyBody;
+      const selection = await selectionOf(wanted, deviceNetworkId);
+      return commandAccepted(
+        await updates.startMany(deviceNetworkId, params['id'] ?? '', selection, wanted.DeliveryMethod),
+      );
+    },
+  };
+}
+
+async function selectionOf(
+  { DeviceIds, Filter }: UpgradeManyBody,
+  deviceNetworkId: string,
+): Promise<UpgradeSelection> {
+  if ((DeviceIds === undefined) === (Filter === undefined)) {
+    throw invalidMember('DeviceIds', 'Either DeviceIds or Filter says which devices are meant.');
+  }
+  if (DeviceIds !== undefined) return { deviceIds: DeviceIds };
+  const filter = Filter === undefined || Filter.trim() === '' ? [] : parseFilter(Filter);
+  return { query: await toListQuery({ page: 1, pageSize: 1, filter, sort: [] }, fields, deviceNetworkId) };
+}

@@ -149,7 +149,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     resourceTypes: new ResourceTypeService(store, models),
     attributeJobs,
     smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
-    deviceTypes: new DeviceTypeService(store, attributeJobs, referencesChanged),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, settingCategories, referencesChanged),
     deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
     settingCategories,
     ...settings,

@@ -11,7 +11,7 @@ import type {
 import type { SettingView } from '../../domain/services/settings/setting-view.ts';
 import type { TemplateSettingValue } from '../../domain/services/settings/template-settings.ts';
 import type { Body } from './administration.ts';
-import { presentSetting, presentSettingCategory } from './setting.ts';
+import { presentSetting, presentSettingCategory, presentTemplateValue } from './setting.ts';
 
 /** DataCollectorListResponse. */
 export function presentDataCollectorRow(collector: DataCollector, context: DataCollectorContext): Body {
@@ -120,11 +120,7 @@ export function presentDataCollectorTemplate(
     ContactLostThreshold: template.contactLostThreshold,
     InternalDeviceTemplateId: template.internalDeviceTemplateId,
     DataCollectorType: type === undefined ? undefined : presentDataCollectorType(type),
-    DataCollectorTemplateSettingValues: values.map((one) => ({
-      Id: one.id,
-      DefaultSettingId: one.defaultSettingId,
-      Value: one.value,
-    })),
+    DataCollectorTemplateSettingValues: values.map(presentTemplateValue),
   };
 }
 

@@ -3,9 +3,11 @@ import type { RequestListener } from 'node:http';
 
 import { observations } from './domain/entities/observation.ts';
 import { EventBus } from './domain/events.ts';
+import { createStreams, createWebhooks } from './composed-events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { FirmwareFiles } from './domain/ports/firmware-files.ts';
+import type { GatewayState } from './domain/ports/gateway-control.ts';
 import type { Store } from './domain/ports/store.ts';
 import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
 import {
@@ -19,7 +21,6 @@ import { SecureSessionService } from './domain/services/security/secure-session-
 import type { ServerDefaults } from './domain/services/access/network-service.ts';
 import { createTransformerDomain } from './domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from './domain/services/transformers/transformer-domain.ts';
-import { createWebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { ProcessFormulaEngine } from './formulas/process-formula-engine.ts';
@@ -29,14 +30,13 @@ import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gate
 import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { createHttpApp } from './http/app.ts';
 import { loadContract } from './http/contract.ts';
-import { EventStreams, type StreamOwner } from './http/event-streams.ts';
+import type { EventStreams } from './http/event-streams.ts';
 import { serveDownloads } from './http/firmware-downloads.ts';
 import { createRoutes } from './http/routes/index.ts';
 import type { Logger } from './logger.ts';
 import type { MetricSources } from './observability/metrics.ts';
+import { packageVersion } from './package-version.ts';
 import { ThrottledLog } from './observability/throttled-log.ts';
-import { HttpWebhookSender } from './webhooks/http-webhook-sender.ts';
-import { TargetPolicy } from './webhooks/target-policy.ts';
 
 export interface ApplicationOptions {
   readonly store: Store;
@@ -134,6 +134,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     settings: admin.settings,
     lanes: admin.lanes,
     credentials: admin.credentials,
+    gateways: admin.gateways,
     firmware: firmwareOptions(options),
     outbox: webhooks.outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
@@ -173,6 +174,7 @@ class Wired implements Application {
   readonly #options: ApplicationOptions;
   readonly #parts: Parts;
   #gateway: Gateway | undefined;
+  #listeningSince: number | undefined;
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: Parts) {
@@ -180,6 +182,7 @@ class Wired implements Application {
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
+    admin.gateways.controlledBy({ state: () => this.#gatewayState() });
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
@@ -222,13 +225,31 @@ class Wired implements Application {
       link,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
-      onWarning: ({ message, ...fields }) => warnings.write(fields, message),
+      onWarning: ({ message, ...fields }) => {
+        warnings.write(fields, message);
+        // A warning about a device stands in the log of its data collector too.
+        if (fields.endpointName !== undefined) {
+          admin.gateways.uplink.noteByEndpoint(fields.endpointName, 'Warning', message);
+        }
+      },
       onError,
     });
+    this.#listeningSince = clock.now();
+    admin.gateways.log.writeService('Informational', 'The gateway listens.');
     devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
+  }
+
+  #gatewayState(): GatewayState {
+    const since = this.#listeningSince;
+    return {
+      isListening: this.#gateway !== undefined,
+      version: packageVersion(),
+      addresses: this.#gateway?.addresses ?? [],
+      ...(since === undefined ? {} : { since }),
+    };
   }
 
   #security(): GatewaySecurity {
@@ -246,6 +267,9 @@ class Wired implements Application {
         const devices = registrations.length;
         logger.warn({ devices }, 'registered devices need a new handshake: their sessions are gone');
         noteLostSessions(admin.activityLog, registrations).catch(onError);
+        for (const { deviceId } of registrations) {
+          admin.gateways.uplink.noteById(deviceId, 'Warning', 'Its secure session was lost with a restart.');
+        }
       },
     };
   }
@@ -307,29 +331,6 @@ class Wired implements Application {
   }
 }
 
-function createWebhooks(
-  { store, clock, box, config }: ApplicationOptions,
-  { activityLog }: AdminDomain,
-  events: EventBus,
-  onError: (error: unknown) => void,
-): WebhookDomain {
-  return createWebhookDomain({
-    store,
-    clock,
-    events,
-    box,
-    activityLog,
-    sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),
-    bounds: {
-      timeoutSeconds: config.webhookTimeoutSeconds,
-      maxAttempts: config.webhookAttempts,
-      firstDelaySeconds: config.webhookFirstDelaySeconds,
-      maxPendingEvents: config.webhookPendingEvents,
-    },
-    onError,
-  });
-}
-
 function firmwareOptions({
   firmwareFiles,
   secret,
@@ -371,20 +372,5 @@ function createTransformers(
     devices: devices.devices,
     deviceTypes: admin.deviceTypes,
     onError,
-  });
-}
-
-function createStreams(
-  { clock, logger, config }: ApplicationOptions,
-  { access }: AdminDomain,
-  events: EventBus,
-): EventStreams {
-  return new EventStreams({
-    events,
-    clock,
-    maxStreams: config.maxEventStreams,
-    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner) =>
-      access.stillPermits(apiKeyId, deviceNetworkId, 'Event.Read'),
-    onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
   });
 }

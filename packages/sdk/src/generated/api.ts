@@ -618,6 +618,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/deviceNetwork/discoverdevices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Look for devices that are not registered
+     * @description As /api/v3/dataCollectors/{id}/discoverdevices, with the default data collector of the device network.
+     */
+    post: operations['deviceNetworks.discoverDevices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/refreshDataCollectorStatuess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refresh the status of all data collectors
+     * @description Asks the gateways of the device network how they are, 1,000 of them at most.
+     */
+    post: operations['deviceNetworks.refreshDataCollectorStatus'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/dataCollectors': {
     parameters: {
       query?: never;
@@ -658,6 +698,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/dataCollectors/securityToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get the ticket of the data collector with a MAC address
+     * @description As getRegistrationTicket, for whoever knows the MAC address of the gateway only.
+     */
+    post: operations['dataCollectors.createSecurityToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/dataCollectors/{id}': {
     parameters: {
       query?: never;
@@ -681,6 +741,248 @@ export interface paths {
      * @description Deletes a data collector with its settings. One that devices report through is refused (409), unless force is true: the devices go to the default data collector of the network, which itself cannot be deleted (409).
      */
     delete: operations['dataCollectors.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/applicationrestart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Restart the gateway
+     * @description The gateway is a part of the service, and restarts with it: the entry of the activity log fails and says so.
+     */
+    post: operations['dataCollectors.applicationRestart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/systemrestart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Restart the system that the gateway runs on
+     * @description That is up to the operator of the service: the entry of the activity log fails and says so.
+     */
+    post: operations['dataCollectors.systemRestart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/customCommand': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the gateway a command of its own
+     * @description The answer of the gateway as text. It knows the commands echo, which gives the payload back as JSON, and status, which tells how the gateway is; another one is refused (400).
+     */
+    post: operations['dataCollectors.customCommand'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/devices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the devices of a data collector
+     * @description The devices that report through the data collector.
+     */
+    get: operations['dataCollectors.listDevices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/discoverdevices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Look for devices that are not registered
+     * @description For 60 s the gateway notes endpoints that no device names and that want to register without security. They are refused as ever, and listed at /api/v3/devices/discovered, so that devices can be made for them.
+     */
+    post: operations['dataCollectors.discoverDevices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/downloadregistrationTicket': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Download the registration ticket of a data collector
+     * @deprecated
+     * @description As getRegistrationTicket.
+     */
+    post: operations['dataCollectors.downloadRegistrationTicket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List log posts of a data collector
+     * @deprecated
+     * @description The latest log posts of the gateway and of the service behind it, the newest first. 256 of them are kept, in memory.
+     */
+    get: operations['dataCollectors.listLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/logfiles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the days that there are log posts of
+     * @description The log posts that are kept, by day (UTC). There are no files: Uri leads to the posts of the day.
+     */
+    get: operations['dataCollectors.listLogFiles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/refreshStatus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refresh the status of a data collector
+     * @description Asks the gateway how it is. Statuses and LastSeen of the data collector tell what it said.
+     */
+    post: operations['dataCollectors.refreshStatus'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/registrationTicket': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the registration ticket of a data collector
+     * @description What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.
+     */
+    get: operations['dataCollectors.getRegistrationTicket'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/sendNetworkSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send network settings to a data collector
+     * @description The networks that the gateway may join, by their ids; those that it was sent before are replaced. A gateway that is a part of the service joins none of them, keeps them, and shows them.
+     */
+    post: operations['dataCollectors.sendNetworkSettings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/setblacklist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Blacklist a data collector, or take it off the blacklist
+     * @description With true its devices are kept from registering (4.03), and their registrations end. With false they may come back.
+     */
+    post: operations['dataCollectors.setBlacklist'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1243,6 +1545,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/barcode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read a barcode
+     * @deprecated
+     * @description Reads the data of a label: a MAC address and a hardware type id, whatever their order, alone or behind labels (MAC, HW), as a URL query or as JSON. Says which type and which data collector or device of the device network that is.
+     */
+    post: operations['barcodes.parse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/bootstrapservers': {
     parameters: {
       query?: never;
@@ -1467,9 +1790,17 @@ export interface paths {
      * @description One LwM2M object with its resource types.
      */
     get: operations['smartObjectTypes.get'];
-    put?: never;
+    /**
+     * Update a smart object type
+     * @description Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).
+     */
+    put: operations['smartObjectTypes.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a smart object type
+     * @description One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.
+     */
+    delete: operations['smartObjectTypes.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1511,9 +1842,17 @@ export interface paths {
      * @description One resource definition.
      */
     get: operations['resourceTypes.get'];
-    put?: never;
+    /**
+     * Update a resource type
+     * @description Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.
+     */
+    put: operations['resourceTypes.update'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a resource type
+     * @description One that a smart object type has cannot be deleted (409).
+     */
+    delete: operations['resourceTypes.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1955,6 +2294,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devices/getByFilterSmall': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find devices, in short
+     * @description The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
+     */
+    post: operations['devices.listFiltered'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/getmassregistrationtemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the form of a mass registration
+     * @description A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
+     */
+    get: operations['devices.massRegistrationTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/multiple': {
     parameters: {
       query?: never;
@@ -1969,6 +2348,47 @@ export interface paths {
      * @description Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
      */
     post: operations['devices.createMultiple'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/datacollectorinternal/{dataCollectorId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the internal device of a data collector
+     * @deprecated
+     * @description What the gateway says of itself, in the form of a device. It is in no list, and nothing can be sent to it.
+     */
+    get: operations['devices.getDataCollectorInternal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/discovered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List endpoints that are not registered
+     * @description Endpoints that no device names, as gateways in discovery mode have seen them, the latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.
+     */
+    get: operations['devices.listDiscovered'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2000,7 +2420,11 @@ export interface paths {
     delete: operations['devices.delete'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change a device
+     * @description Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+     */
+    patch: operations['devices.patch'];
     trace?: never;
   };
   '/api/v3/devices/{id}/firmwareupgrade': {
@@ -2104,6 +2528,66 @@ export interface paths {
      * @description Sets values of several settings, of any categories, all or none. A Value that is null or left out deletes the setting; settings that are not named stay as they are. Credentials must be whole afterwards. Where they change, the secure sessions of the device end.
      */
     put: operations['devices.updateSettingValues'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/hardwareDefinitions/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Export device types and templates
+     * @description Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.
+     */
+    post: operations['hardwareDefinitions.export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/hardwareDefinitions/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import device types and templates
+     * @description Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.
+     */
+    post: operations['hardwareDefinitions.import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resourceModelDefinitions/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export object definitions
+     * @description The LwM2M objects that the device network knows, with their resources, in the order of their ids.
+     */
+    get: operations['resourceModelDefinitions.export'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -2270,7 +2754,7 @@ export interface paths {
     put?: never;
     /**
      * Create a smart object
-     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
+     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
      */
     post: operations['smartObjects.create'];
     delete?: never;
@@ -3960,6 +4444,11 @@ export interface components {
      * @example Europe/Stockholm
      */
     TimeZone: string;
+    /**
+     * Format: uuid
+     * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
+     */
+    NetworkSettingId: string;
     /** @description Ids of tags. */
     TagIds: components['schemas']['Uuid'][];
     /**
@@ -4154,6 +4643,8 @@ export interface components {
       Configurations?: components['schemas']['ConfigurationValueRequest'][] | null;
       /** @description Whether its devices are kept from registering; false when left out. */
       IsBlacklisted?: boolean | null;
+      /** @description Its tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
       /**
        * @deprecated
        * @description Settings to set; others stay. Use PUT /api/v3/dataCollectors/{id}/settingvalues.
@@ -4227,6 +4718,37 @@ export interface components {
       Config?: components['schemas']['Text'];
       /** @description Whether its devices are kept from registering. */
       IsBlacklisted: boolean;
+      /** @description Whether it has a value for each mandatory setting. */
+      IsConfigured: boolean;
+      /** @description Whether its software is being updated; this service does not do that, and says false. */
+      IsUpdating: boolean;
+      /** @description When the gateway last told how it is. */
+      LastSeen?: components['schemas']['EpochMilliseconds'];
+      /**
+       * @deprecated
+       * @description Whether it does not listen.
+       */
+      ContactLost?: boolean;
+      /**
+       * @deprecated
+       * @description Since when it does not listen, where that is known.
+       */
+      ContactLostTime?: components['schemas']['EpochMilliseconds'];
+      /** @description The version of its software; left out for gateways of another region. */
+      SoftwareVersion?: components['schemas']['Name'];
+      /** @description The version of its firmware; left out for gateways that are software. */
+      FirmwareVersion?: components['schemas']['Name'];
+      /** @description The version of its hardware; left out for gateways that are software. */
+      HardwareVersion?: components['schemas']['Name'];
+      /** @description When its software was last updated, where that is known. */
+      LastUpdateFinishTime?: components['schemas']['DateTime'];
+      /**
+       * Format: int32
+       * @description How that went.
+       */
+      LastUpdateStatusCode?: number;
+      /** @description When the update began that is under way. */
+      UpdatingStartTime?: components['schemas']['DateTime'];
     };
     /** @description A data collector: the gateway that devices report through. */
     DataCollectorResponse: components['schemas']['DataCollectorListResponse'] & {
@@ -4245,11 +4767,168 @@ export interface components {
       Configurations: components['schemas']['ConfigurationValueResponse'][];
       /** @description Its settings, with those that it inherits. */
       Settings: components['schemas']['SettingResponse'][];
+      /** @description The id of its internal device. */
+      InternalDeviceId?: components['schemas']['Uuid'];
+      /** @description Since when it listens. */
+      LastConnectionTimestamp?: components['schemas']['EpochMilliseconds'];
+      /** @description Its tags. */
+      Tags: components['schemas']['TagResponse'][];
+      /** @description What it said when it was last asked. */
+      Statuses: components['schemas']['GatewayStatuses'];
+      /** @description Networks that it was sent. */
+      Networks: components['schemas']['GatewayNetwork'][];
+    };
+    /** @description A network that a gateway was sent, without its key. */
+    GatewayNetwork: {
+      [key: string]: string;
     };
     /** @description One page of data collectors. */
     DataCollectorPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
       Rows: components['schemas']['DataCollectorListResponse'][];
+    };
+    /** @description Which data collector it is. */
+    SecurityTokenRequest: {
+      /** @description Its hardware address. */
+      MacAddress: components['schemas']['MacAddress'];
+    };
+    /** @description A command that the gateway itself knows. */
+    CustomCommandRequest: {
+      /** @description The command, echo or status. */
+      PayloadCustomType: string;
+      /** @description Anything that the command needs. */
+      Payload?: unknown;
+      /** @description Who sends it; not used. */
+      ActorId?: components['schemas']['OptionalName'];
+      /** @description Stands in the entry of the activity log. */
+      CorrelationId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description A log post. */
+    LogResponse: {
+      /** @description The data collector. */
+      DataCollectorId: components['schemas']['Uuid'];
+      /** @description Its name. */
+      DataCollectorName: components['schemas']['Name'];
+      /**
+       * @description How severe it is.
+       * @enum {string}
+       */
+      LogLevel: 'Error' | 'Warning' | 'Informational' | 'Verbose';
+      /** @description What it says. */
+      Message: components['schemas']['Text'];
+      /** @description The device that it is about. */
+      SensorCollectorId?: components['schemas']['Uuid'];
+      /** @description The name of that device. */
+      SensorCollectorName?: components['schemas']['Name'];
+      /** @description When it was posted. */
+      Timestamp: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description The log posts of a day. */
+    LogFileResponse: {
+      /** @description The day, at its beginning (UTC). */
+      Date: components['schemas']['DateTime'];
+      /**
+       * Format: int64
+       * @description Characters of all posts together.
+       */
+      Length: number;
+      /** @description A name for it. */
+      Name: components['schemas']['Name'];
+      /** @description Where the posts are. */
+      Uri: string;
+    };
+    /** @description One page of days with log posts. */
+    LogFilePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['LogFileResponse'][];
+    };
+    /** @description How to reach a part of the service. There is no AMQP, and the address is that of this interface. */
+    AccessTicket: {
+      /** @description The path of the service. */
+      HttpServicePath: string;
+      /** @description What to send as bearer token. */
+      HttpSas: string;
+      /** @description When it was issued. */
+      IssuedDateTime: components['schemas']['DateTime'];
+      /** @description When it ends. */
+      ExpireDateTime: components['schemas']['DateTime'];
+      /** @description Who issued it. */
+      IssuerName: components['schemas']['Name'];
+      /** @description The cloud region of the data collector. */
+      Namespace: components['schemas']['Region'];
+    };
+    /** @description What software in the role of a gateway reaches the service with. There is no blob storage. */
+    RegistrationTicket: {
+      /** @description The data collector. */
+      DataCollectorId: components['schemas']['Uuid'];
+      /** @description An API key that belongs to the data collector. */
+      SecurityToken: string;
+      /** @description Where to hear from the service. */
+      InboxAccessTicket: components['schemas']['AccessTicket'];
+      /** @description Where to send to the service. */
+      OutboxAccessTicket: components['schemas']['AccessTicket'];
+    };
+    /** @description What a barcode says. */
+    BarcodeData: string;
+    /** @description The answer of a gateway. */
+    CustomCommandAnswer: string;
+    /** @description Whether devices of the gateway are kept from registering. */
+    IsBlacklisted: boolean;
+    /** @description What a label says. */
+    BarcodeParserResponse: {
+      /**
+       * @description What it is the label of; SensorCollection is a device.
+       * @enum {string}
+       */
+      BarcodeEntityType: 'Unknown' | 'DataCollector' | 'SensorCollection';
+      /** @description The data collector or device of the device network that has the MAC address. */
+      EntityId?: components['schemas']['Uuid'];
+      /** @description The data collector type or device type that has the hardware type id. */
+      HardwareId?: components['schemas']['Uuid'];
+      /**
+       * Format: int32
+       * @description The hardware type id on the label.
+       */
+      HardwareTypeId?: number;
+      /** @description The MAC address on the label. */
+      MacAddress?: components['schemas']['MacAddress'];
+      /** @description Whether the device network has what the label is of. */
+      Registred: boolean;
+    };
+    /** @description An endpoint that no device names. */
+    DeviceDiscoveryResponse: {
+      /** @description Its endpoint name. */
+      Endpoint: components['schemas']['EndpointName'];
+      /** @description The data collector that saw it. */
+      DataCollectorId: components['schemas']['Uuid'];
+      /** @description The name of that data collector. */
+      DataCollectorName: components['schemas']['Name'];
+      /** @description When it was seen last. */
+      LastObserved: components['schemas']['EpochMilliseconds'];
+      /**
+       * Format: int32
+       * @description How well it was heard, where the transport tells; CoAP does not.
+       */
+      SignalStrength?: number;
+      /**
+       * Format: int64
+       * @description Seconds that it wants to be registered for.
+       */
+      Lifetime: number;
+      /** @description The version of LwM2M that it speaks. */
+      LwM2MVersion: string;
+      /** @description How it can be reached. */
+      Binding: string;
+      /** @description The object instances that it has. */
+      Objects: string[];
+    };
+    /** @description What a gateway says of itself, in the form of a device. */
+    InternalDeviceResponse: components['schemas']['DeviceResponse'] & {
+      Statuses: components['schemas']['GatewayStatuses'];
+    };
+    /** @description What a gateway says of itself, by name: State, Since, Addresses, DevicesOnline, Region, Version. */
+    GatewayStatuses: {
+      [key: string]: string;
     };
     /** @description The new state of a data collector type. */
     DataCollectorTypeRequest: {
@@ -4430,6 +5109,8 @@ export interface components {
       ContactLostThreshold?: number | null;
       /** @description The device template that the internal device of such a gateway is said to have. */
       InternalDeviceTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description Its tags; as they are when left out. */
+      TagIds?: components['schemas']['OptionalTagIds'];
     };
     /** @description How gateways of a type are set up. */
     DataCollectorTemplateResponse: {
@@ -4452,6 +5133,10 @@ export interface components {
       InternalDeviceTemplateId?: components['schemas']['Uuid'];
       /** @description The type of the gateways. */
       DataCollectorType?: components['schemas']['DataCollectorTypeResponse'];
+      /** @description The ids of its tags. */
+      TagIds?: components['schemas']['TagIds'];
+      /** @description Its tags. */
+      Tags?: components['schemas']['TagResponse'][];
       /** @description Values that the template gives to settings. */
       DataCollectorTemplateSettingValues: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
     };
@@ -5059,6 +5744,221 @@ export interface components {
       /** @description The build of that version. */
       Build?: components['schemas']['OptionalText'];
     };
+    /** @description What to export. */
+    ExportDefinition: {
+      /** @description Device types, with all their device templates. */
+      DeviceTypeIds?: components['schemas']['Uuid'][] | null;
+      /** @description Single device templates, with their device types. */
+      DeviceTemplateIds?: components['schemas']['Uuid'][] | null;
+    };
+    /** @description An export as a file. */
+    HardwareDefinitionsUpload: {
+      /**
+       * Format: binary
+       * @description The file, which holds HardwareDefinitions as JSON.
+       */
+      ImportDeviceTypes: string;
+    };
+    /** @description What is carried from one device network to another. Things are named by their names, objects by id and URN. */
+    HardwareDefinitions: {
+      /**
+       * @description The release that has exported it, such as 2018_35 or 19A1.
+       * @example 19A1
+       */
+      Release: string;
+      /** @description The objects that the rest names. */
+      SmartObjectTypes?: components['schemas']['SmartObjectDefinition'][];
+      /** @description Smart object templates, without attributes and resource templates. */
+      SmartObjectTemplates?: components['schemas']['CarriedSmartObjectTemplate'][];
+      /** @description Setting categories of the device types. */
+      SettingCategories?: components['schemas']['CarriedSettingCategory'][];
+      /** @description Device types with their device templates. */
+      DeviceTypes?: components['schemas']['CarriedDeviceType'][];
+      /** @description Tags that templates have. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description A smart object template by its name. */
+    CarriedSmartObjectTemplate: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Its object. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of its object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description Whether it is the default one of its object, which is not imported. */
+      IsDefault?: boolean;
+      /** @description Its tags. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description A setting category by its name. */
+    CarriedSettingCategory: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Whether its settings are about hardware. */
+      IsHardwareSettings?: boolean;
+      /** @description Whether its values are secrets. */
+      IsSecuritySettings?: boolean;
+      /** @description The settings that it knows. */
+      DefaultSettings?: components['schemas']['DefaultSettingRequest'][];
+    };
+    /** @description A device type by its name. */
+    CarriedDeviceType: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description LWM2M when left out. */
+      DeviceStandard?: components['schemas']['DeviceStandard'];
+      /**
+       * Format: int32
+       * @description A number of your own for the hardware.
+       */
+      HardwareTypeId?: number;
+      /** @description Whether the service sends a Discover to devices of this type when they register. */
+      IsRequestDiscovery?: boolean;
+      /** @description Names of its setting categories. */
+      SettingCategories?: components['schemas']['Name'][];
+      /** @description The object instances that devices of this type have. */
+      SmartObjectTypeInstances?: components['schemas']['CarriedInstance'][];
+      /** @description Its device templates. */
+      Templates?: components['schemas']['CarriedDeviceTemplate'][];
+    };
+    /** @description A device template by its name. */
+    CarriedDeviceTemplate: {
+      /** @description Its name. */
+      Name: components['schemas']['Name'];
+      /** @description Whether it is the default one of its device type, which is not imported. */
+      IsDefault?: boolean;
+      /**
+       * Format: int32
+       * @description Seconds.
+       */
+      ContactLostThreshold?: number;
+      /** @description The object instances that its devices have; those of the device type when left out. */
+      SmartObjectTypeInstanceTemplates?: components['schemas']['CarriedInstance'][];
+      /** @description Its tags. */
+      Tags?: components['schemas']['Name'][];
+    };
+    /** @description An object instance. */
+    CarriedInstance: {
+      /** @description The object. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description The object instance id. */
+      InstanceId: components['schemas']['LwM2MId'];
+      /** @description What people call it, in a device type. */
+      Label?: components['schemas']['Label'];
+      /** @description The name of its smart object template, in a device template; the default one when left out. */
+      SmartObjectTemplate?: components['schemas']['Name'];
+    };
+    /** @description What has become of each item of an import. */
+    ImportResponse: {
+      /** @description Device types. */
+      DeviceTypes: components['schemas']['ImportResultDeviceType'][];
+      /** @description Smart object templates. */
+      SmartObjectTemplates: components['schemas']['ImportResultSmartObjectTemplate'][];
+      /** @description Objects. */
+      SmartObjectTypes: components['schemas']['ImportResultSmartObjectType'][];
+      /** @description Setting categories. */
+      SettingCategories: components['schemas']['ImportResultItem'][];
+      /** @description Tags. */
+      Tags: components['schemas']['ImportResultItem'][];
+    };
+    /**
+     * @description What has become of it. Ignored: the device network has it, or it is not imported.
+     * @enum {string}
+     */
+    ImportItemResult: 'Ignored' | 'Added' | 'Failed';
+    /** @description What has become of an item. */
+    ImportResultItem: {
+      /** @description The item. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+    };
+    /** @description What has become of a device type. */
+    ImportResultDeviceType: {
+      /** @description The device type. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description Its device templates. */
+      Templates: components['schemas']['ImportResultItem'][];
+    };
+    /** @description What has become of an object. */
+    ImportResultSmartObjectType: {
+      /** @description The object. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      SmartObjectObjectUrn: components['schemas']['ObjectUrn'];
+    };
+    /** @description What has become of a smart object template. */
+    ImportResultSmartObjectTemplate: {
+      /** @description The smart object template. */
+      Name: components['schemas']['Name'];
+      Result: components['schemas']['ImportItemResult'];
+      /** @description Why it was not added. */
+      Reason?: components['schemas']['Text'];
+      /** @description The name of its object; empty when the file does not say it. */
+      SmartObjectName: string;
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of its object. */
+      SmartObjectObjectUrn: components['schemas']['ObjectUrn'];
+    };
+    /** @description An LwM2M object with its resources, in the words of OMA's device description files. */
+    SmartObjectDefinition: {
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      ObjectID: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectURN: components['schemas']['ObjectUrn'];
+      /** @description MODefinition. */
+      ObjectType?: string;
+      /** @description The version that the URN says. */
+      ObjectVersion?: string;
+      /** @description The oldest LwM2M version that it needs. */
+      LWM2MVersion?: string;
+      MultipleInstances: components['schemas']['InstanceCount'];
+      /** @description Whether every device has it. */
+      mandatory?: boolean;
+      /** @description What the object is for. */
+      description: components['schemas']['Text'];
+      /** @description Its resources. */
+      resourcedefs?: components['schemas']['ResourceDefinition'][];
+    };
+    /**
+     * @description Whether there can be several instances.
+     * @enum {string}
+     */
+    InstanceCount: 'Single' | 'Multiple';
+    /** @description An LwM2M resource, in the words of OMA's device description files. */
+    ResourceDefinition: {
+      /** @description The LwM2M resource id. */
+      id: components['schemas']['LwM2MId'];
+      /** @description The name of the resource. */
+      name: components['schemas']['Name'];
+      /** @description What a server may do with it; left out where only a bootstrap server may do anything. */
+      operations?: components['schemas']['Operations'];
+      instancetype: components['schemas']['InstanceCount'];
+      /** @description Whether every object instance has it. */
+      mandatory?: boolean;
+      /** @description The LwM2M data type. */
+      type: components['schemas']['ResourceDataType'];
+      /** @description The values it takes; empty for any. */
+      range: string;
+      /** @description The unit of its values. */
+      units?: string;
+      /** @description What the resource is for. */
+      description?: components['schemas']['Text'];
+    };
     /** @description A firmware package with its file. */
     FirmwarePackageUpload: {
       /**
@@ -5443,6 +6343,31 @@ export interface components {
       /** @description The value; null, or left out, deletes the setting. */
       Value?: components['schemas']['OptionalSettingText'];
     };
+    /** @description Which devices are meant. A criterion that is left out or empty is met by all. */
+    DeviceFilterBase: {
+      /** @description Device types. */
+      DeviceTypeIds?: components['schemas']['OptionalIds'];
+      /** @description Device templates. */
+      DeviceTemplateIds?: components['schemas']['OptionalIds'];
+      /** @description Where the devices are. */
+      LocationIds?: components['schemas']['OptionalIds'];
+      /** @description Whether what is below the locations belongs to them. */
+      IncludeChildLocations?: boolean | null;
+      /** @description Tags of the devices themselves. */
+      TagIds?: components['schemas']['OptionalIds'];
+    };
+    OptionalIds: components['schemas']['Uuid'][] | null;
+    /** @description A device in short. */
+    DeviceFilterResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call the device. */
+      Name: components['schemas']['Name'];
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The template. */
+      DeviceTemplateId: components['schemas']['Uuid'];
+    };
     /**
      * @description Devices as CSV (RFC 4180), a line with the names of the columns first.
      * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
@@ -5502,8 +6427,6 @@ export interface components {
       RegistrationDate: components['schemas']['DateTime'];
       /** @description When the device last registered. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device was last heard of. */
-      LastSeen?: components['schemas']['DateTime'];
       /** @description When the device said goodbye, while it is Deregistered. */
       DeregistrationDate?: components['schemas']['DateTime'];
     };
@@ -5813,7 +6736,7 @@ export interface components {
       SmartObjectTemplateIds?: components['schemas']['Uuid'][] | null;
       /** @description The types of the resources. */
       ResourceTypeIds?: components['schemas']['Uuid'][] | null;
-      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      /** @description Tags of the object instance, its template, its device, or the template, location or data collector of the device. */
       TagIds?: components['schemas']['Uuid'][] | null;
       /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
       ResourceIds?: components['schemas']['Uuid'][] | null;
@@ -5851,7 +6774,7 @@ export interface components {
       SmartObjectTemplateIds: components['schemas']['Uuid'][];
       /** @description The types of the resources. */
       ResourceTypeIds: components['schemas']['Uuid'][];
-      /** @description Tags of the object instance, or of what it inherits tags from; its template, and the template, location and data collector of its device. */
+      /** @description Tags of the object instance, its template, its device, or the template, location or data collector of the device. */
       TagIds: components['schemas']['Uuid'][];
       /** @description Resources that belong to it whatever the lists say; each with its resource instances. */
       ResourceIds: components['schemas']['Uuid'][];
@@ -5943,6 +6866,8 @@ export interface components {
       Id?: components['schemas']['OptionalUuid'];
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
+      /** @description Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises. */
+      EventConsumerIds?: components['schemas']['Uuid'][] | null;
     };
     /** @description A group of events. */
     EventCategoryResponse: {
@@ -5950,8 +6875,21 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the category. */
       Name: components['schemas']['Name'];
+      /** @description Whom to tell of events of the category. */
+      EventConsumerIds: components['schemas']['Uuid'][];
+      /** @description The same, with their names. */
+      EventConsumers: components['schemas']['EventConsumerSmallResponse'][];
       /** @description The service has no rules, so there are none. */
       Rules: components['schemas']['RuleListResponse'][];
+    };
+    /** @description An event consumer, in short. */
+    EventConsumerSmallResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the event consumer. */
+      Name: components['schemas']['Name'];
+      /** @description Whether events are delivered to it. */
+      UsingHttpEndpoint: boolean;
     };
     /** @description One page of event categories. */
     EventCategoryPage: components['schemas']['PageEnvelope'] & {
@@ -6854,6 +7792,12 @@ export interface components {
      *     ]
      */
     EventTypes: components['schemas']['MusterEventType'][];
+    /** @description Only definitions that were made or changed after this point in time. */
+    ModifiedAfter: components['schemas']['DateTime'];
+    /** @description The same in epoch milliseconds; the later of the two counts. */
+    ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
+    /** @description Only the object with this LwM2M object id. */
+    ObjectIdQuery: components['schemas']['LwM2MId'];
     /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
     AccessToken: string;
     /** @description The id of the last event that the client has. */
@@ -8351,6 +9295,46 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'deviceNetworks.discoverDevices': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.refreshDataCollectorStatus': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'dataCollectors.list': {
     parameters: {
       query?: {
@@ -8420,6 +9404,47 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.createSecurityToken': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "MacAddress": "02:00:5e:10:00:07"
+         *     }
+         */
+        'application/json': components['schemas']['SecurityTokenRequest'];
+      };
+    };
+    responses: {
+      /** @description The ticket. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationTicket'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -8521,6 +9546,403 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.applicationRestart': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.systemRestart': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.customCommand': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "PayloadCustomType": "echo",
+         *       "Payload": {
+         *         "Hello": "gateway"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CustomCommandRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomCommandAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.listDevices': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of devices. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DevicePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.discoverDevices': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.downloadRegistrationTicket': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ticket. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationTicket'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.listLog': {
+    parameters: {
+      query?: {
+        /** @description The least severe level to list; Off lists nothing. */
+        minLogLevel?: 'Off' | 'Error' | 'Warning' | 'Informational' | 'Verbose';
+        /** @description Posts at most. */
+        take?: number;
+        /** @description The earliest time, in epoch milliseconds. */
+        fromUnixtime?: components['schemas']['EpochMilliseconds'];
+        /** @description The latest time, in epoch milliseconds. */
+        untilUnixtime?: components['schemas']['EpochMilliseconds'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The log posts. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.listLogFiles': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of days. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogFilePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.refreshStatus': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.getRegistrationTicket': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ticket. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationTicket'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.sendNetworkSettings': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example [] */
+        'application/json': components['schemas']['NetworkSettingId'][];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.setBlacklist': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example true */
+        'application/json': components['schemas']['IsBlacklisted'];
+      };
+    };
+    responses: {
+      204: components['responses']['CommandAccepted'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10121,6 +11543,42 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'barcodes.parse': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example HW=4711;MAC=02:00:5e:10:00:07 */
+        'application/json': components['schemas']['BarcodeData'];
+      };
+    };
+    responses: {
+      /** @description What the label says. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BarcodeParserResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'bootstrapServers.list': {
     parameters: {
       query?: {
@@ -10767,6 +12225,70 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'smartObjectTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Mooring Line",
+         *       "TypeId": 33001,
+         *       "ObjectUrn": "urn:oma:lwm2m:x:33001",
+         *       "Description": "Tension of a mooring line"
+         *     }
+         */
+        'application/json': components['schemas']['SmartObjectTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'resourceTypes.list': {
     parameters: {
       query?: {
@@ -10875,6 +12397,71 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "TypeId": 5700,
+         *       "Name": "Sensor Value",
+         *       "AccessType": "Read",
+         *       "ResourceDataType": "Float"
+         *     }
+         */
+        'application/json': components['schemas']['ResourceTypeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12036,6 +13623,79 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'devices.listFiltered': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "IncludeChildLocations": true
+         *     }
+         */
+        'application/json': components['schemas']['DeviceFilterBase'];
+      };
+    };
+    responses: {
+      /** @description The devices. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceFilterResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.massRegistrationTemplate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['DeviceCsv'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'devices.createMultiple': {
     parameters: {
       query?: never;
@@ -12080,6 +13740,71 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.getDataCollectorInternal': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the data collector. */
+        dataCollectorId: components['schemas']['Uuid'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The internal device. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InternalDeviceResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.listDiscovered': {
+    parameters: {
+      query?: {
+        /** @description What their names contain, whatever the case; all of them when left out. */
+        endpoint?: string;
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The endpoints. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceDiscoveryResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12175,6 +13900,46 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.patch': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "op": "replace",
+         *         "path": "/Name",
+         *         "value": "Stern, starboard"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['JsonPatchOperation'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12429,6 +14194,125 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'hardwareDefinitions.export': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "DeviceTypeIds": [
+         *         "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"
+         *       ],
+         *       "DeviceTemplateIds": []
+         *     }
+         */
+        'application/json': components['schemas']['ExportDefinition'];
+      };
+    };
+    responses: {
+      /** @description The definitions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HardwareDefinitions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'hardwareDefinitions.import': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ImportDeviceTypes": "{\"Release\":\"19A1\",\"DeviceTypes\":[{\"Name\":\"Carried buoy\"}]}"
+         *     }
+         */
+        'multipart/form-data': components['schemas']['HardwareDefinitionsUpload'];
+      };
+    };
+    responses: {
+      /** @description What has become of each item. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resourceModelDefinitions.export': {
+    parameters: {
+      query?: {
+        /** @description Only definitions that were made or changed after this point in time. */
+        modifiedAfter?: components['parameters']['ModifiedAfter'];
+        /** @description The same in epoch milliseconds; the later of the two counts. */
+        modifiedAfterTimestamp?: components['parameters']['ModifiedAfterTimestamp'];
+        /** @description Only the object with this LwM2M object id. */
+        smartObjectTypeId?: components['parameters']['ObjectIdQuery'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The object definitions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectDefinition'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -90,6 +90,20 @@ export interface DeviceNetworksGroup {
    * Needs the permission Event.Read.
    */
   realtimeToken(options?: CallOptions): Promise<Model.RealTimeToken>;
+  /**
+   * Look for devices that are not registered.
+   *
+   * As /api/v3/dataCollectors/{id}/discoverdevices, with the default data collector of the device network.
+   * Needs the permission DataCollector.Update.
+   */
+  discoverDevices(options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Refresh the status of all data collectors.
+   *
+   * Asks the gateways of the device network how they are, 1,000 of them at most.
+   * Needs the permission DataCollector.Update.
+   */
+  refreshDataCollectorStatus(options?: CallOptions): Promise<CommandReceipt>;
 }
 
 /**
@@ -474,6 +488,16 @@ export interface DataCollectorsGroup {
    */
   register(body: Model.DataCollectorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
   /**
+   * Get the ticket of the data collector with a MAC address.
+   *
+   * As getRegistrationTicket, for whoever knows the MAC address of the gateway only.
+   * Needs the permission DataCollector.Update.
+   */
+  createSecurityToken(
+    body: Model.SecurityTokenRequest,
+    options?: CallOptions,
+  ): Promise<Model.RegistrationTicket>;
+  /**
    * Get a data collector.
    *
    * One data collector of the device network.
@@ -497,6 +521,135 @@ export interface DataCollectorsGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: QueryOf<'dataCollectors.delete'> & CallOptions): Promise<void>;
+  /**
+   * Restart the gateway.
+   *
+   * The gateway is a part of the service, and restarts with it: the entry of the activity log fails and says so.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  applicationRestart(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Restart the system that the gateway runs on.
+   *
+   * That is up to the operator of the service: the entry of the activity log fails and says so.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  systemRestart(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Send the gateway a command of its own.
+   *
+   * The answer of the gateway as text. It knows the commands echo, which gives the payload back as JSON, and status, which tells how the gateway is; another one is refused (400).
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  customCommand(
+    id: Model.Uuid,
+    body: Model.CustomCommandRequest,
+    options?: CallOptions,
+  ): Promise<Model.CustomCommandAnswer>;
+  /**
+   * List the devices of a data collector.
+   *
+   * The devices that report through the data collector.
+   * Needs the permission Device.Read.
+   * @param id The id of the entity.
+   */
+  listDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectors.listDevices'> & CallOptions,
+  ): Promise<Model.DevicePage>;
+  /**
+   * List the devices of a data collector, page after page: an async iterable of rows.
+   */
+  iterateDevices(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectors.listDevices'> & CallOptions,
+  ): Paged<Model.DeviceListResponse>;
+  /**
+   * Look for devices that are not registered.
+   *
+   * For 60 s the gateway notes endpoints that no device names and that want to register without security. They are refused as ever, and listed at /api/v3/devices/discovered, so that devices can be made for them.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  discoverDevices(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Download the registration ticket of a data collector.
+   *
+   * As getRegistrationTicket.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31. Use dataCollectors.getRegistrationTicket.
+   */
+  downloadRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;
+  /**
+   * List log posts of a data collector.
+   *
+   * The latest log posts of the gateway and of the service behind it, the newest first. 256 of them are kept, in memory.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31. Use activityLogs.list.
+   */
+  listLog(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectors.listLog'> & CallOptions,
+  ): Promise<Model.LogResponse[]>;
+  /**
+   * List the days that there are log posts of.
+   *
+   * The log posts that are kept, by day (UTC). There are no files: Uri leads to the posts of the day.
+   * Needs the permission DataCollector.Read.
+   * @param id The id of the entity.
+   */
+  listLogFiles(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectors.listLogFiles'> & CallOptions,
+  ): Promise<Model.LogFilePage>;
+  /**
+   * List the days that there are log posts of, page after page: an async iterable of rows.
+   */
+  iterateLogFiles(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectors.listLogFiles'> & CallOptions,
+  ): Paged<Model.LogFileResponse>;
+  /**
+   * Refresh the status of a data collector.
+   *
+   * Asks the gateway how it is. Statuses and LastSeen of the data collector tell what it said.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  refreshStatus(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  /**
+   * Get the registration ticket of a data collector.
+   *
+   * What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  getRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;
+  /**
+   * Send network settings to a data collector.
+   *
+   * The networks that the gateway may join, by their ids; those that it was sent before are replaced. A gateway that is a part of the service joins none of them, keeps them, and shows them.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  sendNetworkSettings(
+    id: Model.Uuid,
+    body: readonly Model.NetworkSettingId[],
+    options?: CallOptions,
+  ): Promise<CommandReceipt>;
+  /**
+   * Blacklist a data collector, or take it off the blacklist.
+   *
+   * With true its devices are kept from registering (4.03), and their registrations end. With false they may come back.
+   * Needs the permission DataCollector.Update.
+   * @param id The id of the entity.
+   */
+  setBlacklist(id: Model.Uuid, body: Model.IsBlacklisted, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * List the settings of a data collector.
    *
@@ -817,6 +970,20 @@ export interface DataCollectorTemplatesGroup {
     settingId: Model.Uuid,
     options?: CallOptions,
   ): Promise<void>;
+}
+
+/**
+ * What labels of gateways say.
+ */
+export interface BarcodesGroup {
+  /**
+   * Read a barcode.
+   *
+   * Reads the data of a label: a MAC address and a hardware type id, whatever their order, alone or behind labels (MAC, HW), as a URL query or as JSON. Says which type and which data collector or device of the device network that is.
+   * Needs the permission Barcode.Read.
+   * @deprecated Removed after 2019-03-31.
+   */
+  parse(body: Model.BarcodeData, options?: CallOptions): Promise<Model.BarcodeParserResponse>;
 }
 
 /**
@@ -1182,6 +1349,22 @@ export interface SmartObjectTypesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.SmartObjectTypeResponse>;
+  /**
+   * Update a smart object type.
+   *
+   * Replaces name, URN, description and whether there may be several instances. The object id stays (400), and several instances stay where a device has them (409).
+   * Needs the permission SmartObjectType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.SmartObjectTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a smart object type.
+   *
+   * One that device types, device templates, smart objects or smart object templates of its own name cannot be deleted (409). Its resource types go with it where no other object has them.
+   * Needs the permission SmartObjectType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -1214,6 +1397,22 @@ export interface ResourceTypesGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResourceTypeResponse>;
+  /**
+   * Update a resource type.
+   *
+   * Replaces the definition, for all smart object types that have it. The resource id stays (400), and SmartObjectTypeId names one of those types.
+   * Needs the permission ResourceType.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResourceTypeRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resource type.
+   *
+   * One that a smart object type has cannot be deleted (409).
+   * Needs the permission ResourceType.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -1579,6 +1778,44 @@ export interface DeviceTemplatesGroup {
 }
 
 /**
+ * Device types and templates, to carry from one network to another.
+ */
+export interface HardwareDefinitionsGroup {
+  /**
+   * Export device types and templates.
+   *
+   * Device types with their device templates and setting categories, and single device templates with their types, together with the objects and smart object templates that they name, in a form that other device networks take. Resource attributes with their values, resource templates and firmware stay behind.
+   * Needs the permission HardwareDefinition.Read.
+   */
+  export(body: Model.ExportDefinition, options?: CallOptions): Promise<Model.HardwareDefinitions>;
+  /**
+   * Import device types and templates.
+   *
+   * Adds what an export holds, item by item, and says what became of each. What the device network has stays as it is (Ignored), as do default templates, whatever was changed in them. Exports of releases before 2018_35 are refused (400). The file has 8 MiB at most.
+   * Needs the permission HardwareDefinition.Create.
+   */
+  import(
+    body: { readonly ImportDeviceTypes: FileSource },
+    options?: CallOptions,
+  ): Promise<Model.ImportResponse>;
+}
+
+/**
+ * Object definitions, to carry to other programs.
+ */
+export interface ResourceModelDefinitionsGroup {
+  /**
+   * Export object definitions.
+   *
+   * The LwM2M objects that the device network knows, with their resources, in the order of their ids.
+   * Needs the permission SmartObjectType.Read.
+   */
+  export(
+    options?: QueryOf<'resourceModelDefinitions.export'> & CallOptions,
+  ): Promise<Model.SmartObjectDefinition[]>;
+}
+
+/**
  * Firmware of device types.
  */
 export interface FirmwarePackagesGroup {
@@ -1679,6 +1916,20 @@ export interface DevicesGroup {
    */
   bootstrapServerNames(options?: CallOptions): Promise<Model.Name[]>;
   /**
+   * Find devices, in short.
+   *
+   * The devices that meet every criterion which is given, and of each at least one of its ids, as a plain array in the order of their ids. Without any criterion these are all devices of the network. There are 100000 at most (409 for more).
+   * Needs the permission Device.Read.
+   */
+  listFiltered(body: Model.DeviceFilterBase, options?: CallOptions): Promise<Model.DeviceFilterResponse[]>;
+  /**
+   * Download the form of a mass registration.
+   *
+   * A CSV file with the header that POST /devices/multiple takes, ready to be filled in, and one row as an example. Its columns are those of a device and the settings of devices in this device network.
+   * Needs the permission Device.Read.
+   */
+  massRegistrationTemplate(options?: CallOptions): Promise<Download>;
+  /**
    * Create many devices.
    *
    * Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
@@ -1688,6 +1939,27 @@ export interface DevicesGroup {
     body: readonly Model.DeviceRequest[] | Model.DeviceCsv,
     options?: CallOptions,
   ): Promise<Model.DeviceMassRegistrationResponse>;
+  /**
+   * Get the internal device of a data collector.
+   *
+   * What the gateway says of itself, in the form of a device. It is in no list, and nothing can be sent to it.
+   * Needs the permission DataCollector.Read.
+   * @param dataCollectorId The id of the data collector.
+   * @deprecated Removed after 2019-03-31. Use dataCollectors.get.
+   */
+  getDataCollectorInternal(
+    dataCollectorId: Model.Uuid,
+    options?: CallOptions,
+  ): Promise<Model.InternalDeviceResponse>;
+  /**
+   * List endpoints that are not registered.
+   *
+   * Endpoints that no device names, as gateways in discovery mode have seen them, the latest first, 1,000 at most. They are kept for 10 minutes after the discovery has ended.
+   * Needs the permission Device.Read.
+   */
+  listDiscovered(
+    options?: QueryOf<'devices.listDiscovered'> & CallOptions,
+  ): Promise<Model.DeviceDiscoveryResponse[]>;
   /**
    * Get a device.
    *
@@ -1704,6 +1976,14 @@ export interface DevicesGroup {
    * @param id The id of the entity.
    */
   update(id: Model.Uuid, body: Model.DeviceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Change a device.
+   *
+   * Applies a JSON Patch (RFC 6902), sent as application/json or application/json-patch+json, to the device in the form that PUT takes, all of its operations or none. What cannot be changed by PUT cannot be changed by PATCH either (400), but it can be tested.
+   * Needs the permission Device.Update.
+   * @param id The id of the entity.
+   */
+  patch(id: Model.Uuid, body: readonly Model.JsonPatchOperation[], options?: CallOptions): Promise<void>;
   /**
    * Delete a device.
    *
@@ -1795,7 +2075,7 @@ export interface SmartObjectsGroup {
   /**
    * Create a smart object.
    *
-   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. An instance number is used once per object and device (409).
+   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
    * Needs the permission SmartObject.Create.
    */
   create(body: Model.SmartObjectRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
@@ -2595,6 +2875,7 @@ export interface Groups {
   readonly dataCollectors: DataCollectorsGroup;
   readonly dataCollectorTypes: DataCollectorTypesGroup;
   readonly dataCollectorTemplates: DataCollectorTemplatesGroup;
+  readonly barcodes: BarcodesGroup;
   readonly networkSettings: NetworkSettingsGroup;
   readonly externalIds: ExternalIdsGroup;
   readonly tags: TagsGroup;
@@ -2609,6 +2890,8 @@ export interface Groups {
   readonly resourceAttributes: ResourceAttributesGroup;
   readonly deviceTypes: DeviceTypesGroup;
   readonly deviceTemplates: DeviceTemplatesGroup;
+  readonly hardwareDefinitions: HardwareDefinitionsGroup;
+  readonly resourceModelDefinitions: ResourceModelDefinitionsGroup;
   readonly firmwarePackages: FirmwarePackagesGroup;
   readonly devices: DevicesGroup;
   readonly smartObjects: SmartObjectsGroup;
@@ -2640,6 +2923,9 @@ export function createGroups(caller: Caller): Groups {
       iterateSpecificRoles: (options) => caller.iterate('deviceNetworks.listSpecificRoles', {}, options),
       reinitializeRoles: (options) => caller.call('deviceNetworks.reinitializeRoles', {}, options),
       realtimeToken: (options) => caller.call('deviceNetworks.realtimeToken', {}, options),
+      discoverDevices: (options) => caller.call('deviceNetworks.discoverDevices', {}, options),
+      refreshDataCollectorStatus: (options) =>
+        caller.call('deviceNetworks.refreshDataCollectorStatus', {}, options),
     },
     users: {
       thumbnail: (options) => caller.call('users.thumbnail', {}, options),
@@ -2706,9 +2992,34 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('dataCollectors.list', {}, options),
       iterate: (options) => caller.iterate('dataCollectors.list', {}, options),
       register: (body, options) => caller.call('dataCollectors.register', { body }, options),
+      createSecurityToken: (body, options) =>
+        caller.call('dataCollectors.createSecurityToken', { body }, options),
       get: (id, options) => caller.call('dataCollectors.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('dataCollectors.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('dataCollectors.delete', { path: { id } }, options),
+      applicationRestart: (id, options) =>
+        caller.call('dataCollectors.applicationRestart', { path: { id } }, options),
+      systemRestart: (id, options) => caller.call('dataCollectors.systemRestart', { path: { id } }, options),
+      customCommand: (id, body, options) =>
+        caller.call('dataCollectors.customCommand', { path: { id }, body }, options),
+      listDevices: (id, options) => caller.call('dataCollectors.listDevices', { path: { id } }, options),
+      iterateDevices: (id, options) =>
+        caller.iterate('dataCollectors.listDevices', { path: { id } }, options),
+      discoverDevices: (id, options) =>
+        caller.call('dataCollectors.discoverDevices', { path: { id } }, options),
+      downloadRegistrationTicket: (id, options) =>
+        caller.call('dataCollectors.downloadRegistrationTicket', { path: { id } }, options),
+      listLog: (id, options) => caller.call('dataCollectors.listLog', { path: { id } }, options),
+      listLogFiles: (id, options) => caller.call('dataCollectors.listLogFiles', { path: { id } }, options),
+      iterateLogFiles: (id, options) =>
+        caller.iterate('dataCollectors.listLogFiles', { path: { id } }, options),
+      refreshStatus: (id, options) => caller.call('dataCollectors.refreshStatus', { path: { id } }, options),
+      getRegistrationTicket: (id, options) =>
+        caller.call('dataCollectors.getRegistrationTicket', { path: { id } }, options),
+      sendNetworkSettings: (id, body, options) =>
+        caller.call('dataCollectors.sendNetworkSettings', { path: { id }, body }, options),
+      setBlacklist: (id, body, options) =>
+        caller.call('dataCollectors.setBlacklist', { path: { id }, body }, options),
       listSettings: (id, options) => caller.call('dataCollectors.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
         caller.call('dataCollectors.createSetting', { path: { id }, body }, options),
@@ -2774,6 +3085,9 @@ export function createGroups(caller: Caller): Groups {
           options,
         ),
     },
+    barcodes: {
+      parse: (body, options) => caller.call('barcodes.parse', { body }, options),
+    },
     networkSettings: {
       list: (options) => caller.call('networkSettings.list', {}, options),
       iterate: (options) => caller.iterate('networkSettings.list', {}, options),
@@ -2835,12 +3149,16 @@ export function createGroups(caller: Caller): Groups {
       create: (body, options) => caller.call('smartObjectTypes.create', { body }, options),
       import: (body, options) => caller.call('smartObjectTypes.import', { body }, options),
       get: (id, options) => caller.call('smartObjectTypes.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('smartObjectTypes.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('smartObjectTypes.delete', { path: { id } }, options),
     },
     resourceTypes: {
       list: (options) => caller.call('resourceTypes.list', {}, options),
       iterate: (options) => caller.iterate('resourceTypes.list', {}, options),
       create: (body, options) => caller.call('resourceTypes.create', { body }, options),
       get: (id, options) => caller.call('resourceTypes.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resourceTypes.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resourceTypes.delete', { path: { id } }, options),
     },
     smartObjectTemplates: {
       list: (options) => caller.call('smartObjectTemplates.list', {}, options),
@@ -2922,6 +3240,13 @@ export function createGroups(caller: Caller): Groups {
           options,
         ),
     },
+    hardwareDefinitions: {
+      export: (body, options) => caller.call('hardwareDefinitions.export', { body }, options),
+      import: (body, options) => caller.call('hardwareDefinitions.import', { body }, options),
+    },
+    resourceModelDefinitions: {
+      export: (options) => caller.call('resourceModelDefinitions.export', {}, options),
+    },
     firmwarePackages: {
       list: (options) => caller.call('firmwarePackages.list', {}, options),
       iterate: (options) => caller.iterate('firmwarePackages.list', {}, options),
@@ -2939,9 +3264,15 @@ export function createGroups(caller: Caller): Groups {
       getByEndpoint: (endpoint, options) =>
         caller.call('devices.getByEndpoint', { query: { endpoint } }, options),
       bootstrapServerNames: (options) => caller.call('devices.bootstrapServerNames', {}, options),
+      listFiltered: (body, options) => caller.call('devices.listFiltered', { body }, options),
+      massRegistrationTemplate: (options) => caller.call('devices.massRegistrationTemplate', {}, options),
       createMultiple: (body, options) => caller.call('devices.createMultiple', { body }, options),
+      getDataCollectorInternal: (dataCollectorId, options) =>
+        caller.call('devices.getDataCollectorInternal', { path: { dataCollectorId } }, options),
+      listDiscovered: (options) => caller.call('devices.listDiscovered', {}, options),
       get: (id, options) => caller.call('devices.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('devices.update', { path: { id }, body }, options),
+      patch: (id, body, options) => caller.call('devices.patch', { path: { id }, body }, options),
       delete: (id, options) => caller.call('devices.delete', { path: { id } }, options),
       firmwareState: (id, options) => caller.call('devices.firmwareState', { path: { id } }, options),
       firmwareUpgrade: (id, body, options) =>

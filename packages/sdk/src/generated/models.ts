@@ -234,6 +234,8 @@ export type ExternalId = components['schemas']['ExternalId'];
  */
 export type TimeZone = components['schemas']['TimeZone'];
 
+export type NetworkSettingId = components['schemas']['NetworkSettingId'];
+
 /**
  * Ids of tags.
  */
@@ -349,9 +351,84 @@ export type DataCollectorListResponse = components['schemas']['DataCollectorList
 export type DataCollectorResponse = components['schemas']['DataCollectorResponse'];
 
 /**
+ * A network that a gateway was sent, without its key.
+ */
+export type GatewayNetwork = components['schemas']['GatewayNetwork'];
+
+/**
  * One page of data collectors.
  */
 export type DataCollectorPage = components['schemas']['DataCollectorPage'];
+
+/**
+ * Which data collector it is.
+ */
+export type SecurityTokenRequest = components['schemas']['SecurityTokenRequest'];
+
+/**
+ * A command that the gateway itself knows.
+ */
+export type CustomCommandRequest = components['schemas']['CustomCommandRequest'];
+
+/**
+ * A log post.
+ */
+export type LogResponse = components['schemas']['LogResponse'];
+
+/**
+ * The log posts of a day.
+ */
+export type LogFileResponse = components['schemas']['LogFileResponse'];
+
+/**
+ * One page of days with log posts.
+ */
+export type LogFilePage = components['schemas']['LogFilePage'];
+
+/**
+ * How to reach a part of the service. There is no AMQP, and the address is that of this interface.
+ */
+export type AccessTicket = components['schemas']['AccessTicket'];
+
+/**
+ * What software in the role of a gateway reaches the service with. There is no blob storage.
+ */
+export type RegistrationTicket = components['schemas']['RegistrationTicket'];
+
+/**
+ * What a barcode says.
+ */
+export type BarcodeData = components['schemas']['BarcodeData'];
+
+/**
+ * The answer of a gateway.
+ */
+export type CustomCommandAnswer = components['schemas']['CustomCommandAnswer'];
+
+/**
+ * Whether devices of the gateway are kept from registering.
+ */
+export type IsBlacklisted = components['schemas']['IsBlacklisted'];
+
+/**
+ * What a label says.
+ */
+export type BarcodeParserResponse = components['schemas']['BarcodeParserResponse'];
+
+/**
+ * An endpoint that no device names.
+ */
+export type DeviceDiscoveryResponse = components['schemas']['DeviceDiscoveryResponse'];
+
+/**
+ * What a gateway says of itself, in the form of a device.
+ */
+export type InternalDeviceResponse = components['schemas']['InternalDeviceResponse'];
+
+/**
+ * What a gateway says of itself, by name: State, Since, Addresses, DevicesOnline, Region, Version.
+ */
+export type GatewayStatuses = components['schemas']['GatewayStatuses'];
 
 /**
  * The new state of a data collector type.
@@ -608,6 +685,91 @@ export type FileContent = components['schemas']['FileContent'];
 export type FirmwarePackageRequest = components['schemas']['FirmwarePackageRequest'];
 
 /**
+ * What to export.
+ */
+export type ExportDefinition = components['schemas']['ExportDefinition'];
+
+/**
+ * An export as a file.
+ */
+export type HardwareDefinitionsUpload = components['schemas']['HardwareDefinitionsUpload'];
+
+/**
+ * What is carried from one device network to another. Things are named by their names, objects by id and URN.
+ */
+export type HardwareDefinitions = components['schemas']['HardwareDefinitions'];
+
+/**
+ * A smart object template by its name.
+ */
+export type CarriedSmartObjectTemplate = components['schemas']['CarriedSmartObjectTemplate'];
+
+/**
+ * A setting category by its name.
+ */
+export type CarriedSettingCategory = components['schemas']['CarriedSettingCategory'];
+
+/**
+ * A device type by its name.
+ */
+export type CarriedDeviceType = components['schemas']['CarriedDeviceType'];
+
+/**
+ * A device template by its name.
+ */
+export type CarriedDeviceTemplate = components['schemas']['CarriedDeviceTemplate'];
+
+/**
+ * An object instance.
+ */
+export type CarriedInstance = components['schemas']['CarriedInstance'];
+
+/**
+ * What has become of each item of an import.
+ */
+export type ImportResponse = components['schemas']['ImportResponse'];
+
+/**
+ * What has become of it. Ignored: the device network has it, or it is not imported.
+ */
+export type ImportItemResult = components['schemas']['ImportItemResult'];
+
+/**
+ * What has become of an item.
+ */
+export type ImportResultItem = components['schemas']['ImportResultItem'];
+
+/**
+ * What has become of a device type.
+ */
+export type ImportResultDeviceType = components['schemas']['ImportResultDeviceType'];
+
+/**
+ * What has become of an object.
+ */
+export type ImportResultSmartObjectType = components['schemas']['ImportResultSmartObjectType'];
+
+/**
+ * What has become of a smart object template.
+ */
+export type ImportResultSmartObjectTemplate = components['schemas']['ImportResultSmartObjectTemplate'];
+
+/**
+ * An LwM2M object with its resources, in the words of OMA's device description files.
+ */
+export type SmartObjectDefinition = components['schemas']['SmartObjectDefinition'];
+
+/**
+ * Whether there can be several instances.
+ */
+export type InstanceCount = components['schemas']['InstanceCount'];
+
+/**
+ * An LwM2M resource, in the words of OMA's device description files.
+ */
+export type ResourceDefinition = components['schemas']['ResourceDefinition'];
+
+/**
  * A firmware package with its file.
  */
 export type FirmwarePackageUpload = components['schemas']['FirmwarePackageUpload'];
@@ -766,6 +928,16 @@ export type SettingCategoryValueRequest = components['schemas']['SettingCategory
 export type SettingValueRequest = components['schemas']['SettingValueRequest'];
 
 /**
+ * Which devices are meant. A criterion that is left out or empty is met by all.
+ */
+export type DeviceFilterBase = components['schemas']['DeviceFilterBase'];
+
+/**
+ * A device in short.
+ */
+export type DeviceFilterResponse = components['schemas']['DeviceFilterResponse'];
+
+/**
  * Devices as CSV (RFC 4180), a line with the names of the columns first.
  */
 export type DeviceCsv = components['schemas']['DeviceCsv'];
@@ -909,6 +1081,11 @@ export type EventCategoryRequest = components['schemas']['EventCategoryRequest']
  * A group of events.
  */
 export type EventCategoryResponse = components['schemas']['EventCategoryResponse'];
+
+/**
+ * An event consumer, in short.
+ */
+export type EventConsumerSmallResponse = components['schemas']['EventConsumerSmallResponse'];
 
 /**
  * One page of event categories.

@@ -20,6 +20,8 @@ const MAX_COLUMNS = 200;
 /** What the columns of a CSV may name. */
 export interface CsvLookups {
   readonly categoryNames: (deviceNetworkId: string) => Promise<readonly string[]>;
+  /** Names of columns for the settings that the categories know. */
+  readonly settingColumns: (deviceNetworkId: string) => Promise<readonly string[]>;
   /** Undefined when the device network has no device type of the name. */
   readonly deviceTypeId: (deviceNetworkId: string, name: string) => Promise<string | undefined>;
 }
@@ -27,6 +29,10 @@ export interface CsvLookups {
 export function csvLookups({ settingCategories, deviceTypes }: AdminDomain): CsvLookups {
   return {
     categoryNames: async (id) => (await settingCategories.all(id)).map((one) => one.name),
+    settingColumns: async (id) =>
+      (await settingCategories.all(id)).flatMap(({ name, defaultSettings }) =>
+        defaultSettings.map((one) => `${name}.${one.name}`),
+      ),
     deviceTypeId: async (id, name) => {
       const where = [{ field: 'name', op: 'eq', value: name }] as const;
       return (await deviceTypes.list(id, { where, limit: 1 })).rows[0]?.id;
@@ -34,7 +40,8 @@ export function csvLookups({ settingCategories, deviceTypes }: AdminDomain): Csv
   };
 }
 
-const plainColumns = [
+/** The columns that are no settings. */
+export const plainColumns = [
   'DeviceIdentifier',
   'DeviceTypeId',
   'DeviceTypeName',

@@ -65,13 +65,16 @@ export function ok(body: unknown): Reply {
   return { status: 200, body };
 }
 
-/** @param location path of the new entity, where there is one to get it by */
-export function created(id: string, location?: string): Reply {
-  return {
-    status: 201,
-    body: { Id: id },
-    ...(location === undefined ? {} : { headers: { Location: location } }),
+/**
+ * @param location path of the new entity, where there is one to get it by
+ * @param activityId of the entry about what goes to a device with it
+ */
+export function created(id: string, location?: string, activityId?: string): Reply {
+  const headers = {
+    ...(location === undefined ? {} : { Location: location }),
+    ...(activityId === undefined ? {} : { 'X-Activity-Id': activityId }),
   };
+  return { status: 201, body: { Id: id }, headers };
 }
 
 export function noContent(headers?: Readonly<Record<string, string>>): Reply {

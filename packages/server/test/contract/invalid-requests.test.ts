@@ -25,6 +25,9 @@ const documented = new Map(
   ].map(({ groups }) => [groups!['code']!, Number(groups!['status'])]),
 );
 
+/** Reads that make what is not there yet. */
+const issues = new Set(['dataCollectors.getRegistrationTicket']);
+
 describe(`invalid requests to every operation of the contract (MUSTER_SEED=${SEED} MUSTER_FUZZ_RUNS=${RUNS})`, () => {
   let stage: Stage;
 
@@ -69,7 +72,11 @@ describe(`invalid requests to every operation of the contract (MUSTER_SEED=${SEE
       let state = await snapshotOf(stage.app);
       const property = fc.asyncProperty(requests, async (one) => {
         if (await tryOut(operation, one)) refusals += 1;
-        else if (operation.method !== 'GET' || operation.answers.has(204)) {
+        else if (
+          operation.method !== 'GET' ||
+          operation.answers.has(204) ||
+          issues.has(operation.operationId)
+        ) {
           await stage.app.world.settle();
           state = await snapshotOf(stage.app);
         }

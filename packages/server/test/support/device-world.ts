@@ -98,6 +98,10 @@ export class DeviceWorld {
       random: () => 1,
       onError: (error) => this.errors.push(error),
     });
+    const since = clock.now();
+    this.admin.gateways.controlledBy({
+      state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
+    });
     this.domain = createDeviceDomain({
       store,
       clock,
@@ -110,6 +114,7 @@ export class DeviceWorld {
       settings: this.admin.settings,
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
+      gateways: this.admin.gateways,
       firmware: { files: this.firmwareFiles },
       outbox: this.webhooks.outbox,
       onError: (error) => this.errors.push(error),

@@ -11,6 +11,7 @@ export interface DataCollectorTemplate extends Entity {
   readonly configurations: readonly ConfigurationValue[];
   /** Seconds. */
   readonly contactLostThreshold?: number;
+  readonly tagIds?: readonly string[];
   /** The device template that the internal device of such a gateway is said to have. */
   readonly internalDeviceTemplateId?: string;
 }

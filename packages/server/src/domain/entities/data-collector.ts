@@ -23,6 +23,9 @@ export interface DataCollector extends Entity {
   readonly isBlacklisted: boolean;
   /** Network settings that it was last sent. */
   readonly networkSettingIds?: readonly string[];
+  /** The API key of its registration ticket. */
+  readonly ticketKeyId?: string;
+  readonly tagIds?: readonly string[];
   /** What it said when it was last asked. */
   readonly status?: { readonly at: number; readonly values: Readonly<Record<string, string>> };
   /** Epoch milliseconds. */

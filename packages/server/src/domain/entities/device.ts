@@ -6,6 +6,13 @@ export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
 export const deviceStandards = ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'] as const;
 export type DeviceStandard = (typeof deviceStandards)[number];
 
+/** Of these there is nothing outside: the service keeps them. */
+const withoutHardware: readonly DeviceStandard[] = ['Transformer', 'Statistics', 'AppIoTInternal'];
+
+export function isVirtualDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
+  return withoutHardware.includes(deviceStandard);
+}
+
 /**
  * A device of a Device Network. Its registration is a document of its own, so that a Registration Update does not
  * rewrite the device.

@@ -4,6 +4,8 @@ import type { CollectionDefinition, Entity } from '../ports/store.ts';
 export interface EventCategory extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
+  /** Those that have been deleted meanwhile included. */
+  readonly eventConsumerIds?: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }

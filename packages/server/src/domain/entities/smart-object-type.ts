@@ -22,6 +22,8 @@ export interface SmartObjectType extends Entity {
   readonly multipleInstances: boolean;
   readonly mandatory: boolean;
   readonly resourceTypeInstances: readonly ResourceTypeInstance[];
+  /** Epoch milliseconds of the last change; absent for what came with the network. */
+  readonly modifiedAt?: number;
 }
 
 export const smartObjectTypes: CollectionDefinition<SmartObjectType> = {

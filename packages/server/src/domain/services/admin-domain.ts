@@ -10,11 +10,11 @@ import { BootstrapServerService } from './bootstrap/bootstrap-server-service.ts'
 import { BootstrapService } from './bootstrap/bootstrap-service.ts';
 import { CredentialService } from './security/credential-service.ts';
 import { DeviceReferenceService } from './devices/device-reference-service.ts';
-import { DeviceTemplateService } from './catalogue/device-template-service.ts';
-import { DeviceTypeService } from './catalogue/device-type-service.ts';
 import { EventCategoryService } from './actuators/event-category-service.ts';
 import { LocationService } from './locations/location-service.ts';
 import { KeyTokens } from './access/key-tokens.ts';
+import { createCatalogueDomain } from './catalogue/catalogue-domain.ts';
+import type { CatalogueDomain } from './catalogue/catalogue-domain.ts';
 import { ModelService } from './catalogue/model-service.ts';
 import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
@@ -23,17 +23,13 @@ import { NameLookup } from './name-lookup.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
-import { ResourceTypeService } from './catalogue/resource-type-service.ts';
 import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
-import { AttributeJobs } from './templates/attribute-jobs.ts';
-import { SmartObjectTemplateService } from './templates/smart-object-template-service.ts';
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
 import { TagService } from './tags/tag-service.ts';
-import { SmartObjectTypeService } from './catalogue/smart-object-type-service.ts';
 
 export interface AdminDomainOptions {
   readonly store: Store;
@@ -52,7 +48,7 @@ export interface AdminDomainOptions {
 }
 
 /** The services around all that is no device, wired to each other. */
-export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
+export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, CatalogueDomain {
   readonly access: AccessService;
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
@@ -65,16 +61,9 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'> {
   readonly bootstrapServers: BootstrapServerService;
   /** What devices ask that want to be bootstrapped. */
   readonly bootstrap: BootstrapService;
-  readonly smartObjectTypes: SmartObjectTypeService;
   readonly actuators: ActuatorService;
   readonly eventCategories: EventCategoryService;
   readonly resourceCollections: ResourceCollectionService;
-  readonly resourceTypes: ResourceTypeService;
-  readonly smartObjectTemplates: SmartObjectTemplateService;
-  /** Changes of attributes that devices are to hear of. */
-  readonly attributeJobs: AttributeJobs;
-  readonly deviceTypes: DeviceTypeService;
-  readonly deviceTemplates: DeviceTemplateService;
   readonly settingCategories: SettingCategoryService;
   /** Serial lanes of devices and of all else that has settings. */
   readonly lanes: Lanes;
@@ -110,7 +99,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const { categories: settingCategories, ...settings } = settingsDomain;
   const referencesChanged = (): void => references.forget();
   const tags = new TagService(store);
-  const attributeJobs = new AttributeJobs();
   return {
     access,
     models,
@@ -124,7 +112,12 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       region,
       lanes,
       settings: settingsDomain,
+      tags,
+      access,
+      tokens,
+      activityLog,
       changed: referencesChanged,
+      onError,
     }),
     locations: new LocationService({
       store,
@@ -137,7 +130,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     networkSettings: new NetworkSettingService(store, box),
     bootstrapServers: new BootstrapServerService(store, clock, box),
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
-    smartObjectTypes: new SmartObjectTypeService(store, models),
     actuators: new ActuatorService(store, clock),
     eventCategories: new EventCategoryService(store, clock),
     resourceCollections: new ResourceCollectionService({
@@ -146,11 +138,15 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       catalogues: models,
       uses: [actuatorUse, transformerUse],
     }),
-    resourceTypes: new ResourceTypeService(store, models),
-    attributeJobs,
-    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
-    deviceTypes: new DeviceTypeService(store, attributeJobs, settingCategories, referencesChanged),
-    deviceTemplates: new DeviceTemplateService(store, attributeJobs, referencesChanged),
+    ...createCatalogueDomain({
+      store,
+      clock,
+      models,
+      tags,
+      settingCategories,
+      deviceTypeCategories: settings.deviceTypeCategories,
+      changed: referencesChanged,
+    }),
     settingCategories,
     ...settings,
     lanes,

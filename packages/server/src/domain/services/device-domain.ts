@@ -24,6 +24,7 @@ import { DiscoveryService } from './registration/discovery-service.ts';
 import { DownlinkQueue } from './commands/downlink-queue.ts';
 import { createFirmwareDomain } from './firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
+import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
 import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
@@ -71,6 +72,8 @@ export interface DeviceDomainOptions {
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** Which devices may not register unsecured; default `provisioned`. */
   readonly requireSecurity?: SecurityDemand;
+  /** What gateways make of devices: who is let in, and what is posted in their logs. */
+  readonly gateways?: Pick<GatewayDomain, 'uplink' | 'serves' | 'close'>;
   /** Told of every Register that is refused for what was proved, or was not. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
   /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
@@ -196,6 +199,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     setup,
     registrations: () => registrations,
   });
+  const uplink = options.gateways?.uplink;
   const notes = new UnknownObjectNotes({ activityLog, onError });
   const policy = new SecurityPolicy({
     store,
@@ -203,7 +207,12 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     credentials: options.credentials,
     activityLog,
     onError,
-    ...given({ demand: options.requireSecurity, onRefused: options.onRefused }),
+    onRefused: (refusal) => {
+      const { device, message } = refusal;
+      if (device !== undefined) uplink?.note(device, 'Warning', `Register refused: ${message}`);
+      options.onRefused?.(refusal);
+    },
+    ...given({ demand: options.requireSecurity }),
   });
   const firmware = createFirmwareDomain({
     ...base,
@@ -229,13 +238,19 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       if (live.ofDevice(registration.deviceId) === undefined) {
         observations.left(registration.deviceId);
         discovery.left(registration.deviceId);
+        uplink?.left(registration.deviceId);
       }
     },
-    admit: (endpointName, device, source) => policy.admit(endpointName, device, source),
+    admit: async (request, device) => {
+      if (device === undefined && request.source.identity === undefined) uplink?.unknown(request);
+      await policy.admit(request.endpointName, device, request.source);
+      if (device !== undefined) await uplink?.admit(request, device);
+    },
     setUp: (device, made) => setup.writesFor(device, made),
     noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
     ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
   });
+  options.gateways?.serves(registrations);
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
   const massRegistration = new MassRegistration({ devices, activityLog, onError });
@@ -303,6 +318,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await waiting.close();
       await notes.close();
       await policy.close();
+      await options.gateways?.close();
       await lanes.idle();
     },
   };

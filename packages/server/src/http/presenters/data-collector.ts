@@ -3,18 +3,24 @@ import type { DataCollectorTemplate } from '../../domain/entities/data-collector
 import type { DataCollectorType } from '../../domain/entities/data-collector-type.ts';
 import type { DataCollector } from '../../domain/entities/data-collector.ts';
 import { effectiveValues } from '../../domain/services/gateways/configurations.ts';
-import type { DataCollectorContext } from '../../domain/services/gateways/data-collector-service.ts';
+import { internalDeviceId } from '../../domain/services/gateways/data-collector-views.ts';
+import type {
+  DataCollectorContext,
+  DataCollectorDetails,
+} from '../../domain/services/gateways/data-collector-views.ts';
 import type {
   DataCollectorTypeDetails,
   TypeMetrics,
 } from '../../domain/services/gateways/data-collector-type-service.ts';
-import type { SettingView } from '../../domain/services/settings/setting-view.ts';
 import type { TemplateSettingValue } from '../../domain/services/settings/template-settings.ts';
+import type { TagView } from '../../domain/services/tags/tag-service.ts';
 import type { Body } from './administration.ts';
+import { presentTag } from './location.ts';
 import { presentSetting, presentSettingCategory, presentTemplateValue } from './setting.ts';
 
 /** DataCollectorListResponse. */
 export function presentDataCollectorRow(collector: DataCollector, context: DataCollectorContext): Body {
+  const state = context.states.get(collector.id);
   return {
     Id: collector.id,
     Name: collector.name,
@@ -28,6 +34,12 @@ export function presentDataCollectorRow(collector: DataCollector, context: DataC
     NbrOfDevices: context.deviceCounts.get(collector.id) ?? 0,
     Config: collector.config,
     IsBlacklisted: collector.isBlacklisted,
+    IsConfigured: !context.unconfigured.has(collector.id),
+    // The gateway is updated with the service, by its operator.
+    IsUpdating: false,
+    LastSeen: collector.status?.at ?? state?.since,
+    ContactLost: state?.isListening !== true,
+    SoftwareVersion: state?.version,
   };
 }
 
@@ -35,23 +47,32 @@ export function presentDataCollectorRow(collector: DataCollector, context: DataC
 export function presentDataCollector(
   collector: DataCollector,
   context: DataCollectorContext,
-  settings: readonly SettingView[],
+  details: DataCollectorDetails,
 ): Body {
   const type = context.types.get(collector.dataCollectorTypeId);
   const template = context.templates.get(collector.dataCollectorTemplateId);
-  const { configurations } = collector;
   return {
     ...presentDataCollectorRow(collector, context),
     Note: collector.note,
     DataCollectorTypeTypeId: type?.hardwareTypeId,
     DataCollectorTemplateId: collector.dataCollectorTemplateId,
     DataCollectorTemplateName: template?.name,
+    InternalDeviceId: internalDeviceId(collector.id),
+    LastConnectionTimestamp: context.states.get(collector.id)?.since,
     Configurations: effectiveValues(
       type?.configurations ?? [],
-      configurations,
+      collector.configurations,
       template?.configurations ?? [],
     ).map(presentValue),
-    Settings: settings.map(presentSetting),
+    Settings: details.settings.map(presentSetting),
+    Tags: details.tags.map((one) => presentTag(one.tag, one.isInherited)),
+    Statuses: collector.status?.values ?? {},
+    Networks: details.networks.map((one) => ({
+      Id: one.id,
+      Name: one.name,
+      NetworkType: one.networkType,
+      SSID: one.ssid,
+    })),
   };
 }
 
@@ -108,6 +129,7 @@ export function presentDataCollectorTemplate(
   template: DataCollectorTemplate,
   type: DataCollectorTypeDetails | undefined,
   values: readonly TemplateSettingValue[],
+  tags: readonly TagView[],
 ): Body {
   return {
     Id: template.id,
@@ -120,6 +142,8 @@ export function presentDataCollectorTemplate(
     ContactLostThreshold: template.contactLostThreshold,
     InternalDeviceTemplateId: template.internalDeviceTemplateId,
     DataCollectorType: type === undefined ? undefined : presentDataCollectorType(type),
+    TagIds: tags.map((one) => one.tag.id),
+    Tags: tags.map((one) => presentTag(one.tag, one.isInherited)),
     DataCollectorTemplateSettingValues: values.map(presentTemplateValue),
   };
 }

@@ -1,3 +1,4 @@
+import { isVirtualDevice } from '../../domain/entities/device.ts';
 import type { Device } from '../../domain/entities/device.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { DeviceDetails, DeviceRow } from '../../domain/services/devices/device-service.ts';
@@ -9,7 +10,7 @@ function dateTime(epochMs: number | undefined): string | undefined {
 }
 
 /** DeviceListResponse. Members that are undefined are left out of the JSON. */
-export function presentDeviceRow({ device, lastSeen }: DeviceRow, related: RelatedNames): unknown {
+export function presentDeviceRow({ device }: DeviceRow, related: RelatedNames): unknown {
   const type = related.deviceTypes.get(device.deviceTypeId);
   return {
     Id: device.id,
@@ -30,12 +31,21 @@ export function presentDeviceRow({ device, lastSeen }: DeviceRow, related: Relat
     DeviceTemplateName: related.deviceTemplates.get(device.deviceTemplateId),
     LocationId: device.locationId,
     LocationName: related.locations.get(device.locationId),
-    InstanceType: 'Normal',
+    InstanceType: instanceTypeOf(device),
     RegistrationDate: dateTime(device.createdAt),
     LatestRegistrationTime: device.latestRegistrationTime,
-    LastSeen: dateTime(lastSeen),
     DeregistrationDate: dateTime(device.deregistrationTime),
   };
+}
+
+function instanceTypeOf(device: Device): string {
+  if (device.deviceStandard === 'AppIoTInternal') return 'Internal';
+  return isVirtualDevice(device) ? 'Virtual' : 'Normal';
+}
+
+/** DeviceFilterResponse. */
+export function presentFilteredDevice({ id, name, deviceTypeId, deviceTemplateId }: Device): unknown {
+  return { Id: id, Name: name, DeviceTypeId: deviceTypeId, DeviceTemplateId: deviceTemplateId };
 }
 
 /** DeviceResponse. */

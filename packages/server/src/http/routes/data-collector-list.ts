@@ -1,6 +1,6 @@
 import { dataCollectorTypes } from '../../domain/entities/data-collector-type.ts';
 import { locations } from '../../domain/entities/location.ts';
-import type { DataCollectorService } from '../../domain/services/gateways/data-collector-service.ts';
+import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { nameOf } from '../joined-fields.ts';
 import { toListQuery } from '../list-fields.ts';
@@ -11,7 +11,10 @@ import { narrowed } from './device-list.ts';
 import type { ListReply } from './device-list.ts';
 
 /** Pages of data collectors, for every route that lists them. */
-export function dataCollectorList(dataCollectors: DataCollectorService, names: NameLookup): ListReply {
+export function dataCollectorList(
+  { dataCollectors, views }: Pick<GatewayDomain, 'dataCollectors' | 'views'>,
+  names: NameLookup,
+): ListReply {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -34,7 +37,7 @@ export function dataCollectorList(dataCollectors: DataCollectorService, names: N
     const { deviceNetworkId } = context.principal;
     const query = await toListQuery(context.paging, fields, deviceNetworkId);
     const page = await dataCollectors.list(deviceNetworkId, narrowed(query, where));
-    const around = await dataCollectors.contextOf(page.rows);
+    const around = await views.contextOf(page.rows);
     return pageReply(context, page, (row) => presentDataCollectorRow(row, around));
   };
 }

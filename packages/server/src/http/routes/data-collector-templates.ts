@@ -5,6 +5,7 @@ import type { Page } from '../../domain/ports/store.ts';
 import type { DataCollectorTemplateInput } from '../../domain/services/gateways/data-collector-template-service.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import type { TagService } from '../../domain/services/tags/tag-service.ts';
 import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';
@@ -31,6 +32,7 @@ interface TemplateBody {
   readonly Configurations?: readonly ValueBody[];
   readonly ContactLostThreshold?: number;
   readonly InternalDeviceTemplateId?: string;
+  readonly TagIds?: readonly string[];
 }
 
 /** DataCollectorTemplateImportRequest. */
@@ -45,6 +47,7 @@ interface ImportBody {
 export function dataCollectorTemplateRoutes(
   { templates, types, imports }: GatewayDomain,
   settings: TemplateSettings,
+  tags: TagService,
   names: NameLookup,
 ): RouteTable {
   const fields: ListFields = {
@@ -62,16 +65,22 @@ export function dataCollectorTemplateRoutes(
     deviceNetworkId: string,
     rows: readonly DataCollectorTemplate[],
   ): Promise<readonly unknown[]> => {
-    const [ofTypes, values] = await Promise.all([
+    const [ofTypes, values, marks] = await Promise.all([
       templates.typesOf(rows),
       settings.of(
         deviceNetworkId,
         rows.map((one) => one.id),
       ),
+      tags.views(rows),
     ]);
     const details = new Map((await types.details([...ofTypes.values()])).map((one) => [one.type.id, one]));
     return rows.map((row) =>
-      presentDataCollectorTemplate(row, details.get(row.dataCollectorTypeId), values.get(row.id) ?? []),
+      presentDataCollectorTemplate(
+        row,
+        details.get(row.dataCollectorTypeId),
+        values.get(row.id) ?? [],
+        marks.get(row.id) ?? [],
+      ),
     );
   };
   const shownOne = async (template: DataCollectorTemplate): Promise<Reply> => {
@@ -157,6 +166,7 @@ function inputOf(body: TemplateBody): DataCollectorTemplateInput {
       config: body.Config,
       contactLostThreshold: body.ContactLostThreshold,
       internalDeviceTemplateId: body.InternalDeviceTemplateId,
+      tagIds: body.TagIds,
     }),
   };
 }
@@ -171,6 +181,7 @@ function patchable(template: DataCollectorTemplate): Record<string, unknown> {
       Config: template.config,
       ContactLostThreshold: template.contactLostThreshold,
       InternalDeviceTemplateId: template.internalDeviceTemplateId,
+      TagIds: template.tagIds,
     }),
   };
 }

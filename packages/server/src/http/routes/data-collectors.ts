@@ -1,7 +1,6 @@
 import type { DataCollector } from '../../domain/entities/data-collector.ts';
 import type { DataCollectorInput } from '../../domain/services/gateways/data-collector-service.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
-import type { SettingService } from '../../domain/services/settings/setting-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RouteTable } from '../handler.ts';
 import { presentDataCollector } from '../presenters/data-collector.ts';
@@ -26,6 +25,7 @@ interface DataCollectorBody {
   readonly Config?: string;
   readonly Configurations?: readonly ValueBody[];
   readonly IsBlacklisted?: boolean;
+  readonly TagIds?: readonly string[];
   /** Deprecated. */
   readonly Settings?: readonly SettingBody[];
 }
@@ -33,17 +33,12 @@ interface DataCollectorBody {
 /** Routes of the tag `dataCollectors` that register and change them, and the data collectors of a type. */
 export function dataCollectorRoutes(
   gateways: GatewayDomain,
-  settings: SettingService,
   lists: { readonly dataCollectors: ListReply },
 ): RouteTable {
-  const { dataCollectors, types } = gateways;
+  const { dataCollectors, types, views } = gateways;
   const shown = async (collector: DataCollector): Promise<Reply> => {
-    const { id, deviceNetworkId } = collector;
-    const [around, own] = await Promise.all([
-      dataCollectors.contextOf([collector]),
-      settings.list({ ownerType: 'DataCollector', ownerId: id, deviceNetworkId }),
-    ]);
-    return ok(presentDataCollector(collector, around, own));
+    const [around, details] = await Promise.all([views.contextOf([collector]), views.details(collector)]);
+    return ok(presentDataCollector(collector, around, details));
   };
   return {
     'dataCollectors.list': (context) => lists.dataCollectors(context),
@@ -85,6 +80,7 @@ function inputOf(body: DataCollectorBody): DataCollectorInput {
       config: body.Config,
       configurations: body.Configurations?.map(configurationOf),
       isBlacklisted: body.IsBlacklisted,
+      tagIds: body.TagIds,
       settings: body.Settings && valuesOfSettings(body.Settings),
     }),
   };

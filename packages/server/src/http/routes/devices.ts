@@ -1,14 +1,22 @@
-import type { DeviceStandard } from '../../domain/entities/device.ts';
+import type { Device, DeviceStandard } from '../../domain/entities/device.ts';
+import type { DeviceFilter } from '../../domain/services/devices/device-filter.ts';
 import type { DeviceInput, DeviceService } from '../../domain/services/devices/device-service.ts';
 import type { MassRegistration } from '../../domain/services/devices/mass-registration.ts';
+import { invalidMember } from '../../domain/errors.ts';
+import { shortName } from '../model-state.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { readDeviceCsv } from '../device-csv.ts';
+import { deviceCsvTemplate } from '../device-csv-template.ts';
+import { patched } from '../json-patch.ts';
+import type { PatchOperation } from '../json-patch.ts';
+import { replyWithText } from '../text-reply.ts';
 import type { CsvLookups } from '../device-csv.ts';
 import type { ListReply } from './device-list.ts';
 import { valuesOfCategories } from './setting-values.ts';
 import type { CategoryValuesBody } from './setting-values.ts';
-import { presentDevice } from '../presenters/device.ts';
+import { given } from '../presenters/given.ts';
+import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
 
 /** DeviceRequest, as the contract has checked it. */
 interface DeviceBody {
@@ -25,7 +33,7 @@ interface DeviceBody {
 }
 
 function inputOf(body: DeviceBody): DeviceInput {
-  const optional = {
+  const optional = given({
     name: body.Name,
     deviceTemplateId: body.DeviceTemplateId,
     locationId: body.LocationId,
@@ -34,19 +42,55 @@ function inputOf(body: DeviceBody): DeviceInput {
     bootstrapServerName: body.BootstrapServerName,
     tagIds: body.TagIds,
     settings: body.SettingCategories && valuesOfCategories(body.SettingCategories),
-  };
+  });
   return {
     deviceIdentifier: body.DeviceIdentifier,
     deviceTypeId: body.DeviceTypeId,
-    ...given(optional),
+    ...optional,
   };
 }
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+/** A device in the form in which it is replaced: what a JSON Patch is applied to. */
+function requestOf(device: Device): Readonly<Record<string, unknown>> {
+  return {
+    DeviceIdentifier: device.deviceIdentifier,
+    DeviceTypeId: device.deviceTypeId,
+    Name: device.name,
+    DeviceTemplateId: device.deviceTemplateId,
+    LocationId: device.locationId,
+    DataCollectorId: device.dataCollectorId,
+    DeviceStandard: device.deviceStandard,
+    BootstrapServerName: device.bootstrapServerName ?? null,
+    TagIds: device.tagIds ?? [],
+    SettingCategories: [],
+  };
+}
 
-/** Without the members that are undefined. */
-function given<T extends object>(members: T): Given<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>;
+/** @throws MusterError `invalid-request` for a member that devices do not have */
+function changedBy(operations: readonly PatchOperation[], document: object): unknown {
+  const result = patched(document, operations);
+  const added = Object.keys(result ?? {}).find((name) => !Object.hasOwn(document, name));
+  if (added !== undefined) throw invalidMember(shortName(added), 'There is no such member.');
+  return result;
+}
+
+/** DeviceFilterBase, as the contract has checked it. */
+interface DeviceFilterBody {
+  readonly DeviceTypeIds?: readonly string[];
+  readonly DeviceTemplateIds?: readonly string[];
+  readonly LocationIds?: readonly string[];
+  readonly IncludeChildLocations?: boolean;
+  readonly TagIds?: readonly string[];
+}
+
+function filterOf(body: DeviceFilterBody): DeviceFilter {
+  return given({
+    deviceTypeIds: body.DeviceTypeIds,
+    deviceTemplateIds: body.DeviceTemplateIds,
+    locationIds: body.LocationIds,
+    includesChildLocations: body.IncludeChildLocations,
+    tagIds: body.TagIds,
+  });
 }
 
 /** Routes of the tag `devices`. */
@@ -64,6 +108,16 @@ export function deviceRoutes(
     },
     'devices.getByEndpoint': async ({ query, principal }) =>
       ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, String(query['endpoint'])))),
+    'devices.listFiltered': async ({ body, principal }) => {
+      const found = await devices.filtered(principal.deviceNetworkId, filterOf(body as DeviceFilterBody));
+      return ok(found.map(presentFilteredDevice));
+    },
+    'devices.massRegistrationTemplate': async (context) =>
+      replyWithText(context, {
+        text: await deviceCsvTemplate(context.principal.deviceNetworkId, csv),
+        mediaType: 'text/csv',
+        fileName: 'devices.csv',
+      }),
     'devices.createMultiple': async ({ body, principal, request }) => {
       if (typeof body === 'string') {
         const rows = await readDeviceCsv(request, principal.deviceNetworkId, csv);
@@ -76,6 +130,14 @@ export function deviceRoutes(
       ok(presentDevice(await devices.get(principal.deviceNetworkId, params['id'] ?? ''))),
     'devices.update': async ({ params, body, principal }) => {
       await devices.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as DeviceBody));
+      return noContent();
+    },
+    'devices.patch': async (context) => {
+      const { params, principal } = context;
+      const operations = context.body as readonly PatchOperation[];
+      await devices.update(principal.deviceNetworkId, params['id'] ?? '', (current) =>
+        inputOf(context.checked('DeviceRequest', changedBy(operations, requestOf(current))) as DeviceBody),
+      );
       return noContent();
     },
     'devices.delete': async ({ params, principal }) => {

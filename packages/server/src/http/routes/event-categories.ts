@@ -1,6 +1,10 @@
 import type { EventCategory } from '../../domain/entities/event-category.ts';
+import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
 import type { ActuatorService } from '../../domain/services/actuators/actuator-service.ts';
-import type { EventCategoryService } from '../../domain/services/actuators/event-category-service.ts';
+import type {
+  EventCategoryInput,
+  EventCategoryService,
+} from '../../domain/services/actuators/event-category-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Handler, RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';
@@ -11,6 +15,7 @@ import { actuatorFields, presentActuatorRow } from './actuators.ts';
 /** EventCategoryRequest, as the contract has checked it. */
 interface EventCategoryBody {
   readonly Name: string;
+  readonly EventConsumerIds?: readonly string[];
 }
 
 const fields: ListFields = {
@@ -49,18 +54,22 @@ export function eventCategoryRoutes(
     'eventCategories.list': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = await toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await categories.list(deviceNetworkId, query), present);
+      const page = await categories.list(deviceNetworkId, query);
+      const consumers = await categories.consumersOf(page.rows);
+      return pageReply(context, page, (category) => present(category, consumers));
     },
     'eventCategories.create': async ({ body, principal }) => {
-      const { Name: name } = body as EventCategoryBody;
-      const { id } = await categories.create(principal.deviceNetworkId, { name });
+      const input = inputOf(body as EventCategoryBody);
+      const { id } = await categories.create(principal.deviceNetworkId, input);
       return created(id, `/api/v3/eventcategories/${id}`);
     },
-    'eventCategories.get': async ({ params, principal }) =>
-      ok(present(await categories.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'eventCategories.get': async ({ params, principal }) => {
+      const found = await categories.get(principal.deviceNetworkId, params['id'] ?? '');
+      return ok(present(found, await categories.consumersOf([found])));
+    },
     'eventCategories.update': async ({ params, body, principal }) => {
-      const { Name: name } = body as EventCategoryBody;
-      await categories.update(principal.deviceNetworkId, params['id'] ?? '', { name });
+      const input = inputOf(body as EventCategoryBody);
+      await categories.update(principal.deviceNetworkId, params['id'] ?? '', input);
       return noContent();
     },
     'eventCategories.delete': async ({ params, principal }) => {
@@ -81,6 +90,20 @@ export function eventCategoryRoutes(
   };
 }
 
-function present(category: EventCategory): Readonly<Record<string, unknown>> {
-  return { Id: category.id, Name: category.name, Rules: [] };
+function inputOf({ Name, EventConsumerIds = [] }: EventCategoryBody): EventCategoryInput {
+  return { name: Name, eventConsumerIds: [...new Set(EventConsumerIds)] };
+}
+
+function present(
+  { id, name, eventConsumerIds = [] }: EventCategory,
+  known: ReadonlyMap<string, EventConsumer>,
+): Readonly<Record<string, unknown>> {
+  const consumers = eventConsumerIds.flatMap((one) => known.get(one) ?? []);
+  return {
+    Id: id,
+    Name: name,
+    EventConsumerIds: consumers.map((one) => one.id),
+    EventConsumers: consumers.map((one) => ({ Id: one.id, Name: one.name, UsingHttpEndpoint: one.isActive })),
+    Rules: [],
+  };
 }

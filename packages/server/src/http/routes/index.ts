@@ -26,9 +26,12 @@ import { eventRoutes } from './events.ts';
 import { firmwarePackageRoutes } from './firmware-packages.ts';
 import { firmwareUpdateRoutes } from './firmware-updates.ts';
 import { externalIdRoutes } from './external-ids.ts';
+import { gatewayCommandRoutes } from './gateway-commands.ts';
+import { gatewayRoutes } from './gateways.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
 import { locationRoutes } from './locations.ts';
+import { hardwareDefinitionRoutes } from './hardware-definitions.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
@@ -61,7 +64,7 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
-    dataCollectors: dataCollectorList(admin.gateways.dataCollectors, admin.names),
+    dataCollectors: dataCollectorList(admin.gateways, admin.names),
     locations: locations.full,
   };
   return {
@@ -77,12 +80,20 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
     ...tagRoutes(admin.tags, lists),
     ...networkSettingRoutes(admin.networkSettings),
     ...bootstrapServerRoutes(admin.bootstrapServers),
-    ...dataCollectorRoutes(admin.gateways, admin.settings, lists),
+    ...dataCollectorRoutes(admin.gateways, lists),
+    ...gatewayCommandRoutes(admin.gateways),
+    ...gatewayRoutes(admin.gateways, lists),
     ...dataCollectorTypeRoutes(admin.gateways),
     ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
-    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.names),
+    ...dataCollectorTemplateRoutes(
+      admin.gateways,
+      admin.dataCollectorTemplateSettings,
+      admin.tags,
+      admin.names,
+    ),
     ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
+    ...hardwareDefinitionRoutes(admin),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
     ...deviceTypeRoutes(admin.deviceTypes),

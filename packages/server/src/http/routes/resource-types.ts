@@ -5,7 +5,7 @@ import type {
   ResourceTypeInput,
   ResourceTypeService,
 } from '../../domain/services/catalogue/resource-type-service.ts';
-import { created, ok } from '../handler.ts';
+import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
@@ -55,6 +55,15 @@ export function resourceTypeRoutes(types: ResourceTypeService): RouteTable {
     'resourceTypes.create': async ({ body, principal }) => {
       const { id } = await types.create(principal.deviceNetworkId, inputOf(body as ResourceTypeBody));
       return created(id, `/api/v3/resourcetypes/${id}`);
+    },
+    'resourceTypes.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as ResourceTypeBody);
+      await types.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
+    },
+    'resourceTypes.delete': async ({ params, principal }) => {
+      await types.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
     },
     'resourceTypes.get': async ({ params, principal }) =>
       ok(presentResourceType(await types.get(principal.deviceNetworkId, params['id'] ?? ''))),

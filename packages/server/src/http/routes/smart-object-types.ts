@@ -1,4 +1,7 @@
-import type { SmartObjectTypeService } from '../../domain/services/catalogue/smart-object-type-service.ts';
+import type {
+  SmartObjectTypeInput,
+  SmartObjectTypeService,
+} from '../../domain/services/catalogue/smart-object-type-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';
@@ -31,6 +34,15 @@ const fields: ListFields = {
   ],
 };
 
+function inputOf(body: SmartObjectTypeBody): SmartObjectTypeInput {
+  return {
+    name: body.Name,
+    typeId: body.TypeId,
+    objectUrn: body.ObjectUrn,
+    ...given({ description: body.Description, multipleInstances: body.MultipleInstances }),
+  };
+}
+
 /** Routes of the tag `smartObjectTypes`. */
 export function smartObjectTypeRoutes(types: SmartObjectTypeService): RouteTable {
   return {
@@ -42,14 +54,17 @@ export function smartObjectTypeRoutes(types: SmartObjectTypeService): RouteTable
       const counts = withMetrics ? await types.metrics(page.rows) : undefined;
       return pageReply(context, page, (row) => presentSmartObjectTypeRow(row, counts?.get(row.id)));
     },
+    'smartObjectTypes.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as SmartObjectTypeBody);
+      await types.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
+    },
+    'smartObjectTypes.delete': async ({ params, principal }) => {
+      await types.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
     'smartObjectTypes.create': async ({ body, principal }) => {
-      const { Name, TypeId, ObjectUrn, Description, MultipleInstances } = body as SmartObjectTypeBody;
-      const { id } = await types.create(principal.deviceNetworkId, {
-        name: Name,
-        typeId: TypeId,
-        objectUrn: ObjectUrn,
-        ...given({ description: Description, multipleInstances: MultipleInstances }),
-      });
+      const { id } = await types.create(principal.deviceNetworkId, inputOf(body as SmartObjectTypeBody));
       return created(id, `/api/v3/smartobjecttypes/${id}`);
     },
     'smartObjectTypes.import': async ({ body, principal }) => {

@@ -34,8 +34,11 @@ function inputOf(body: SmartObjectBody): SmartObjectInput {
 export function smartObjectRoutes(smartObjects: SmartObjectService): RouteTable {
   return {
     'smartObjects.create': async ({ body, principal }) => {
-      const id = await smartObjects.create(principal.deviceNetworkId, inputOf(body as SmartObjectBody));
-      return created(id, `/api/v3/smartobjects/${id}`);
+      const { id, activityId } = await smartObjects.create(
+        principal.deviceNetworkId,
+        inputOf(body as SmartObjectBody),
+      );
+      return created(id, `/api/v3/smartobjects/${id}`, activityId);
     },
     'smartObjects.get': async ({ params, principal }) =>
       ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params['id'] ?? ''))),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { resourceTypes } from '../../../src/domain/entities/resource-type.ts';
 import type { TestApp } from '../../support/app.ts';
 import type { Json } from './document.ts';
 
@@ -41,4 +43,21 @@ async function missingResource(stage: Aim): Promise<Json> {
   if (units !== undefined) await stage.app.delete(`/resources/${String(units['Id'])}`);
   const known = types.body.Rows.map((one) => one.Id);
   return { SmartObjectId: id, ResourceTypeId: units?.['ResourceTypeId'] ?? known[0] };
+}
+
+/** A resource type that no smart object type has. */
+export async function loneResourceType({ deviceNetworkId, world }: TestApp): Promise<string> {
+  const id = randomUUID();
+  await world.store.collection(resourceTypes).insert({
+    id,
+    deviceNetworkId,
+    typeId: UNITS,
+    name: 'Sensor Units',
+    operations: 'R',
+    dataType: 'String',
+    multipleInstances: false,
+    mandatory: false,
+    isReusable: true,
+  });
+  return id;
 }

@@ -7,7 +7,7 @@ import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
-import { ENDPOINT, fixedMembers } from './fixed-members.ts';
+import { ENDPOINT, fixedMembers, loneResourceType } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { transformerBody, transformerId } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
@@ -45,6 +45,7 @@ const CANCEL = 'devices.cancelFirmwareUpgrade';
 /** Kinds of things that have to be there, which neither the path nor the body names by id. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'dataCollectorTemplates.import': ['datacollectortypes'],
+  'dataCollectors.createSecurityToken': ['datacollectors'],
 };
 
 const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;
@@ -259,6 +260,8 @@ export class Stage {
       case 'roles':
         // Admin cannot be changed.
         return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
+      case 'resourcetypes':
+        return operationId === 'resourceTypes.delete' ? loneResourceType(this.app) : this.#created(kind);
       case 'tags':
         return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
       case 'defaultsettings':

@@ -71,8 +71,22 @@ describe('routes of actuators and event categories', () => {
 
   it('event categories: create, list, get, update and delete; a name once in a network', async () => {
     expect((await app.get('/eventcategories')).body.Rows).to.deep.equal([
-      { Id: EventCategoryId, Name: 'Storm', Rules: [] },
+      { Id: EventCategoryId, Name: 'Storm', EventConsumerIds: [], EventConsumers: [], Rules: [] },
     ]);
+    const hook = { Name: 'pager', HttpEndpoint: 'https://pager.example/hook', UsingHttpEndpoint: false };
+    const consumer = await app.create('/eventconsumers', hook);
+    const told = { Name: 'Storm', EventConsumerIds: [consumer] };
+    expect((await app.put(`/eventcategories/${EventCategoryId}`, told)).status).to.equal(204);
+    expect((await app.get(`/eventcategories/${EventCategoryId}`)).body).to.deep.include({
+      EventConsumerIds: [consumer],
+      EventConsumers: [{ Id: consumer, Name: 'pager', UsingHttpEndpoint: false }],
+    });
+    const strange = await app.put(`/eventcategories/${EventCategoryId}`, {
+      Name: 'Storm',
+      EventConsumerIds: [consumer, randomUUID()],
+    });
+    expectError(strange, 400, 'invalid-request');
+    expect(strange.body.ModelState).to.have.keys('EventConsumerIds[1]');
     expectError(await app.post('/eventcategories', { Name: 'Storm' }), 409, 'already-exists');
     expect((await app.put(`/eventcategories/${EventCategoryId}`, { Name: 'Gale' })).status).to.equal(204);
     expect((await app.get(`/eventcategories/${EventCategoryId}`)).body.Name).to.equal('Gale');

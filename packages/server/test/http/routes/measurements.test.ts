@@ -157,6 +157,9 @@ describe('routes of measurements and key figures', () => {
     expect(answer.headers.get('deprecation')).to.be.a('string');
     expect(answer.headers.get('sunset')).to.be.a('string');
     expect(answer.headers.get('link')).to.include(`/api/v3/measurements/${id}/since/${now - 15}`);
+    await store([now - 5, Number.NaN], [now - 4, -Infinity]);
+    const odd = (await app.get(`/measurements/${id}/since/${now - 5}`)).body['v'] as { sv: string }[];
+    expect(odd.map((one) => one.sv)).to.deep.equal(['NaN', '-Infinity']);
     expectError(await app.get(`/kpi/${id}/1/since/${now - 15}/untilNow`), 400, 'invalid-request');
     expectError(await app.get(`/kpi/${randomUUID()}/0/since/${now}/untilNow`), 404, 'resource-not-found');
   });

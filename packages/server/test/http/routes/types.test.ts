@@ -130,6 +130,68 @@ describe('routes of types and templates', () => {
     });
   });
 
+  describe('changes of smart object types and resource types', () => {
+    const definition = {
+      Name: 'Mooring Line',
+      TypeId: 33_001,
+      ObjectUrn: 'urn:oma:lwm2m:x:33001',
+      Description: 'Tension',
+      MultipleInstances: true,
+    };
+    const resource = { TypeId: 5700, Name: 'Tension', AccessType: 'Read', ResourceDataType: 'Float' };
+
+    it('a smart object type is changed; its object id and its resources stay', async () => {
+      const id = await app.create('/smartobjecttypes', definition);
+      await app.create('/resourcetypes', { ...resource, SmartObjectTypeId: id });
+      const next = { ...definition, Name: 'Line', ObjectUrn: 'urn:oma:lwm2m:x:33001:1.1' };
+      expect((await app.put(`/smartobjecttypes/${id}`, next)).status).to.equal(204);
+      const { body } = await app.get(`/smartobjecttypes/${id}`);
+      expect(body).to.include({ Name: 'Line', ObjectUrn: 'urn:oma:lwm2m:x:33001:1.1', TypeId: 33_001 });
+      expect(body.ResourceTypes).to.have.length(1);
+      const other = await app.put(`/smartobjecttypes/${id}`, {
+        ...next,
+        TypeId: 33_002,
+        ObjectUrn: 'urn:x:1',
+      });
+      expect(other.body.ModelState).to.have.keys('TypeId');
+    });
+
+    it('several instances stay while something has them', async () => {
+      const id = await app.create('/smartobjecttypes', definition);
+      await app.create('/devicetypes', {
+        Name: 'Buoy',
+        SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: id, InstanceId: 1 }],
+      });
+      const single = { ...definition, MultipleInstances: false };
+      expect((await app.put(`/smartobjecttypes/${id}`, single)).status).to.equal(409);
+    });
+
+    it('a smart object type that something has stays; one that nothing has goes, with its resource types', async () => {
+      const id = await app.create('/smartobjecttypes', definition);
+      const resourceTypeId = await app.create('/resourcetypes', { ...resource, SmartObjectTypeId: id });
+      const deviceType = await app.create('/devicetypes', {
+        Name: 'Buoy',
+        SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: id, InstanceId: 0 }],
+      });
+      expect((await app.delete(`/smartobjecttypes/${id}`)).status).to.equal(409);
+      expect((await app.delete(`/devicetypes/${deviceType}`)).status).to.equal(204);
+      expect((await app.delete(`/smartobjecttypes/${id}`)).status).to.equal(204);
+      expect((await app.get(`/smartobjecttypes/${id}`)).status).to.equal(404);
+      expect((await app.get(`/resourcetypes/${resourceTypeId}`)).status).to.equal(404);
+    });
+
+    it('a resource type is changed for the objects that have it; one that an object has is not deleted', async () => {
+      const id = await app.create('/smartobjecttypes', definition);
+      const resourceTypeId = await app.create('/resourcetypes', { ...resource, SmartObjectTypeId: id });
+      const next = { ...resource, SmartObjectTypeId: id, Name: 'Pull', AccessType: 'All' };
+      expect((await app.put(`/resourcetypes/${resourceTypeId}`, next)).status).to.equal(204);
+      expect((await app.get(`/resourcetypes/${resourceTypeId}`)).body).to.include({ Name: 'Pull' });
+      const moved = await app.put(`/resourcetypes/${resourceTypeId}`, { ...next, TypeId: 5701 });
+      expect(moved.body.ModelState).to.have.keys('TypeId');
+      expect((await app.delete(`/resourcetypes/${resourceTypeId}`)).status).to.equal(409);
+    });
+  });
+
   describe('import', () => {
     const definition = {
       id: 33001,

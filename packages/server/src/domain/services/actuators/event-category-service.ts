@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { actuators } from '../../entities/actuator.ts';
 import { eventCategories } from '../../entities/event-category.ts';
 import type { EventCategory } from '../../entities/event-category.ts';
-import { conflict } from '../../errors.ts';
+import { eventConsumers } from '../../entities/event-consumer.ts';
+import type { EventConsumer } from '../../entities/event-consumer.ts';
+import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -31,15 +33,34 @@ export class EventCategoryService {
     return owned(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
   }
 
-  /** @throws MusterError `already-exists` when the network has one of the name */
+  /** The event consumers of categories, by id. */
+  async consumersOf(categories: readonly EventCategory[]): Promise<ReadonlyMap<string, EventConsumer>> {
+    const ids = new Set(categories.flatMap((one) => one.eventConsumerIds ?? []));
+    return this.#store.collection(eventConsumers).getMany(ids);
+  }
+
+  async #check(deviceNetworkId: string, { eventConsumerIds = [] }: EventCategoryInput): Promise<void> {
+    const known = await this.#store.collection(eventConsumers).getMany(eventConsumerIds);
+    const faults = eventConsumerIds.flatMap((id, index) =>
+      known.get(id)?.deviceNetworkId === deviceNetworkId
+        ? []
+        : [[`EventConsumerIds[${index}]`, ['There is no event consumer with this id.']] as const],
+    );
+    if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */
   async create(deviceNetworkId: string, input: EventCategoryInput): Promise<EventCategory> {
+    await this.#check(deviceNetworkId, input);
     const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#clock.now(), ...input };
     await nameTaken(() => this.#store.collection(eventCategories).insert(made));
     return made;
   }
 
-  /** @throws MusterError `event-category-not-found`; `already-exists` when another one has the name */
+  /** @throws MusterError `event-category-not-found`, `invalid-request`; `already-exists` when another one has the name */
   async update(deviceNetworkId: string, id: string, input: EventCategoryInput): Promise<void> {
+    await this.get(deviceNetworkId, id);
+    await this.#check(deviceNetworkId, input);
     await nameTaken(() =>
       this.#store.transaction(async (tx) => {
         const collection = tx.collection(eventCategories);

@@ -23,7 +23,7 @@ import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
-import { categoriesOf, deleteLinksOf } from '../settings/type-categories.ts';
+import { categoriesOf, deleteLinksOf, linkOperations } from '../settings/type-categories.ts';
 import { deleteTagsOf } from '../tags/tag-service.ts';
 
 export interface InstanceInput {
@@ -42,6 +42,8 @@ export interface DeviceTypeInput {
   readonly instances: readonly InstanceInput[];
   /** Absent: those that it has. */
   readonly settingCategories?: readonly CategoryLink[];
+  /** Setting categories that a new type has. */
+  readonly settingCategoryIds?: readonly string[];
 }
 
 export interface DeviceTypeDetails {
@@ -192,6 +194,7 @@ export class DeviceTypeService {
         await tx.collection(deviceTypes).insert(type);
         await tx.collection(deviceTemplates).insert(defaultTemplate(type));
         made.push(...(await linked(tx, type, input)));
+        await tx.write(linkOperations(type, [], input.settingCategoryIds ?? []));
       }),
     );
     await this.#categories.stored(made);

@@ -26,8 +26,16 @@ export function definitionWrites({ type, resources, template }: StoredDefinition
   ];
 }
 
-/** The documents of an object definition in a device network, with new ids. */
-export function storedDefinition(deviceNetworkId: string, model: ObjectModel): StoredDefinition {
+/**
+ * The documents of an object definition in a device network, with new ids.
+ *
+ * @param modifiedAt epoch milliseconds; absent for what comes with the network
+ */
+export function storedDefinition(
+  deviceNetworkId: string,
+  model: ObjectModel,
+  modifiedAt?: number,
+): StoredDefinition {
   const resources = [...model.resources.values()].map((one) => storedResource(deviceNetworkId, one));
   const type: SmartObjectType = {
     id: randomUUID(),
@@ -40,6 +48,7 @@ export function storedDefinition(deviceNetworkId: string, model: ObjectModel): S
     multipleInstances: model.multiple,
     mandatory: model.mandatory,
     resourceTypeInstances: resources.map((one) => ({ id: randomUUID(), resourceTypeId: one.id })),
+    ...(modifiedAt === undefined ? {} : { modifiedAt }),
   };
   return { type, resources, template: defaultObjectTemplate(type) };
 }

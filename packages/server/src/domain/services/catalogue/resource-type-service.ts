@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
+import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
-import type { Page, Store } from '../../ports/store.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Page, Store, Transaction } from '../../ports/store.ts';
 import type { ModelService } from './model-service.ts';
 import { owned } from '../owned.ts';
 
@@ -19,9 +21,12 @@ export class ResourceTypeService {
   readonly #store: Store;
   readonly #models: ModelService;
 
-  constructor(store: Store, models: ModelService) {
+  readonly #clock: Clock;
+
+  constructor(store: Store, models: ModelService, clock: Clock) {
     this.#store = store;
     this.#models = models;
+    this.#clock = clock;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ResourceType>> {
@@ -58,6 +63,7 @@ export class ResourceTypeService {
       await tx.collection(resourceTypes).insert(resource);
       await tx.collection(smartObjectTypes).put({
         ...object,
+        modifiedAt: this.#clock.now(),
         resourceTypeInstances: [
           ...object.resourceTypeInstances,
           { id: randomUUID(), resourceTypeId: resource.id },
@@ -67,4 +73,52 @@ export class ResourceTypeService {
     this.#models.invalidate(deviceNetworkId);
     return resource;
   }
+
+  /**
+   * Replaces a definition, for all object types that have it.
+   *
+   * @throws MusterError `resource-type-not-found`; `invalid-request` for another resource id, or an object type that does
+   *   not have it
+   */
+  async update(deviceNetworkId: string, id: string, input: ResourceTypeInput): Promise<void> {
+    const { smartObjectTypeId, ...definition } = input;
+    await this.#store.transaction(async (tx) => {
+      const types = tx.collection(resourceTypes);
+      const before = await owned(types, 'resource-type', deviceNetworkId, id);
+      if (before.typeId !== definition.typeId) {
+        throw invalidMember('TypeId', 'The resource id of a resource type cannot be changed.');
+      }
+      const having = await objectsWith(tx, before);
+      if (!having.some((one) => one.id === smartObjectTypeId)) {
+        throw invalidMember('SmartObjectTypeId', 'This smart object type does not have the resource type.');
+      }
+      await types.put({ id, deviceNetworkId, ...definition });
+      const modifiedAt = this.#clock.now();
+      for (const one of having) await tx.collection(smartObjectTypes).put({ ...one, modifiedAt });
+    });
+    this.#models.invalidate(deviceNetworkId);
+  }
+
+  /** @throws MusterError `resource-type-not-found`; `in-use` when an object type has it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const type = await owned(tx.collection(resourceTypes), 'resource-type', deviceNetworkId, id);
+      const [object] = await objectsWith(tx, type);
+      if (object !== undefined) {
+        throw conflict('in-use', `The smart object type ${object.name} has this resource type.`);
+      }
+      await tx.collection(resourceTypes).delete(id);
+    });
+    this.#models.invalidate(deviceNetworkId);
+  }
+}
+
+/** The object types that have a resource type. */
+async function objectsWith(
+  tx: Transaction,
+  { id, deviceNetworkId }: ResourceType,
+): Promise<readonly SmartObjectType[]> {
+  const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+  const all = await tx.collection(smartObjectTypes).find({ where });
+  return all.filter((one) => one.resourceTypeInstances.some((instance) => instance.resourceTypeId === id));
 }

@@ -4,13 +4,15 @@ import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import { defaultObjectTemplate, smartObjectTemplates } from '../../entities/smart-object-template.ts';
-import { objectIdOfUrn, smartObjectTypes } from '../../entities/smart-object-type.ts';
+import { objectIdOfUrn, smartObjectTypes, toObjectModel } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { conflict, invalid, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { insertOperation, UniqueViolationError } from '../../ports/store.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Page, Store } from '../../ports/store.ts';
+import { checkUnused, hasFurtherInstances } from './type-uses.ts';
 import type { ModelService } from './model-service.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
 import { owned } from '../owned.ts';
@@ -41,10 +43,12 @@ export interface SmartObjectTypeMetrics {
 export class SmartObjectTypeService {
   readonly #store: Store;
   readonly #models: ModelService;
+  readonly #clock: Clock;
 
-  constructor(store: Store, models: ModelService) {
+  constructor(store: Store, models: ModelService, clock: Clock) {
     this.#store = store;
     this.#models = models;
+    this.#clock = clock;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SmartObjectType>> {
@@ -94,22 +98,103 @@ export class SmartObjectTypeService {
       multipleInstances: input.multipleInstances ?? false,
       mandatory: false,
       resourceTypeInstances: [],
+      modifiedAt: this.#clock.now(),
     };
-    try {
-      await this.#store.write([
+    await withUrnConflict(
+      this.#store.write([
         insertOperation(smartObjectTypes, type),
         insertOperation(smartObjectTemplates, defaultObjectTemplate(type)),
-      ]);
-    } catch (error) {
-      if (error instanceof UniqueViolationError) {
-        throw conflict('already-exists', 'The device network has a smart object type of this id and URN.', {
-          cause: error,
-        });
-      }
-      throw error;
-    }
+      ]),
+    );
     this.#models.invalidate(deviceNetworkId);
     return type;
+  }
+
+  /**
+   * Replaces the definition; its resources and its object id stay.
+   *
+   * @throws MusterError `smart-object-type-not-found`, `invalid-request`; `already-exists` when the network has this id
+   *   and URN; `in-use` when there shall be one instance only, and something has others
+   */
+  async update(deviceNetworkId: string, id: string, input: SmartObjectTypeInput): Promise<void> {
+    checkUrn(input.typeId, input.objectUrn, 'ObjectUrn');
+    const multipleInstances = input.multipleInstances ?? false;
+    await withUrnConflict(
+      this.#store.transaction(async (tx) => {
+        const types = tx.collection(smartObjectTypes);
+        const before = await owned(types, 'smart-object-type', deviceNetworkId, id);
+        if (before.typeId !== input.typeId) {
+          throw invalidMember('TypeId', 'The object id of a smart object type cannot be changed.');
+        }
+        if (before.multipleInstances && !multipleInstances && (await hasFurtherInstances(tx, before))) {
+          throw conflict('in-use', 'There are instances of the object beside instance 0.');
+        }
+        await types.put({
+          ...before,
+          name: input.name,
+          objectUrn: input.objectUrn,
+          description: input.description ?? '',
+          multipleInstances,
+          modifiedAt: this.#clock.now(),
+        });
+      }),
+    );
+    this.#models.invalidate(deviceNetworkId);
+  }
+
+  /**
+   * Deletes a definition with its default template, and with the resource types that no other one has.
+   *
+   * @throws MusterError `smart-object-type-not-found`, `in-use`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const types = tx.collection(smartObjectTypes);
+      const type = await owned(types, 'smart-object-type', deviceNetworkId, id);
+      await checkUnused(tx, type);
+      const others = await types.find({
+        where: [
+          { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+          { field: 'id', op: 'ne', value: id },
+        ],
+      });
+      const kept = new Set(
+        others.flatMap((one) => one.resourceTypeInstances.map((instance) => instance.resourceTypeId)),
+      );
+      for (const { resourceTypeId } of type.resourceTypeInstances) {
+        if (!kept.has(resourceTypeId)) await tx.collection(resourceTypes).delete(resourceTypeId);
+      }
+      const ofType = [{ field: 'smartObjectTypeId', op: 'eq', value: id }] as const;
+      await tx.collection(smartObjectTemplates).deleteWhere(ofType);
+      await types.delete(id);
+    });
+    this.#models.invalidate(deviceNetworkId);
+  }
+
+  /**
+   * Definitions with their resources, in the order of their object ids.
+   *
+   * @param choice `modifiedAfter` in epoch milliseconds: those that came with the network were never modified
+   */
+  async export(
+    deviceNetworkId: string,
+    choice: { readonly modifiedAfter: number; readonly objectId?: number },
+  ): Promise<readonly ObjectModel[]> {
+    const { modifiedAfter, objectId } = choice;
+    const types = await this.#store.collection(smartObjectTypes).find({
+      where: [
+        { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+        ...(objectId === undefined ? [] : [{ field: 'typeId', op: 'eq', value: objectId } as const]),
+        ...(modifiedAfter > 0 ? [{ field: 'modifiedAt', op: 'gt', value: modifiedAfter } as const] : []),
+      ],
+      sort: [
+        { field: 'typeId', direction: 'asc' },
+        { field: 'objectUrn', direction: 'asc' },
+      ],
+    });
+    const ids = types.flatMap((type) => type.resourceTypeInstances.map((one) => one.resourceTypeId));
+    const resources = await this.#store.collection(resourceTypes).getMany(new Set(ids));
+    return types.map((type) => toObjectModel(type, resources));
   }
 
   /**
@@ -131,7 +216,7 @@ export class SmartObjectTypeService {
       const held = new Set(known.map((type) => keyOf(type.typeId, type.objectUrn)));
       const definitions = models
         .filter((model) => !held.has(keyOf(model.id, model.urn)))
-        .map((model) => storedDefinition(deviceNetworkId, model));
+        .map((model) => storedDefinition(deviceNetworkId, model, this.#clock.now()));
       await tx.write(definitions.flatMap(definitionWrites));
       return definitions.map(({ type }) => type.id);
     });
@@ -161,4 +246,15 @@ function checkDefinitions(models: readonly ObjectModel[]): void {
     }
     seen.add(key);
   });
+}
+
+async function withUrnConflict(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    throw conflict('already-exists', 'The device network has a smart object type of this id and URN.', {
+      cause,
+    });
+  }
 }

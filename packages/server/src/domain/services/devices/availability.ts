@@ -1,3 +1,6 @@
+import { smartObjects } from '../../entities/smart-object.ts';
+import { insertOperation, putOperation } from '../../ports/store.ts';
+import type { WriteOperation } from '../../ports/store.ts';
 import { newSmartObjectId } from '../../entities/resource-id.ts';
 import type { RegisteredObject } from '../../entities/registration.ts';
 import type { SmartObject, SmartObjectResource } from '../../entities/smart-object.ts';
@@ -165,4 +168,12 @@ export function objectListKey(objects: readonly RegisteredObject[]): string {
     })
     .sort()
     .join(';');
+}
+
+/** The operations that store a reconciliation. */
+export function smartObjectWrites(change: Reconciliation): WriteOperation[] {
+  return [
+    ...change.inserted.map((one) => insertOperation(smartObjects, one)),
+    ...change.changed.map((one) => putOperation(smartObjects, one)),
+  ];
 }

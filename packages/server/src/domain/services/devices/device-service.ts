@@ -20,6 +20,8 @@ import { insertOperation, putOperation, UniqueViolationError } from '../../ports
 import type { Condition, Page, Query, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
+import { filteredDevices } from './device-filter.ts';
+import type { DeviceFilter } from './device-filter.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
@@ -196,6 +198,11 @@ export class DeviceService {
     return { page: { rows: rows.map((device) => this.#row(device)), total }, related };
   }
 
+  /** By id. @throws MusterError `limit-reached` */
+  async filtered(deviceNetworkId: string, filter: DeviceFilter): Promise<Device[]> {
+    return filteredDevices(this.#deps.store, deviceNetworkId, filter);
+  }
+
   /**
    * Devices that were last heard of at such a time, as a condition on devices. A live registration knows when better
    * than its device does.
@@ -258,11 +265,17 @@ export class DeviceService {
    * Replaces what a caller may set. DeviceIdentifier and DeviceTypeId stay as they are, and so do settings that are not
    * named.
    *
+   * @param change what is to be, or what makes it of what is
    * @throws MusterError `device-not-found`, `invalid-request`
    */
-  async update(deviceNetworkId: string, id: string, input: DeviceInput): Promise<void> {
+  async update(
+    deviceNetworkId: string,
+    id: string,
+    change: DeviceInput | ((current: Device) => DeviceInput),
+  ): Promise<void> {
     await this.#deps.lanes.run(id, async () => {
       const current = await this.#find(deviceNetworkId, id);
+      const input = typeof change === 'function' ? change(current) : change;
       const faults: Record<string, string[]> = {};
       if (input.deviceIdentifier !== current.deviceIdentifier) {
         faults['DeviceIdentifier'] = ['The DeviceIdentifier of a device cannot be changed.'];

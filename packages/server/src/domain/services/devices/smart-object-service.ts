@@ -69,6 +69,15 @@ export interface SmartObjectDetails {
   readonly latest: ReadonlyMap<string, Sample>;
 }
 
+export interface CreatedSmartObject {
+  readonly id: string;
+  /** Of the entry about what the device was asked; absent when it was asked nothing. */
+  readonly activityId?: string;
+}
+
+/** Security (0) and Server (1). */
+const LAST_BOOTSTRAP_OBJECT = 1;
+
 /** Object instances of devices. */
 export class SmartObjectService {
   readonly #deps: SmartObjectDependencies;
@@ -78,19 +87,21 @@ export class SmartObjectService {
   }
 
   /**
-   * Adds an object instance to a device, whether or not its DeviceType has the object. The record is the service's:
-   * nothing is sent to the device. It is Unavailable when the device has sent an object list, because that list did not
-   * name it, and becomes Available when one does.
+   * Adds an object instance to a device, whether or not its DeviceType has the object. A device that has registered is
+   * asked to make it (LwM2M Create), and the record is Unavailable until the device lists it; before its first
+   * registration nothing is sent.
    *
-   * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber
+   * @returns its id, and that of the Activity Log entry of the Create
+   * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
+   *   `too-many-requests`
    */
-  async create(deviceNetworkId: string, input: SmartObjectInput): Promise<string> {
+  async create(deviceNetworkId: string, input: SmartObjectInput): Promise<CreatedSmartObject> {
     const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
     const type = catalogue.typeById(input.smartObjectTypeId);
     if (type === undefined) {
       throw invalidMember('SmartObjectTypeId', 'There is no smart object type with this id.');
     }
-    return this.#deps.lanes.run(input.deviceId, async () => {
+    const { made, device } = await this.#deps.lanes.run(input.deviceId, async () => {
       const device = await this.#deps.store.collection(devices).get(input.deviceId);
       if (device?.deviceNetworkId !== deviceNetworkId) {
         throw invalidMember('DeviceId', 'There is no device with this id.');
@@ -115,8 +126,24 @@ export class SmartObjectService {
         input.tagIds === undefined ? made : { ...made, tagIds: input.tagIds },
       ]);
       if (isSetUp) this.#deps.attributeJobs.committed();
-      return made.id;
+      return { made, device };
     });
+    const activityId = await this.#createOnDevice(device, made, type);
+    return { id: made.id, ...(activityId === undefined ? {} : { activityId }) };
+  }
+
+  /** The Security and Server objects belong to bootstrapping. */
+  async #createOnDevice(device: Device, made: SmartObject, type: CatalogueType): Promise<string | undefined> {
+    if (!made.isUnavailable || made.objectId <= LAST_BOOTSTRAP_OBJECT) return undefined;
+    const path = { objectId: made.objectId, instanceId: made.instanceNumber };
+    return this.#deps.commands.submit(
+      {
+        deviceId: device.id,
+        deviceNetworkId: device.deviceNetworkId,
+        operation: { type: 'create', path, records: [] },
+      },
+      entryOf(device, `Create /${path.objectId}/${path.instanceId} (${type.name}) on ${device.name}`),
+    );
   }
 
   /** @throws MusterError `invalid-request` */
@@ -272,13 +299,7 @@ export class SmartObjectService {
     refuseVirtual(smartObject, url);
     return this.#deps.commands.submit(
       { deviceId: device.id, deviceNetworkId, operation: { type: 'read', path } },
-      {
-        entityType: 'Device',
-        entityId: device.id,
-        entityIdentifier: device.deviceIdentifier,
-        entityName: device.name,
-        description: `Read ${url} (${type.name}) on ${device.name}`,
-      },
+      entryOf(device, `Read ${url} (${type.name}) on ${device.name}`),
     );
   }
 
@@ -301,6 +322,16 @@ export class SmartObjectService {
       this.#deps.observations.dropped(watched);
     });
   }
+}
+
+function entryOf(device: Device, description: string): Parameters<CommandService['submit']>[1] {
+  return {
+    entityType: 'Device',
+    entityId: device.id,
+    entityIdentifier: device.deviceIdentifier,
+    entityName: device.name,
+    description,
+  };
 }
 
 function templateOf({ smartObjectTemplateId }: SmartObjectInput): { smartObjectTemplateId?: string } {

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { apiKeys } from '../../entities/api-key.ts';
 import type { ConfigurationValue } from '../../entities/configuration.ts';
-import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
-import type { DataCollectorTemplate } from '../../entities/data-collector-template.ts';
-import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
-import type { DataCollectorType } from '../../entities/data-collector-type.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import type { DataCollector } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
@@ -21,6 +18,7 @@ import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
 import { without } from '../../without.ts';
 import { setUpOf } from './data-collector-set-up.ts';
 import { moveDevices } from './device-moves.ts';
@@ -40,16 +38,10 @@ export interface DataCollectorInput {
   readonly config?: string;
   readonly configurations?: readonly ConfigurationValue[];
   readonly isBlacklisted?: boolean;
+  /** Absent: they stay. */
+  readonly tagIds?: readonly string[];
   /** Values to set; others stay. Deprecated. */
   readonly settings?: readonly SettingValue[];
-}
-
-/** What the representation of data collectors needs beside them. */
-export interface DataCollectorContext {
-  readonly locationNames: ReadonlyMap<string, string>;
-  readonly deviceCounts: ReadonlyMap<string, number>;
-  readonly types: ReadonlyMap<string, DataCollectorType>;
-  readonly templates: ReadonlyMap<string, DataCollectorTemplate>;
 }
 
 export interface DataCollectorDependencies {
@@ -59,8 +51,10 @@ export interface DataCollectorDependencies {
   readonly region: string;
   readonly lanes: Lanes;
   readonly settings: Pick<SettingService, 'planNew' | 'planChange'>;
-  /** Told of every change of a data collector. */
-  readonly changed: (id: string) => void;
+  /** Told of every data collector that was changed. */
+  readonly changed: (collector: DataCollector) => void;
+  /** Told of every data collector that was deleted. */
+  readonly deleted: (collector: DataCollector) => void;
 }
 
 type Faults = Record<string, string[]>;
@@ -82,29 +76,6 @@ export class DataCollectorService {
     return owned(this.#deps.store.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
   }
 
-  async contextOf(rows: readonly DataCollector[]): Promise<DataCollectorContext> {
-    const { store } = this.#deps;
-    const [places, types, templates, counts] = await Promise.all([
-      store.collection(locations).getMany(new Set(rows.map((one) => one.locationId))),
-      store.collection(dataCollectorTypes).getMany(new Set(rows.map((one) => one.dataCollectorTypeId))),
-      store
-        .collection(dataCollectorTemplates)
-        .getMany(new Set(rows.map((one) => one.dataCollectorTemplateId))),
-      Promise.all(
-        rows.map(async ({ id }) => {
-          const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
-          return [id, await store.collection(devices).count({ where })] as const;
-        }),
-      ),
-    ]);
-    return {
-      locationNames: new Map([...places].map(([id, place]) => [id, place.name])),
-      deviceCounts: new Map(counts),
-      types,
-      templates,
-    };
-  }
-
   /**
    * @throws MusterError `invalid-request` when something it refers to is not there; `already-exists` when a data collector
    *   of the region, in whatever network, has the name, or one of the network the MAC address
@@ -120,7 +91,7 @@ export class DataCollectorService {
         ...(await this.#fields(tx, deviceNetworkId, input, undefined)),
       };
       await tx.collection(dataCollectors).insert(collector);
-      await tx.write(plan.writes);
+      await tx.write([...plan.writes, ...(await tagWrites(tx, collector))]);
       return collector;
     });
   }
@@ -143,17 +114,12 @@ export class DataCollectorService {
     return this.#write(async (tx) => {
       const collection = tx.collection(dataCollectors);
       const current = await owned(collection, 'data-collector', deviceNetworkId, id);
-      const { createdAt, networkSettingIds, status } = current;
       const collector: DataCollector = {
-        id,
-        deviceNetworkId,
-        createdAt,
-        ...(networkSettingIds === undefined ? {} : { networkSettingIds }),
-        ...(status === undefined ? {} : { status }),
+        ...keptOf(current),
         ...(await this.#fields(tx, deviceNetworkId, input, current)),
       };
       await collection.put(collector);
-      await tx.write(settingWrites);
+      await tx.write([...settingWrites, ...(await tagWrites(tx, collector))]);
       return collector;
     });
   }
@@ -180,7 +146,7 @@ export class DataCollectorService {
    * @throws MusterError `data-collector-not-found`; `in-use` when devices report through it, or it is the default
    */
   async delete(deviceNetworkId: string, id: string, force: boolean): Promise<void> {
-    await this.get(deviceNetworkId, id);
+    const collector = await this.get(deviceNetworkId, id);
     const network = await this.#deps.store.collection(deviceNetworks).get(deviceNetworkId);
     const defaultId = network?.defaultDataCollectorId ?? '';
     if (id === defaultId) {
@@ -188,15 +154,17 @@ export class DataCollectorService {
     }
     if (force) await moveDevices(this.#deps.store, this.#deps.lanes, id, defaultId);
     await this.#deps.store.transaction(async (tx) => {
-      await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
+      const current = await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
       const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
       if ((await tx.collection(devices).findOne(where)) !== undefined) {
         throw conflict('in-use', 'Devices report through this data collector.');
       }
       await deleteSettingsOf(tx, [id]);
+      await deleteTagsOf(tx, [id]);
+      if (current.ticketKeyId !== undefined) await tx.collection(apiKeys).delete(current.ticketKeyId);
       await tx.collection(dataCollectors).delete(id);
     });
-    this.#deps.changed(id);
+    this.#deps.deleted(collector);
   }
 
   async #fields(
@@ -204,18 +172,14 @@ export class DataCollectorService {
     deviceNetworkId: string,
     input: DataCollectorInput,
     current: DataCollector | undefined,
-  ): Promise<Omit<DataCollector, 'id' | 'deviceNetworkId' | 'createdAt' | 'networkSettingIds' | 'status'>> {
+  ): Promise<Omit<DataCollector, keyof Kept>> {
     const faults: Faults = {};
     if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
-    const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
-    const locationId = input.locationId ?? network?.rootLocationId ?? '';
-    if ((await tx.collection(locations).get(locationId))?.deviceNetworkId !== deviceNetworkId) {
-      faults['LocationId'] = ['There is no location with this id.'];
-    }
+    const locationId = await locationOf(tx, deviceNetworkId, input.locationId, faults);
     const set = await setUpOf(tx, deviceNetworkId, input, faults);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     await demandFreeMac(tx, deviceNetworkId, input, current?.id);
-    const before = { region: this.#deps.region, isBlacklisted: false, ...current };
+    const before = { region: this.#deps.region, isBlacklisted: false, tagIds: [], ...current };
     return {
       ...without(
         input,
@@ -228,6 +192,7 @@ export class DataCollectorService {
       ...set,
       region: input.region ?? before.region,
       isBlacklisted: input.isBlacklisted ?? before.isBlacklisted,
+      tagIds: input.tagIds ?? before.tagIds,
       locationId,
       ...(input.macAddress === undefined ? {} : { macKey: macKey(input.macAddress) }),
     };
@@ -236,13 +201,45 @@ export class DataCollectorService {
   async #write(work: (tx: Transaction) => Promise<DataCollector>): Promise<DataCollector> {
     try {
       const collector = await this.#deps.store.transaction(work);
-      this.#deps.changed(collector.id);
+      this.#deps.changed(collector);
       return collector;
     } catch (cause) {
       if (!(cause instanceof UniqueViolationError)) throw cause;
       throw conflict('already-exists', 'The region has a data collector of this name.', { cause });
     }
   }
+}
+
+async function locationOf(
+  tx: Transaction,
+  deviceNetworkId: string,
+  wanted: string | undefined,
+  faults: Faults,
+): Promise<string> {
+  const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+  const id = wanted ?? network?.rootLocationId ?? '';
+  if ((await tx.collection(locations).get(id))?.deviceNetworkId !== deviceNetworkId) {
+    faults['LocationId'] = ['There is no location with this id.'];
+  }
+  return id;
+}
+
+const kept = ['id', 'deviceNetworkId', 'createdAt', 'networkSettingIds', 'ticketKeyId', 'status'] as const;
+type Kept = Pick<DataCollector, (typeof kept)[number]>;
+
+/** What no caller sets. */
+function keptOf(collector: DataCollector): Kept {
+  const names: readonly string[] = kept;
+  return Object.fromEntries(
+    Object.entries(collector).filter(([name]) => names.includes(name)),
+  ) as unknown as Kept;
+}
+
+async function tagWrites(
+  tx: Transaction,
+  { id, deviceNetworkId, tagIds = [] }: DataCollector,
+): Promise<readonly WriteOperation[]> {
+  return tagOperations(tx, { deviceNetworkId, entityType: 'DataCollector', entityId: id }, tagIds);
 }
 
 function ownerOf(deviceNetworkId: string, id: string): SettingsOwner {

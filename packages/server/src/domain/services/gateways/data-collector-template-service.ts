@@ -10,10 +10,11 @@ import { conflict, invalid, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
-import type { Page, Store, Transaction } from '../../ports/store.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { owned } from '../owned.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
 import { checkedValues } from './configurations.ts';
 
 export interface DataCollectorTemplateInput {
@@ -23,6 +24,8 @@ export interface DataCollectorTemplateInput {
   readonly configurations: readonly ConfigurationValue[];
   readonly contactLostThreshold?: number;
   readonly internalDeviceTemplateId?: string;
+  /** Absent: they stay. */
+  readonly tagIds?: readonly string[];
 }
 
 type Faults = Record<string, string[]>;
@@ -74,6 +77,7 @@ export class DataCollectorTemplateService {
         const fields = await checkedFields(tx, deviceNetworkId, input);
         const template = { id: randomUUID(), deviceNetworkId, ...fields };
         await tx.collection(dataCollectorTemplates).insert(template);
+        await tx.write(await tagWrites(tx, template));
         return template;
       }),
     );
@@ -97,8 +101,11 @@ export class DataCollectorTemplateService {
         if (input.dataCollectorTypeId !== current.dataCollectorTypeId) {
           throw invalidMember('DataCollectorTypeId', 'The type of a template cannot be changed.');
         }
-        const template = { id, deviceNetworkId, ...(await checkedFields(tx, deviceNetworkId, input)) };
+        const { tagIds = [] } = current;
+        const fields = await checkedFields(tx, deviceNetworkId, input);
+        const template: DataCollectorTemplate = { id, deviceNetworkId, tagIds, ...fields };
         await templates.put(template);
+        await tx.write(await tagWrites(tx, template));
         return template;
       }),
     );
@@ -114,6 +121,7 @@ export class DataCollectorTemplateService {
         throw conflict('in-use', 'There are data collectors with this template.');
       }
       await deleteSettingsOf(tx, [id]);
+      await deleteTagsOf(tx, [id]);
       await templates.delete(id);
       const type = await tx.collection(dataCollectorTypes).get(template.dataCollectorTypeId);
       if (type?.defaultTemplateId === id) {
@@ -121,6 +129,13 @@ export class DataCollectorTemplateService {
       }
     });
   }
+}
+
+async function tagWrites(
+  tx: Transaction,
+  { id, deviceNetworkId, tagIds = [] }: DataCollectorTemplate,
+): Promise<readonly WriteOperation[]> {
+  return tagOperations(tx, { deviceNetworkId, entityType: 'DataCollectorTemplate', entityId: id }, tagIds);
 }
 
 async function checkedFields(

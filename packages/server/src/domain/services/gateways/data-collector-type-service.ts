@@ -16,6 +16,7 @@ import { UniqueViolationError } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
+import { deleteTagsOf } from '../tags/tag-service.ts';
 import { deleteLinksOf } from '../settings/type-categories.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
 import { linkCategories } from './category-links.ts';
@@ -179,6 +180,7 @@ export class DataCollectorTypeService {
       const templates = await tx.collection(dataCollectorTemplates).find({ where });
       const templateIds = templates.map((one) => one.id);
       await deleteSettingsOf(tx, templateIds);
+      await deleteTagsOf(tx, templateIds);
       await tx.collection(dataCollectorTemplates).deleteWhere(where);
       await deleteLinksOf(tx, id);
       await types.delete(id);

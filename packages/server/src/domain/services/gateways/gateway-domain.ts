@@ -1,11 +1,26 @@
-import type { Clock } from '../../ports/clock.ts';
-import type { Store } from '../../ports/store.ts';
+import type { DataCollector } from '../../entities/data-collector.ts';
+import { devices } from '../../entities/device.ts';
 import type { Lanes } from '../../lanes.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { GatewayControl } from '../../ports/gateway-control.ts';
+import type { Store } from '../../ports/store.ts';
+import type { AccessService } from '../access/access-service.ts';
+import type { KeyTokens } from '../access/key-tokens.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { RegistrationService } from '../registration/registration-service.ts';
 import type { SettingsDomain } from '../settings/settings-domain.ts';
+import type { TagService } from '../tags/tag-service.ts';
+import { BarcodeService } from './barcode-service.ts';
 import { DataCollectorService } from './data-collector-service.ts';
 import { DataCollectorTemplateService } from './data-collector-template-service.ts';
 import { DataCollectorTypeService } from './data-collector-type-service.ts';
+import { DataCollectorViews } from './data-collector-views.ts';
+import { DiscoveryMode } from './discovery-mode.ts';
+import { GatewayCommands } from './gateway-commands.ts';
 import { GatewayImport } from './gateway-import.ts';
+import { GatewayLog } from './gateway-log.ts';
+import { GatewayUplink } from './gateway-uplink.ts';
+import { RegistrationTicketService } from './registration-ticket-service.ts';
 
 /** The cloud region of a service that is told no other. */
 export const DEFAULT_REGION = 'default';
@@ -17,34 +32,137 @@ export interface GatewayDomainOptions {
   readonly region: string;
   readonly lanes: Lanes;
   readonly settings: SettingsDomain;
+  readonly tags: TagService;
+  readonly access: AccessService;
+  readonly tokens: KeyTokens;
+  readonly activityLog: ActivityLog;
   /** Told of every change of data collectors. */
   readonly changed: () => void;
+  readonly onError: (error: unknown) => void;
 }
+
+type Disconnects = Pick<RegistrationService, 'disconnect'>;
 
 /** The services around gateways, wired to each other. */
 export interface GatewayDomain {
   readonly dataCollectors: DataCollectorService;
+  readonly views: DataCollectorViews;
   readonly types: DataCollectorTypeService;
   readonly templates: DataCollectorTemplateService;
   readonly imports: GatewayImport;
+  readonly commands: GatewayCommands;
+  readonly tickets: RegistrationTicketService;
+  readonly barcodes: BarcodeService;
+  readonly discovery: DiscoveryMode;
+  readonly log: GatewayLog;
+  /** What happens to the devices that report through gateways. */
+  readonly uplink: GatewayUplink;
+  /** The devices that gateways serve are registered there. */
+  serves(registrations: Disconnects): void;
+  /** The component that listens. */
+  controlledBy(control: GatewayControl): void;
+  /** Ends what is under way. */
+  close(): Promise<void>;
 }
 
 export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomain {
-  const { store, clock, region, lanes, settings, changed } = options;
-  const { categories, dataCollectorTypeCategories: typeCategories } = settings;
+  const { store, clock, region, lanes, tags, access, activityLog, onError } = options;
+  const { categories, settings, dataCollectorTypeCategories: typeCategories } = options.settings;
+  let component: GatewayControl | undefined;
+  const control = (): GatewayControl | undefined => component;
+  const log = new GatewayLog(clock);
+  const discovery = new DiscoveryMode(store, clock);
+  const uplink = new GatewayUplink({ store, log, discovery, onError });
+  const blacklisting = new Blacklisting(store, onError);
+  const changed = (): void => {
+    uplink.forget();
+    options.changed();
+  };
+  const dataCollectors = new DataCollectorService({
+    store,
+    clock,
+    region,
+    lanes,
+    settings,
+    changed: (collector) => {
+      changed();
+      blacklisting.enforce(collector);
+    },
+    deleted: ({ id, ticketKeyId }) => {
+      changed();
+      log.forget(id);
+      if (ticketKeyId !== undefined) access.forget(ticketKeyId);
+    },
+  });
   const types = new DataCollectorTypeService({ store, categories, typeCategories });
   const templates = new DataCollectorTemplateService(store);
   return {
-    dataCollectors: new DataCollectorService({
-      store,
-      clock,
-      region,
-      lanes,
-      settings: settings.settings,
-      changed,
-    }),
+    dataCollectors,
+    views: new DataCollectorViews({ store, region, settings, typeCategories, tags, control }),
     types,
     templates,
     imports: new GatewayImport(store, types, templates),
+    commands: new GatewayCommands({
+      store,
+      clock,
+      region,
+      activityLog,
+      dataCollectors,
+      discovery,
+      log,
+      control,
+      onError,
+    }),
+    tickets: new RegistrationTicketService({ store, clock, access, tokens: options.tokens, activityLog }),
+    barcodes: new BarcodeService(store),
+    discovery,
+    log,
+    uplink,
+    serves: (registrations) => {
+      blacklisting.registrations = registrations;
+    },
+    controlledBy: (given) => {
+      component = given;
+    },
+    close: async () => {
+      discovery.close();
+      await uplink.close();
+      await blacklisting.close();
+    },
   };
+}
+
+/** Ends the registrations of devices whose gateway is blacklisted. */
+class Blacklisting {
+  registrations: Disconnects | undefined;
+  readonly #store: Store;
+  readonly #onError: (error: unknown) => void;
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(store: Store, onError: (error: unknown) => void) {
+    this.#store = store;
+    this.#onError = onError;
+  }
+
+  enforce({ id, isBlacklisted }: DataCollector): void {
+    if (!isBlacklisted) return;
+    const work: Promise<void> = this.#disconnect(id)
+      .catch(this.#onError)
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
+  }
+
+  async #disconnect(dataCollectorId: string): Promise<void> {
+    const where = [
+      { field: 'dataCollectorId', op: 'eq', value: dataCollectorId },
+      { field: 'status', op: 'eq', value: 'online' },
+    ] as const;
+    for await (const device of this.#store.collection(devices).iterate({ where })) {
+      await this.registrations?.disconnect(device.id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
 }

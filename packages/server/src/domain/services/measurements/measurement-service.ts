@@ -40,7 +40,8 @@ interface DeviceRef {
 export function presentSample(sample: Sample): { v: number } | { sv: string } | { bv: boolean } {
   const { value } = sample;
   if (typeof value === 'number') {
-    return { v: value };
+    // JSON has no NaN and no infinity.
+    return Number.isFinite(value) ? { v: value } : { sv: String(value) };
   }
   return typeof value === 'boolean' ? { bv: value } : { sv: value };
 }

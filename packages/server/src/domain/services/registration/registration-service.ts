@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { registrations } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
-import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { EventBus } from '../../events.ts';
 import { Deadlines } from '../../deadlines.ts';
@@ -14,10 +12,11 @@ import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
-import { objectListKey, reconcile } from '../devices/availability.ts';
+import { objectListKey, reconcile, smartObjectWrites } from '../devices/availability.ts';
 import type { Reconciliation } from '../devices/availability.ts';
 import type { DeviceObjects } from '../devices/device-objects.ts';
 import { announcementOf, stillValid } from './learned-formats.ts';
+import { locationId } from './location-id.ts';
 import { isElsewhere, placeOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import { emitAvailability, emitDevice } from './registration-events.ts';
@@ -50,18 +49,13 @@ export interface RegistrationDependencies {
   /** The registration has ended: nothing can be sent to the device. It must not throw. */
   readonly ended: (registration: Registration) => void;
   /** Whether a source may register so. @throws UplinkRefusal 4.03 */
-  readonly admit: (endpointName: string, device: Device | undefined, source: UplinkSource) => Promise<void>;
+  readonly admit: (request: RegisterDevice, device: Device | undefined) => Promise<void>;
   /** What is stored together with smart objects that are made. */
   readonly setUp: (device: Device, made: readonly SmartObject[]) => Promise<WriteOperation[]>;
   readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
   readonly onError: (error: unknown) => void;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
   readonly expiryGraceSeconds?: number;
-}
-
-function locationId(): string {
-  // 72 random bits: a location cannot be guessed, and it is short, as every Update repeats it.
-  return randomBytes(9).toString('base64url');
 }
 
 /** The rules of the registration interface. Everything is stored before the device has its answer. */
@@ -126,7 +120,7 @@ export class RegistrationService {
     device: Device | undefined,
     isNew: boolean,
   ): Promise<UplinkReply & { readonly location: string }> {
-    await this.#deps.admit(request.endpointName, device, request.source);
+    await this.#deps.admit(request, device);
     if (device === undefined) {
       throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
     }
@@ -361,7 +355,20 @@ export class RegistrationService {
       this.#deadlines.set(location, registration.expiresAt);
       return;
     }
-    await this.#end(registration, (device) => ({ ...device, status: 'offline', contactLostTime: now }));
+    await this.#lose(registration);
+  }
+
+  /** Ends the registration of a device before its time, if it has one; the device counts as offline. */
+  async disconnect(deviceId: string): Promise<void> {
+    await this.#deps.lanes.run(deviceId, async () => {
+      const registration = this.#deps.live.ofDevice(deviceId);
+      if (registration !== undefined) await this.#lose(registration);
+    });
+  }
+
+  async #lose(registration: Registration): Promise<void> {
+    const contactLostTime = this.#deps.clock.now();
+    await this.#end(registration, (device) => ({ ...device, status: 'offline', contactLostTime }));
     emitDevice(this.#deps.events, 'device.offline', registration);
   }
 
@@ -389,11 +396,4 @@ export class RegistrationService {
       this.#deps.noteUnknownObjects(device, change.unknownObjectIds);
     }
   }
-}
-
-function smartObjectWrites(change: Reconciliation): WriteOperation[] {
-  return [
-    ...change.inserted.map((one) => insertOperation(smartObjects, one)),
-    ...change.changed.map((one) => putOperation(smartObjects, one)),
-  ];
 }

@@ -5,9 +5,11 @@ import { locations } from '../../entities/location.ts';
 import type { CriterionName, ResourceCollection } from '../../entities/resource-collection.ts';
 import { parseResourceId } from '../../entities/resource-id.ts';
 import { resourceTypes } from '../../entities/resource-type.ts';
+import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
+import { tags } from '../../entities/tag.ts';
 import type { CollectionDefinition, Entity, ReadOnlyCollection } from '../../ports/store.ts';
 import { chunksOf, nextTurn } from '../../turns.ts';
 
@@ -30,14 +32,16 @@ const reference = <T extends OfNetwork>(
   collection: CollectionDefinition<T>,
 ): Reference => ({ member, what, collection: collection as unknown as Reference['collection'] });
 
-/** What the ids of each list are of. A list that is not here refers to nothing that the service checks. */
-const references: Partial<Readonly<Record<ListName, Reference>>> = {
+/** What the ids of each list are of. */
+const references: Readonly<Record<ListName, Reference>> = {
   deviceIds: reference('DeviceIds', 'device', devices),
   deviceTypeIds: reference('DeviceTypeIds', 'device type', deviceTypes),
   deviceTemplateIds: reference('DeviceTemplateIds', 'device template', deviceTemplates),
   locationIds: reference('LocationIds', 'location', locations),
   smartObjectIds: reference('SmartObjectIds', 'smart object', smartObjects),
   smartObjectTypeIds: reference('SmartObjectTypeIds', 'smart object type', smartObjectTypes),
+  smartObjectTemplateIds: reference('SmartObjectTemplateIds', 'smart object template', smartObjectTemplates),
+  tagIds: reference('TagIds', 'tag', tags),
   resourceTypeIds: reference('ResourceTypeIds', 'resource type', resourceTypes),
   // A resource has no document of its own: it is there when its SmartObject shows it.
   resourceIds: reference('ResourceIds', 'resource', smartObjects),
@@ -59,10 +63,7 @@ export async function present(
   list: ListName,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { collection } = references[list] ?? {};
-  if (collection === undefined) {
-    return new Set(ids);
-  }
+  const { collection } = references[list];
   const found = new Set<string>();
   for (const part of chunksOf(ids, IDS_AT_A_TIME)) {
     const keys = part.map((id) => (list === 'resourceIds' ? (parseResourceId(id)?.smartObjectId ?? '') : id));
@@ -94,7 +95,7 @@ export async function findFaults(
 ): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   for (const list of checkedLists) {
-    const { member, what } = references[list] ?? { member: list, what: 'entity' };
+    const { member, what } = references[list];
     const known = await present(reading, deviceNetworkId, list, input[list]);
     input[list].forEach((id, index) => {
       if (!known.has(id)) faults[`${member}[${index}]`] = [`There is no ${what} with this id.`];

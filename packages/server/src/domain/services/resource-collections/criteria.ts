@@ -1,11 +1,11 @@
-import { dataCollectors } from '../../entities/data-collector.ts';
-import { deviceTemplates } from '../../entities/device-template.ts';
 import type { Device } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
 import { criterionNames } from '../../entities/resource-collection.ts';
 import type { CriterionName, ResourceCollection } from '../../entities/resource-collection.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
+import { tagLinks } from '../../entities/tag.ts';
+import type { TaggedType, TagLink } from '../../entities/tag.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { CollectionDefinition, Entity, Store } from '../../ports/store.ts';
 import { nextTurn } from '../../turns.ts';
@@ -148,32 +148,56 @@ async function withChildren(
   return all;
 }
 
+/** What tags of an object instance are on: itself, its device, and what the two inherit tags from. */
+const tagBearers = [
+  'SmartObject',
+  'SmartObjectTemplate',
+  'Device',
+  'DeviceTemplate',
+  'Location',
+  'DataCollector',
+] as const satisfies readonly TaggedType[];
+
 /** Tells of an object instance whether it, or what it inherits from, has one of the tags. */
 async function taggedThings(
   store: Store,
   deviceNetworkId: string,
   tagIds: ReadonlySet<string>,
 ): Promise<(device: Device, smartObject: SmartObject) => boolean> {
-  const hasTag = (thing: object): boolean => tagIdsOf(thing).some((id) => tagIds.has(id));
-  const inherited = new Set<string>();
-  const sources = [deviceTemplates, locations, dataCollectors] as const;
-  for (const source of sources) {
-    for await (const one of inNetwork(store, source as CollectionDefinition<OfNetwork>, deviceNetworkId)) {
-      if (hasTag(one)) inherited.add(one.id);
+  const tagged = new Set<string>();
+  for (const tagId of tagIds) {
+    for (const entityType of tagBearers) {
+      for await (const link of linksOf(store, tagId, entityType)) {
+        if (link.deviceNetworkId === deviceNetworkId) tagged.add(link.entityId);
+      }
     }
   }
-  return (device, smartObject) =>
-    hasTag(smartObject) ||
-    hasTag(device) ||
-    inherited.has(device.deviceTemplateId) ||
-    inherited.has(device.locationId) ||
-    inherited.has(device.dataCollectorId);
+  return (device, { id, smartObjectTemplateId }) =>
+    tagged.has(id) ||
+    (smartObjectTemplateId !== undefined && tagged.has(smartObjectTemplateId)) ||
+    tagged.has(device.id) ||
+    tagged.has(device.deviceTemplateId) ||
+    tagged.has(device.locationId) ||
+    tagged.has(device.dataCollectorId);
 }
 
-/** Tags of a thing of any kind; kinds that have none have none. */
-function tagIdsOf(thing: object): readonly string[] {
-  const { tagIds } = thing as { readonly tagIds?: readonly string[] };
-  return tagIds ?? [];
+async function* linksOf(store: Store, tagId: string, entityType: TaggedType): AsyncGenerator<TagLink> {
+  for (let last = ''; ;) {
+    const rows = await store.collection(tagLinks).find({
+      where: [
+        { field: 'tagId', op: 'eq', value: tagId },
+        { field: 'entityType', op: 'eq', value: entityType },
+        { field: 'id', op: 'gt', value: last },
+      ],
+      sort: [{ field: 'id', direction: 'asc' }],
+      limit: BATCH,
+    });
+    yield* rows;
+    await nextTurn();
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < BATCH) return;
+    last = end.id;
+  }
 }
 
 interface OfNetwork extends Entity {

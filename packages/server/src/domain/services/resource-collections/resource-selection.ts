@@ -40,8 +40,8 @@ const OBJECTS_AT_A_TIME = 200;
  *
  * - A resource belongs to it when it meets every list of the collection that is not empty: one of `deviceIds` is its
  *   device, one of `locationIds` (with `includeChildLocations`: or of the locations below) is where the device is, one of
- *   `resourceTypeIds` is its type, and so on. `tagIds` are those of the SmartObject or of its template, and of the
- *   device's template, location or data collector.
+ *   `resourceTypeIds` is its type, and so on. `tagIds` are those of the SmartObject, its template, its device, or
+ *   the device's template, location or data collector.
  * - `resourceIds` belong to it in any case; a resource brings its resource instances along.
  * - With no list at all nothing belongs to it.
  * - Unavailable resources belong to it too, as do those of devices that are offline.

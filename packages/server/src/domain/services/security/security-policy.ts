@@ -30,6 +30,8 @@ export interface SecurityRefusal {
   readonly endpointName: string;
   readonly source: UplinkSource;
   readonly message: string;
+  /** The device of the endpoint name, if there is one. */
+  readonly device?: Device;
 }
 
 /** A device that tries again and again fills no log: one entry for each reason in this time. */
@@ -59,7 +61,12 @@ export class SecurityPolicy {
         ? await this.#faultUnsecured(device)
         : await this.#faultSecured(endpointName, device, source.identity);
     if (message === undefined) return;
-    this.#deps.onRefused?.({ endpointName, source, message });
+    this.#deps.onRefused?.({
+      endpointName,
+      source,
+      message,
+      ...(device === undefined ? {} : { device }),
+    });
     throw new UplinkRefusal('4.03', message);
   }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
+import { dataCollectors } from '../../entities/data-collector.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
 import { devices } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
@@ -48,6 +50,8 @@ const BATCH = 200;
 
 /** Where things are that name tags. */
 const tagged: Readonly<Partial<Record<TaggedType, CollectionDefinition<WithTags>>>> = {
+  DataCollector: dataCollectors as CollectionDefinition<WithTags>,
+  DataCollectorTemplate: dataCollectorTemplates as CollectionDefinition<WithTags>,
   Device: devices as CollectionDefinition<WithTags>,
   DeviceTemplate: deviceTemplates as CollectionDefinition<WithTags>,
   Location: locations as CollectionDefinition<WithTags>,

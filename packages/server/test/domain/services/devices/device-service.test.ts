@@ -181,7 +181,7 @@ describe('SmartObjectService', () => {
     const device = await world.addDevice('a');
     const smartObjectTypeId = await world.addType(3304, 30_000);
     const input = { deviceId: device.id, smartObjectTypeId, instanceNumber: 2, label: 'Stern' };
-    const id = await world.domain.smartObjects.create(world.deviceNetworkId, input);
+    const { id } = await world.domain.smartObjects.create(world.deviceNetworkId, input);
     const { smartObject, resources } = await world.domain.smartObjects.get(world.deviceNetworkId, id);
     expect(smartObject).to.include({
       objectId: 30_000,
@@ -192,7 +192,7 @@ describe('SmartObjectService', () => {
     expect(resources.map((one) => one.url)).to.include('/30000/2/5700');
     const fault = await failure(world.domain.smartObjects.create(world.deviceNetworkId, input));
     expect(fault.code).to.equal('already-exists');
-    const next = await world.domain.smartObjects.create(
+    const { id: next } = await world.domain.smartObjects.create(
       world.deviceNetworkId,
       without(input, 'instanceNumber'),
     );
@@ -206,7 +206,7 @@ describe('SmartObjectService', () => {
     await world.register('a', ['/3/0', '/3303/0']);
     const { smartObjectTypeId } = (await world.objectsOf(device.id)).get('/3303/0')!;
     const input = { deviceId: device.id, smartObjectTypeId, instanceNumber: 1 };
-    const id = await world.domain.smartObjects.create(world.deviceNetworkId, input);
+    const { id } = await world.domain.smartObjects.create(world.deviceNetworkId, input);
     expect((await world.store.collection(smartObjects).get(id))?.isUnavailable).to.equal(true);
     await world.register('a', ['/3/0', '/3303/0', '/3303/1']);
     expect((await world.store.collection(smartObjects).get(id))?.isUnavailable).to.equal(false);

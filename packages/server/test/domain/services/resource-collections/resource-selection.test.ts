@@ -10,6 +10,8 @@ import type { CriterionName } from '../../../../src/domain/entities/resource-col
 import { newSmartObjectId, resourceId } from '../../../../src/domain/entities/resource-id.ts';
 import { smartObjects } from '../../../../src/domain/entities/smart-object.ts';
 import type { SmartObject } from '../../../../src/domain/entities/smart-object.ts';
+import { tagLinks } from '../../../../src/domain/entities/tag.ts';
+import type { TaggedType } from '../../../../src/domain/entities/tag.ts';
 import { ResourceSelection } from '../../../../src/domain/services/resource-collections/resource-selection.ts';
 import type { SelectionCriteria } from '../../../../src/domain/services/resource-collections/resource-selection.ts';
 import { DeviceWorld } from '../../../support/device-world.ts';
@@ -41,15 +43,14 @@ class Fleet {
     for (let depth = 0; depth < 5; depth += 1) {
       const id = randomUUID();
       const parent = fleet.places.at(-1);
-      const tagIds = depth === 4 ? [fleet.tags[0]!] : [];
       await store.collection(locations).insert({
         id,
         deviceNetworkId,
         name: `place ${depth}`,
         ...(parent === undefined ? {} : { parentLocationId: parent }),
-        ...{ tagIds },
       });
       fleet.places.push(id);
+      if (depth === 4) await fleet.#tag(0, 'Location', id);
     }
     for (const [index, id] of fleet.templates.entries()) {
       await store.collection(deviceTemplates).insert({
@@ -57,12 +58,18 @@ class Fleet {
         deviceNetworkId,
         deviceTypeId: world.deviceTypeId,
         name: `template ${index}`,
-        ...{ tagIds: index === 1 ? [fleet.tags[1]!] : [] },
       });
+      if (index === 1) await fleet.#tag(1, 'DeviceTemplate', id);
     }
     fleet.types.push(await world.addType(3303, 33_001), await world.addType(3311, 33_002));
     for (let index = 0; index < 40; index += 1) await fleet.#addDevice(index);
     return fleet;
+  }
+
+  async #tag(index: number, entityType: TaggedType, entityId: string): Promise<void> {
+    const { store, deviceNetworkId } = this.world;
+    const link = { id: randomUUID(), deviceNetworkId, tagId: this.tags[index]!, entityType, entityId };
+    await store.collection(tagLinks).insert(link);
   }
 
   async #addDevice(index: number): Promise<void> {
@@ -88,9 +95,9 @@ class Fleet {
         smartObjectTemplateId: this.objectTemplates[(index + instance) % 2]!,
         isUnavailable: index % 7 === 0,
         resources: [{ rid: 5700 }, { rid: 5701 }, { rid: 5850 }],
-        ...{ tagIds: index === 3 ? [this.tags[2]!] : [] },
       };
       await store.collection(smartObjects).insert(smartObject);
+      if (index === 3) await this.#tag(2, 'SmartObject', smartObject.id);
       this.objects.push(smartObject);
     }
   }

@@ -1,0 +1,87 @@
+import { macKey } from './mac-address.ts';
+
+/** What a label says. */
+export interface BarcodeData {
+  readonly hardwareTypeId?: number;
+  /** As it is written on the label. */
+  readonly macAddress?: string;
+}
+
+const MAC = /^(?:[0-9A-F]{2}[:-]?){5,7}[0-9A-F]{2}$/iu;
+const NUMBER = /^\d{1,10}$/u;
+const MAX_NUMBER = 2_147_483_647;
+const MAC_LABEL = /^(?:mac|macaddress|eui|eui48|eui64)$/iu;
+const TYPE_LABEL = /^(?:hw|hwt|hardwaretype|hardwaretypeid|type)$/iu;
+const SEPARATORS = /[;,|&?\s]+/u;
+const PAIR = /^([a-z0-9]+)[:=](.+)$/iu;
+
+/**
+ * Reads the data of a barcode: a MAC address (EUI-48 to EUI-64, with or without separators) and a hardware type id, a whole
+ * number. They stand there alone or behind a label (`MAC:…`, `HWT=…`), in any order, divided by semicolons, commas, bars or
+ * spaces; as the query of a URL; or as members of a JSON object. What is there twice counts the first time.
+ */
+export function readBarcode(text: string): BarcodeData {
+  const words = wordsOf(text.trim());
+  const mac = words.find(([label, value]) => (label === '' || MAC_LABEL.test(label)) && MAC.test(value));
+  const type = words.find(
+    ([label, value]) =>
+      (label === '' || TYPE_LABEL.test(label)) && NUMBER.test(value) && Number(value) <= MAX_NUMBER,
+  );
+  return {
+    ...(mac === undefined ? {} : { macAddress: mac[1] }),
+    ...(type === undefined ? {} : { hardwareTypeId: Number(type[1]) }),
+  };
+}
+
+type Word = readonly [label: string, value: string];
+
+function wordsOf(text: string): readonly Word[] {
+  return (
+    objectOf(text) ??
+    text
+      .split(SEPARATORS)
+      .filter((word) => word !== '')
+      .map(wordOf)
+  );
+}
+
+function objectOf(text: string): readonly Word[] | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([label, member]) => [label, String(member)] as const)
+      : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function wordOf(word: string): Word {
+  // The colons of a MAC address follow two digits that are no label.
+  if (MAC.test(word)) return ['', word];
+  const [, label, value] = PAIR.exec(decoded(word)) ?? [];
+  return label === undefined || value === undefined ? ['', word] : [label, value];
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch (error) {
+    if (error instanceof URIError) return word;
+    throw error;
+  }
+}
+
+/** Endpoint names that devices with a MAC address have: the address as it may be written, and RFC 9039 4.1. */
+export function endpointNamesOf(macAddress: string): readonly string[] {
+  const key = macKey(macAddress);
+  const octets = key.match(/../gu) ?? [];
+  const eui64 = octets.length === 6 ? [...octets.slice(0, 3), 'ff', 'fe', ...octets.slice(3)].join('') : key;
+  const spellings = [macAddress, key, octets.join(':'), octets.join('-')];
+  return [
+    ...new Set([...spellings, ...spellings.map((one) => one.toUpperCase())]),
+    ...new Set([`urn:dev:mac:${eui64}`, `urn:dev:mac:${key}`]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { invalidMember } from '../../errors.ts';
+
+/**
+ * Releases of the service, as exports name them: `2018_35` is a year and a week; from 2019 on `19A1` is a year, a letter
+ * that counts up in it, and a number. 2018_35 came before 2018_48, and that before 19A1 (spec 9.2).
+ */
+export const PRESENT_RELEASE = '19A1';
+
+/** Exports of earlier releases cannot be imported (spec 8). */
+const OLDEST_RELEASE = '2018_35';
+
+const WEEKLY = /^(?<year>20\d{2})_(?<week>\d{2})$/u;
+const LETTERED = /^(?<year>\d{2})(?<letter>[A-Z])(?<number>\d{1,3})$/u;
+
+/** A number that is larger for a later release; undefined for what is no label. */
+export function releaseOrder(label: string): number | undefined {
+  const weekly = WEEKLY.exec(label)?.groups;
+  if (weekly !== undefined) {
+    return Number(weekly['year']) * 1e6 + Number(weekly['week']);
+  }
+  const lettered = LETTERED.exec(label)?.groups;
+  if (lettered === undefined) return undefined;
+  const letter = (lettered['letter'] ?? '').charCodeAt(0);
+  return (2000 + Number(lettered['year'])) * 1e6 + letter * 1e3 + Number(lettered['number']);
+}
+
+/**
+ * @param member where the label stands
+ * @throws MusterError `invalid-request` for one that cannot be read, and for releases too old or too new
+ */
+export function checkRelease(label: string, member: string): void {
+  const order = releaseOrder(label);
+  if (order === undefined) {
+    throw invalidMember(member, 'Is no label of a release, such as 2018_35 or 19A1.');
+  }
+  if (order < (releaseOrder(OLDEST_RELEASE) ?? 0)) {
+    const message = `The file comes from release ${label}: what was exported before ${OLDEST_RELEASE} cannot be imported.`;
+    throw invalidMember(member, message);
+  }
+  if (order > (releaseOrder(PRESENT_RELEASE) ?? 0)) {
+    const message = `The file comes from release ${label}, which is later than this service (${PRESENT_RELEASE}).`;
+    throw invalidMember(member, message);
+  }
+}

@@ -1,0 +1,25 @@
+import { plainColumns } from './device-csv.ts';
+import type { CsvLookups } from './device-csv.ts';
+
+/** Of the example row; what is not here is left out of it. */
+const example: Readonly<Record<string, string>> = {
+  DeviceIdentifier: 'urn:imei:490154203237518',
+  DeviceTypeName: 'Generic LwM2M',
+  Name: 'Bow, port side',
+};
+
+/**
+ * A CSV with the header of a mass registration, the settings that devices of the network can have among its columns, and
+ * one row as an example (RFC 4180).
+ */
+export async function deviceCsvTemplate(deviceNetworkId: string, lookups: CsvLookups): Promise<string> {
+  const columns = [...plainColumns, ...(await lookups.settingColumns(deviceNetworkId))];
+  const row = columns.map((column) => example[column] ?? '');
+  return [columns, row].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+}
+
+/** What a spreadsheet would take for a formula is a text. */
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,121 @@
+import type { DataCollector } from '../../domain/entities/data-collector.ts';
+import type { GatewayState } from '../../domain/ports/gateway-control.ts';
+import type { BarcodeFinding } from '../../domain/services/gateways/barcode-service.ts';
+import { internalDeviceId } from '../../domain/services/gateways/data-collector-views.ts';
+import type { DataCollectorContext } from '../../domain/services/gateways/data-collector-views.ts';
+import type { DiscoveredEndpoint } from '../../domain/services/gateways/discovery-mode.ts';
+import type { LogDay, LogPost } from '../../domain/services/gateways/gateway-log.ts';
+import type { RegistrationTicket } from '../../domain/services/gateways/registration-ticket-service.ts';
+import type { Body } from './administration.ts';
+
+/** DeviceDiscoveryResponse. CoAP tells no signal strength. */
+export function presentDiscovered(found: DiscoveredEndpoint): Body {
+  return {
+    Endpoint: found.endpointName,
+    DataCollectorId: found.dataCollectorId,
+    DataCollectorName: found.dataCollectorName,
+    LastObserved: found.lastObserved,
+    Lifetime: found.lifetimeSeconds,
+    LwM2MVersion: found.lwm2mVersion,
+    Binding: found.binding,
+    Objects: found.objects,
+  };
+}
+
+/** LogResponse. */
+export function presentLogPost({ id, name }: DataCollector, post: LogPost): Body {
+  return {
+    DataCollectorId: id,
+    DataCollectorName: name,
+    LogLevel: post.level,
+    Message: post.message,
+    SensorCollectorId: post.device?.id,
+    SensorCollectorName: post.device?.name,
+    Timestamp: post.time,
+  };
+}
+
+/** LogFileResponse: the posts of a day. */
+export function presentLogDay({ id }: DataCollector, { day, from, until, length }: LogDay): Body {
+  return {
+    Date: new Date(from).toISOString(),
+    Length: length,
+    Name: `${day}.log`,
+    Uri: `/api/v3/dataCollectors/${id}/log?take=1000&fromUnixtime=${from}&untilUnixtime=${until}`,
+  };
+}
+
+/** BarcodeParserResponse. */
+export function presentBarcode(finding: BarcodeFinding): Body {
+  return {
+    BarcodeEntityType: finding.entityType,
+    EntityId: finding.entityId,
+    HardwareId: finding.hardwareId,
+    HardwareTypeId: finding.hardwareTypeId,
+    MacAddress: finding.macAddress,
+    Registred: finding.entityId !== undefined,
+  };
+}
+
+/** RegistrationTicket. */
+export function presentTicket(ticket: RegistrationTicket): Body {
+  const { dataCollector, token, issuedAt, expiresAt } = ticket;
+  const access = (path: string): Body => ({
+    HttpServicePath: path,
+    HttpSas: token,
+    IssuedDateTime: new Date(issuedAt).toISOString(),
+    ExpireDateTime: new Date(expiresAt).toISOString(),
+    IssuerName: 'muster',
+    Namespace: dataCollector.region,
+  });
+  return {
+    DataCollectorId: dataCollector.id,
+    SecurityToken: token,
+    InboxAccessTicket: access('/api/v3/events/stream'),
+    OutboxAccessTicket: access('/api/v3'),
+  };
+}
+
+/**
+ * DeviceResponse of what a gateway says of itself. It is no device of the network: nothing is observed in it, and it is in no
+ * list.
+ */
+export function presentInternalDevice(
+  collector: DataCollector,
+  context: DataCollectorContext,
+  genericDeviceTypeId: string,
+  statuses: Readonly<Record<string, string>>,
+): Body {
+  const type = context.types.get(collector.dataCollectorTypeId);
+  const template = context.templates.get(collector.dataCollectorTemplateId);
+  return {
+    Id: internalDeviceId(collector.id),
+    Name: collector.name,
+    DeviceIdentifier: `gateway:${collector.id}`,
+    DeviceStandard: 'AppIoTInternal',
+    DeviceTypeId: type?.internalDeviceTypeId ?? genericDeviceTypeId,
+    DeviceTypeName: type?.name,
+    DeviceTemplateId: template?.internalDeviceTemplateId ?? collector.dataCollectorTemplateId,
+    DeviceTemplateName: template?.name,
+    LocationId: collector.locationId,
+    LocationName: context.locationNames.get(collector.locationId),
+    DataCollectorId: collector.id,
+    DataCollectorName: collector.name,
+    InitialRegistrationTime: collector.createdAt,
+    ...presentListening(collector, context.states.get(collector.id)),
+    SmartObjects: [],
+    Tags: [],
+    Statuses: statuses,
+  };
+}
+
+function presentListening({ status }: DataCollector, state: GatewayState | undefined): Body {
+  const isListening = state?.isListening === true;
+  const seen = status?.at ?? state?.since;
+  return {
+    Status: isListening ? 'online' : 'offline',
+    LatestRegistrationTime: state?.since,
+    LastSeen: seen === undefined ? undefined : new Date(seen).toISOString(),
+    ContactLost: !isListening,
+  };
+}

@@ -1,0 +1,216 @@
+import type { DeviceStandard } from '../../domain/entities/device.ts';
+import type { SettingDataType } from '../../domain/entities/setting-category.ts';
+import type {
+  CarriedDeviceTemplate,
+  CarriedDeviceType,
+  CarriedInstance,
+  CarriedTemplateInstance,
+  HardwareDefinitions,
+  ObjectName,
+} from '../../domain/services/hardware/hardware-definitions.ts';
+import type { ImportResult, ItemResult } from '../../domain/services/hardware/hardware-import.ts';
+import type { Body } from './administration.ts';
+import { given } from './given.ts';
+import { presentObjectDefinition, readObjectDefinition } from './object-definition.ts';
+import type { SmartObjectDefinition } from './object-definition.ts';
+
+/** CarriedInstance, as the contract has checked it. */
+interface InstanceBody {
+  readonly ObjectID: number;
+  readonly ObjectURN: string;
+  readonly InstanceId: number;
+  readonly Label?: string;
+  readonly SmartObjectTemplate?: string;
+}
+
+interface DeviceTemplateBody {
+  readonly Name: string;
+  readonly IsDefault?: boolean;
+  readonly ContactLostThreshold?: number;
+  readonly SmartObjectTypeInstanceTemplates?: readonly InstanceBody[];
+  readonly Tags?: readonly string[];
+}
+
+interface DeviceTypeBody {
+  readonly Name: string;
+  readonly DeviceStandard?: DeviceStandard;
+  readonly HardwareTypeId?: number;
+  readonly IsRequestDiscovery?: boolean;
+  readonly SettingCategories?: readonly string[];
+  readonly SmartObjectTypeInstances?: readonly InstanceBody[];
+  readonly Templates?: readonly DeviceTemplateBody[];
+}
+
+/** HardwareDefinitions. */
+export interface HardwareDefinitionsBody {
+  readonly Release: string;
+  readonly SmartObjectTypes?: readonly SmartObjectDefinition[];
+  readonly SmartObjectTemplates?: readonly {
+    readonly Name: string;
+    readonly ObjectID: number;
+    readonly ObjectURN: string;
+    readonly IsDefault?: boolean;
+    readonly Tags?: readonly string[];
+  }[];
+  readonly SettingCategories?: readonly {
+    readonly Name: string;
+    readonly IsHardwareSettings?: boolean;
+    readonly IsSecuritySettings?: boolean;
+    readonly DefaultSettings?: readonly {
+      readonly Name: string;
+      readonly DataType?: SettingDataType;
+      readonly IsMandatory?: boolean;
+      readonly IsReadonly?: boolean;
+      readonly Value?: string;
+    }[];
+  }[];
+  readonly DeviceTypes?: readonly DeviceTypeBody[];
+  readonly Tags?: readonly string[];
+}
+
+/** HardwareDefinitions of what is exported. */
+export function presentHardwareDefinitions(definitions: HardwareDefinitions): Body {
+  return {
+    Release: definitions.release,
+    SmartObjectTypes: definitions.objects.map(presentObjectDefinition),
+    SmartObjectTemplates: definitions.smartObjectTemplates.map((one) => ({
+      Name: one.name,
+      ...presentObject(one),
+      IsDefault: one.isDefault,
+      Tags: one.tags,
+    })),
+    SettingCategories: definitions.settingCategories.map((one) => ({
+      Name: one.name,
+      IsHardwareSettings: one.isHardwareSettings,
+      IsSecuritySettings: one.isSecuritySettings,
+      DefaultSettings: one.defaultSettings.map((setting) => ({
+        Name: setting.name,
+        DataType: setting.dataType,
+        IsMandatory: setting.isMandatory,
+        IsReadonly: setting.isReadonly,
+        Value: setting.value,
+      })),
+    })),
+    DeviceTypes: definitions.deviceTypes.map(presentType),
+    Tags: definitions.tags,
+  };
+}
+
+function presentObject({ objectId, objectUrn }: ObjectName): Body {
+  return { ObjectID: objectId, ObjectURN: objectUrn };
+}
+
+function presentType(type: CarriedDeviceType): Body {
+  return {
+    Name: type.name,
+    DeviceStandard: type.deviceStandard,
+    HardwareTypeId: type.hardwareTypeId,
+    IsRequestDiscovery: type.isRequestDiscovery,
+    SettingCategories: type.settingCategories,
+    SmartObjectTypeInstances: type.instances.map((one) => ({
+      ...presentObject(one),
+      InstanceId: one.instanceId,
+      Label: one.label,
+    })),
+    Templates: type.templates.map((template) => ({
+      Name: template.name,
+      IsDefault: template.isDefault,
+      ContactLostThreshold: template.contactLostThreshold,
+      SmartObjectTypeInstanceTemplates: template.instances?.map((one) => ({
+        ...presentObject(one),
+        InstanceId: one.instanceId,
+        SmartObjectTemplate: one.smartObjectTemplate,
+      })),
+      Tags: template.tags,
+    })),
+  };
+}
+
+/** @throws MusterError `invalid-request` for a resource that comes twice in an object */
+export function readHardwareDefinitions(body: HardwareDefinitionsBody): HardwareDefinitions {
+  return {
+    release: body.Release,
+    objects: (body.SmartObjectTypes ?? []).map((one, index) =>
+      readObjectDefinition(one, `SmartObjectTypes[${index}]`),
+    ),
+    smartObjectTemplates: (body.SmartObjectTemplates ?? []).map((one) => ({
+      name: one.Name,
+      objectId: one.ObjectID,
+      objectUrn: one.ObjectURN,
+      isDefault: one.IsDefault ?? false,
+      tags: one.Tags ?? [],
+    })),
+    settingCategories: (body.SettingCategories ?? []).map((one) => ({
+      name: one.Name,
+      isHardwareSettings: one.IsHardwareSettings ?? false,
+      isSecuritySettings: one.IsSecuritySettings ?? false,
+      defaultSettings: (one.DefaultSettings ?? []).map((setting) => ({
+        name: setting.Name,
+        dataType: setting.DataType ?? 'String',
+        isMandatory: setting.IsMandatory ?? false,
+        isReadonly: setting.IsReadonly ?? false,
+        ...given({ value: setting.Value }),
+      })),
+    })),
+    deviceTypes: (body.DeviceTypes ?? []).map(readType),
+    tags: body.Tags ?? [],
+  };
+}
+
+function readType(body: DeviceTypeBody): CarriedDeviceType {
+  return {
+    name: body.Name,
+    deviceStandard: body.DeviceStandard ?? 'LWM2M',
+    ...given({ hardwareTypeId: body.HardwareTypeId }),
+    isRequestDiscovery: body.IsRequestDiscovery ?? false,
+    settingCategories: body.SettingCategories ?? [],
+    instances: (body.SmartObjectTypeInstances ?? []).map((one): CarriedInstance => ({
+      ...readInstance(one),
+      ...given({ label: one.Label }),
+    })),
+    templates: (body.Templates ?? []).map(readTemplate),
+  };
+}
+
+function readTemplate(body: DeviceTemplateBody): CarriedDeviceTemplate {
+  const instances = body.SmartObjectTypeInstanceTemplates?.map((one): CarriedTemplateInstance => ({
+    ...readInstance(one),
+    ...given({ smartObjectTemplate: one.SmartObjectTemplate }),
+  }));
+  return {
+    name: body.Name,
+    isDefault: body.IsDefault ?? false,
+    ...given({ contactLostThreshold: body.ContactLostThreshold, instances }),
+    tags: body.Tags ?? [],
+  };
+}
+
+function readInstance(body: InstanceBody): ObjectName & { readonly instanceId: number } {
+  return { objectId: body.ObjectID, objectUrn: body.ObjectURN, instanceId: body.InstanceId };
+}
+
+/** ImportResponse. */
+export function presentImport(result: ImportResult): Body {
+  const object = ({ objectId, objectUrn }: ObjectName): Body => ({
+    SmartObjectTypeTypeId: objectId,
+    SmartObjectObjectUrn: objectUrn,
+  });
+  return {
+    DeviceTypes: result.deviceTypes.map((one) => ({
+      ...presentItem(one),
+      Templates: one.templates.map(presentItem),
+    })),
+    SmartObjectTemplates: result.smartObjectTemplates.map((one) => ({
+      ...presentItem(one),
+      ...object(one),
+      SmartObjectName: one.objectName,
+    })),
+    SmartObjectTypes: result.smartObjectTypes.map((one) => ({ ...presentItem(one), ...object(one) })),
+    SettingCategories: result.settingCategories.map(presentItem),
+    Tags: result.tags.map(presentItem),
+  };
+}
+
+function presentItem({ name, result, reason }: ItemResult): Body {
+  return { Name: name, Result: result, Reason: reason };
+}

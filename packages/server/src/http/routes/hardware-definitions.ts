@@ -1,0 +1,87 @@
+import { invalidMember, MusterError } from '../../domain/errors.ts';
+import type { SmartObjectTypeService } from '../../domain/services/catalogue/smart-object-type-service.ts';
+import type { HardwareExport } from '../../domain/services/hardware/hardware-export.ts';
+import type { HardwareImport } from '../../domain/services/hardware/hardware-import.ts';
+import { ok } from '../handler.ts';
+import type { RequestContext, RouteTable } from '../handler.ts';
+import {
+  presentHardwareDefinitions,
+  presentImport,
+  readHardwareDefinitions,
+} from '../presenters/hardware-definitions.ts';
+import type { HardwareDefinitionsBody } from '../presenters/hardware-definitions.ts';
+import { presentObjectDefinition } from '../presenters/object-definition.ts';
+
+const MAX_FILE_BYTES = 8 * 1_048_576;
+const PART = 'ImportDeviceTypes';
+
+/** ExportDefinition, as the contract has checked it. */
+interface ExportBody {
+  readonly DeviceTypeIds?: readonly string[];
+  readonly DeviceTemplateIds?: readonly string[];
+}
+
+/** What goes from one device network to another. */
+export interface HardwareServices {
+  readonly hardwareExport: HardwareExport;
+  readonly hardwareImport: HardwareImport;
+  readonly smartObjectTypes: SmartObjectTypeService;
+}
+
+/** Routes of the tags `hardwareDefinitions` and `resourceModelDefinitions`. */
+export function hardwareDefinitionRoutes(services: HardwareServices): RouteTable {
+  const { hardwareExport, hardwareImport, smartObjectTypes } = services;
+  return {
+    'hardwareDefinitions.export': async ({ body, principal }) => {
+      const { DeviceTypeIds = [], DeviceTemplateIds = [] } = body as ExportBody;
+      const choice = { deviceTypeIds: DeviceTypeIds, deviceTemplateIds: DeviceTemplateIds };
+      const definitions = await hardwareExport.export(principal.deviceNetworkId, choice);
+      return ok(presentHardwareDefinitions(definitions));
+    },
+    'hardwareDefinitions.import': async (context) => {
+      const body = (await uploaded(context)) as HardwareDefinitionsBody;
+      const definitions = readHardwareDefinitions(body);
+      const { deviceNetworkId } = context.principal;
+      return ok(presentImport(await hardwareImport.import(deviceNetworkId, definitions, `${PART}.Release`)));
+    },
+    'resourceModelDefinitions.export': async ({ query, principal }) => {
+      const models = await smartObjectTypes.export(principal.deviceNetworkId, {
+        modifiedAfter: latest(query['modifiedAfter'], query['modifiedAfterTimestamp']),
+        ...(typeof query['smartObjectTypeId'] === 'number' ? { objectId: query['smartObjectTypeId'] } : {}),
+      });
+      return ok(models.map(presentObjectDefinition));
+    },
+  };
+}
+
+/** The file of the form, checked against the contract. @throws MusterError `malformed-body`, `invalid-request` */
+async function uploaded(context: RequestContext): Promise<unknown> {
+  const { files } = await context.form({
+    maxFileBytes: MAX_FILE_BYTES,
+    receive: async ({ content }) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of content) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    },
+    discard: async () => undefined,
+  });
+  const file = files.get(PART);
+  if (file === undefined) throw invalidMember(PART, 'The file is missing.');
+  return context.checked('HardwareDefinitions', parsed(file));
+}
+
+function parsed(file: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
+  } catch (cause) {
+    throw new MusterError('malformed-body', 'The file of hardware definitions is not JSON in UTF-8.', {
+      cause,
+    });
+  }
+}
+
+/** Epoch milliseconds; 0 when nothing is said. */
+function latest(dateTime: unknown, timestamp: unknown): number {
+  const fromText = typeof dateTime === 'string' ? Date.parse(dateTime) : 0;
+  return Math.max(fromText, typeof timestamp === 'number' ? timestamp : 0);
+}

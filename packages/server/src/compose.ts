@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
 import { observations } from './domain/entities/observation.ts';
+import { NetworkRemoval } from './domain/services/access/network-removal.ts';
 import { EventBus } from './domain/events.ts';
 import { createStreams, createWebhooks } from './composed-events.ts';
 import type { ServerConfig } from './config.ts';
@@ -153,7 +154,24 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const transformers = createTransformers(options, admin, devices, events, onError);
   const streams = createStreams(options, admin, events);
   admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
-  return new Wired(options, { admin, devices, webhooks, transformers, link, streams, defaults, onError });
+  const removal = new NetworkRemoval({
+    store,
+    clock,
+    access: admin.access,
+    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
+    onError,
+  });
+  return new Wired(options, {
+    admin,
+    devices,
+    webhooks,
+    transformers,
+    link,
+    streams,
+    removal,
+    defaults,
+    onError,
+  });
 }
 
 interface Parts {
@@ -163,6 +181,7 @@ interface Parts {
   readonly transformers: TransformerDomain;
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
+  readonly removal: NetworkRemoval;
   readonly defaults: ServerDefaults;
   readonly onError: (error: unknown) => void;
 }
@@ -186,7 +205,7 @@ class Wired implements Application {
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.api = createHttpApp({
       contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
-      routes: createRoutes({ admin, devices, streams, webhooks, transformers }),
+      routes: createRoutes({ admin, devices, streams, removal: parts.removal, webhooks, transformers }),
       access: admin.access,
       logger: options.logger,
       clock: options.clock,
@@ -209,6 +228,7 @@ class Wired implements Application {
   async load(): Promise<void> {
     await this.#parts.webhooks.load();
     await this.#parts.devices.load();
+    await this.#parts.removal.load();
     await this.#parts.transformers.load();
     this.#parts.webhooks.resume();
     this.#parts.transformers.resume();
@@ -325,6 +345,7 @@ class Wired implements Application {
 
   async close(): Promise<void> {
     this.#parts.streams.close();
+    await this.#parts.removal.close();
     await this.#parts.transformers.close();
     await this.#parts.devices.close();
     await this.#parts.webhooks.close();

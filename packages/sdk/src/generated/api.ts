@@ -58,6 +58,171 @@ export interface paths {
     get: operations['deviceNetworks.get'];
     put?: never;
     post?: never;
+    /**
+     * Remove a device network
+     * @deprecated
+     * @description Removes a device network that the key is a member of, with everything in it: devices, registrations, keys, roles, measurements. No key reaches it from the answer on; its contents go afterwards, a few at a time. The network that the key itself belongs to stays (409). DeviceNetwork.Delete is needed in the network that is removed.
+     */
+    delete: operations['deviceNetworks.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the current user
+     * @description Who asks: the holder of the key.
+     */
+    get: operations['users.current'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/user/Responsibilities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the responsibilities of the current user
+     * @description The names of the responsibilities that the key has in the device network, ordered by name.
+     */
+    get: operations['users.responsibilities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/user/devicenetworks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the device networks of the current user
+     * @description The device networks that the key is a member of, by name. Search narrows them by name; Filter and Sort are not used.
+     */
+    get: operations['users.listDeviceNetworks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/user/devicenetworks/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all device networks of the current user
+     * @description The device networks that the key is a member of, as a plain array ordered by name.
+     */
+    get: operations['users.listAllDeviceNetworks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/tenants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List tenants
+     * @description The owners of the device networks that the key is a member of.
+     */
+    get: operations['tenants.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/tenants/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a tenant
+     * @description The owner of a device network that the key is a member of.
+     */
+    get: operations['tenants.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/tenants/{id}/permissions/{roleName}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the permissions of a role of a tenant
+     * @description What the roles of this name allow together, in those networks of the tenant that the key is a member of.
+     */
+    get: operations['tenants.permissions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/timeZones': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List time zones
+     * @description The names of the IANA time zone database that locations can have.
+     */
+    get: operations['timeZones.list'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3847,6 +4012,130 @@ export interface paths {
     get: operations['activityLogs.get'];
     put?: never;
     post?: never;
+    /**
+     * Delete an activity log entry
+     * @description Deletes an entry with its children. One that is still open stays (409).
+     */
+    delete: operations['activityLogs.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/activitylogs/archive/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Archive an activity log entry
+     * @description Puts an entry aside with its children: the list leaves it out unless its Filter names ArchivedTimestamp. One that is still open stays (409).
+     */
+    put: operations['activityLogs.archive'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/activitylogs/archiveall': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Archive all activity log entries
+     * @description Puts all entries of the device network aside that are not open any more.
+     */
+    put: operations['activityLogs.archiveAll'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/activitylogs/deleteall': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete all activity log entries
+     * @description Deletes all entries of the device network that are not open any more.
+     */
+    delete: operations['activityLogs.deleteAll'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/activitylogs/deletealloutdated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete all outdated activity log entries
+     * @description Deletes the entries that are not open any more and have been archived, or have not changed for 30 days.
+     */
+    delete: operations['activityLogs.deleteAllOutdated'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/activitylogs/deleteoutdated/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an activity log entry if it is outdated
+     * @description Deletes an entry with its children if it is not open any more and has been archived, or has not changed for 30 days; leaves it otherwise.
+     */
+    delete: operations['activityLogs.deleteOutdated'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/activitylogs/download/{deviceNetworkId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download activity log entries
+     * @description The entries that were made in a time, archived ones too, oldest first, as CSV (RFC 4180) with a line of names. The device network must be the one of the request.
+     */
+    get: operations['activityLogs.download'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3998,6 +4287,7 @@ export interface components {
       | 'smart-object-not-found'
       | 'smart-object-template-not-found'
       | 'smart-object-type-not-found'
+      | 'tenant-not-found'
       | 'tag-not-found'
       | 'transformer-not-found'
       | 'transformer-type-not-found'
@@ -4117,6 +4407,43 @@ export interface components {
       /** @description The name of the tenant. */
       TenantName?: components['schemas']['Name'];
     };
+    /** @description One page of device networks. */
+    DeviceNetworkPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['DeviceNetworkResponse'][];
+    };
+    /** @description An owner of device networks. */
+    TenantResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the tenant. */
+      Name: components['schemas']['Name'];
+    };
+    /** @description One page of tenants. */
+    TenantPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['TenantResponse'][];
+    };
+    /** @description The holder of a key. */
+    UserAccountResponse: {
+      /** @description The id of the key. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the key. */
+      Name: components['schemas']['Name'];
+      /** @description The name of the key. */
+      Username: components['schemas']['Name'];
+      /** @description The device network that the key works in unless it names another. */
+      PreferredDeviceNetwork: components['schemas']['Uuid'];
+      /** @description The tenant of the device network of the request. */
+      Tenant: components['schemas']['Uuid'];
+      /** @description A picture as PNG. */
+      ThumbnailPhoto?: string;
+    };
+    /**
+     * @description A name of the IANA time zone database.
+     * @example Europe/Stockholm
+     */
+    TimeZoneName: string;
     /** @description An API key to create or to change. */
     ApiKeyRequest: {
       /** @description Unique in the device network. */
@@ -7486,7 +7813,11 @@ export interface components {
       ParentId?: components['schemas']['Uuid'];
       /** @description What entries of one request have in common. */
       CorrelationId?: components['schemas']['Uuid'];
+      /** @description When it was archived. */
+      ArchivedTimestamp?: components['schemas']['EpochMilliseconds'];
     };
+    /** @description Activity log entries as CSV. */
+    ActivityLogCsv: string;
     /** @description One page of activity log entries. */
     ActivityLogPage: components['schemas']['PageEnvelope'] & {
       /** @description The rows of this page. */
@@ -7792,6 +8123,14 @@ export interface components {
      *     ]
      */
     EventTypes: components['schemas']['MusterEventType'][];
+    /** @description The id of the device network. */
+    DeviceNetworkId: components['schemas']['Uuid'];
+    /** @description The begin of the time. */
+    FromDate: components['schemas']['EpochMilliseconds'];
+    /** @description The end of the time. */
+    ToDate: components['schemas']['EpochMilliseconds'];
+    /** @description The name of a role. */
+    RoleName: string;
     /** @description Only definitions that were made or changed after this point in time. */
     ModifiedAfter: components['schemas']['DateTime'];
     /** @description The same in epoch milliseconds; the later of the two counts. */
@@ -7946,6 +8285,269 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'users.current': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserAccountResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'users.responsibilities': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The names. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Name'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'users.listDeviceNetworks': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of device networks. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceNetworkPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'users.listAllDeviceNetworks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device networks. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceNetworkResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'tenants.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of tenants. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TenantPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'tenants.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tenant. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TenantResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'tenants.permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The name of a role. */
+        roleName: components['parameters']['RoleName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The permissions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermissionMap'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'timeZones.list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The names, ordered. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimeZoneName'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -17213,6 +17815,178 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ActivityLogEntryResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.archive': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.archiveAll': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.deleteAll': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.deleteAllOutdated': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.deleteOutdated': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.download': {
+    parameters: {
+      query: {
+        /** @description The begin of the time. */
+        fromDate: components['parameters']['FromDate'];
+        /** @description The end of the time. */
+        toDate: components['parameters']['ToDate'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the device network. */
+        deviceNetworkId: components['parameters']['DeviceNetworkId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The entries. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['ActivityLogCsv'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -42,6 +42,15 @@ export interface DeviceNetworksGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.DeviceNetworkResponse>;
   /**
+   * Remove a device network.
+   *
+   * Removes a device network that the key is a member of, with everything in it: devices, registrations, keys, roles, measurements. No key reaches it from the answer on; its contents go afterwards, a few at a time. The network that the key itself belongs to stays (409). DeviceNetwork.Delete is needed in the network that is removed.
+   * Needs the permission DeviceNetwork.Delete.
+   * @param id The id of the entity.
+   * @deprecated Removed after 2019-03-31.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
    * Get the current device network.
    *
    * The device network that this request works in.
@@ -107,9 +116,75 @@ export interface DeviceNetworksGroup {
 }
 
 /**
+ * Owners of device networks.
+ */
+export interface TenantsGroup {
+  /**
+   * List tenants.
+   *
+   * The owners of the device networks that the key is a member of.
+   * Needs the permission Tenant.Read.
+   */
+  list(options?: QueryOf<'tenants.list'> & CallOptions): Promise<Model.TenantPage>;
+  /**
+   * List tenants, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'tenants.list'> & CallOptions): Paged<Model.TenantResponse>;
+  /**
+   * Get a tenant.
+   *
+   * The owner of a device network that the key is a member of.
+   * Needs the permission Tenant.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.TenantResponse>;
+  /**
+   * List the permissions of a role of a tenant.
+   *
+   * What the roles of this name allow together, in those networks of the tenant that the key is a member of.
+   * Needs the permission Role.Read.
+   * @param id The id of the entity.
+   * @param roleName The name of a role.
+   */
+  permissions(id: Model.Uuid, roleName: string, options?: CallOptions): Promise<Model.PermissionMap>;
+}
+
+/**
  * People who use the service.
  */
 export interface UsersGroup {
+  /**
+   * Get the current user.
+   *
+   * Who asks: the holder of the key.
+   */
+  current(options?: CallOptions): Promise<Model.UserAccountResponse>;
+  /**
+   * List the responsibilities of the current user.
+   *
+   * The names of the responsibilities that the key has in the device network, ordered by name.
+   */
+  responsibilities(options?: CallOptions): Promise<Model.Name[]>;
+  /**
+   * List the device networks of the current user.
+   *
+   * The device networks that the key is a member of, by name. Search narrows them by name; Filter and Sort are not used.
+   */
+  listDeviceNetworks(
+    options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,
+  ): Promise<Model.DeviceNetworkPage>;
+  /**
+   * List the device networks of the current user, page after page: an async iterable of rows.
+   */
+  iterateDeviceNetworks(
+    options?: QueryOf<'users.listDeviceNetworks'> & CallOptions,
+  ): Paged<Model.DeviceNetworkResponse>;
+  /**
+   * List all device networks of the current user.
+   *
+   * The device networks that the key is a member of, as a plain array ordered by name.
+   */
+  listAllDeviceNetworks(options?: CallOptions): Promise<Model.DeviceNetworkResponse[]>;
   /**
    * Download the picture of the current user.
    *
@@ -463,6 +538,18 @@ export interface LocationsGroup {
     body: Model.SettingInCategoryRequest,
     options?: CallOptions,
   ): Promise<Model.EntityIdResponse>;
+}
+
+/**
+ * Time zones that locations can have.
+ */
+export interface TimeZonesGroup {
+  /**
+   * List time zones.
+   *
+   * The names of the IANA time zone database that locations can have.
+   */
+  list(options?: CallOptions): Promise<Model.TimeZoneName[]>;
 }
 
 /**
@@ -2747,6 +2834,66 @@ export interface ActivityLogsGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.ActivityLogEntryResponse>;
+  /**
+   * Delete an activity log entry.
+   *
+   * Deletes an entry with its children. One that is still open stays (409).
+   * Needs the permission ActivityLog.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Archive an activity log entry.
+   *
+   * Puts an entry aside with its children: the list leaves it out unless its Filter names ArchivedTimestamp. One that is still open stays (409).
+   * Needs the permission ActivityLog.Update.
+   * @param id The id of the entity.
+   */
+  archive(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Archive all activity log entries.
+   *
+   * Puts all entries of the device network aside that are not open any more.
+   * Needs the permission ActivityLog.Update.
+   */
+  archiveAll(options?: CallOptions): Promise<void>;
+  /**
+   * Delete all activity log entries.
+   *
+   * Deletes all entries of the device network that are not open any more.
+   * Needs the permission ActivityLog.Delete.
+   */
+  deleteAll(options?: CallOptions): Promise<void>;
+  /**
+   * Delete all outdated activity log entries.
+   *
+   * Deletes the entries that are not open any more and have been archived, or have not changed for 30 days.
+   * Needs the permission ActivityLog.Delete.
+   */
+  deleteAllOutdated(options?: CallOptions): Promise<void>;
+  /**
+   * Delete an activity log entry if it is outdated.
+   *
+   * Deletes an entry with its children if it is not open any more and has been archived, or has not changed for 30 days; leaves it otherwise.
+   * Needs the permission ActivityLog.Delete.
+   * @param id The id of the entity.
+   */
+  deleteOutdated(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Download activity log entries.
+   *
+   * The entries that were made in a time, archived ones too, oldest first, as CSV (RFC 4180) with a line of names. The device network must be the one of the request.
+   * Needs the permission ActivityLog.Read.
+   * @param deviceNetworkId The id of the device network.
+   * @param fromDate The begin of the time.
+   * @param toDate The end of the time.
+   */
+  download(
+    deviceNetworkId: Model.Uuid,
+    fromDate: Model.EpochMilliseconds,
+    toDate: Model.EpochMilliseconds,
+    options?: CallOptions,
+  ): Promise<Download>;
 }
 
 /**
@@ -2866,12 +3013,14 @@ export interface EventConsumersGroup {
 export interface Groups {
   readonly version: VersionGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
+  readonly tenants: TenantsGroup;
   readonly users: UsersGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly roles: RolesGroup;
   readonly responsibilities: ResponsibilitiesGroup;
   readonly permissions: PermissionsGroup;
   readonly locations: LocationsGroup;
+  readonly timeZones: TimeZonesGroup;
   readonly dataCollectors: DataCollectorsGroup;
   readonly dataCollectorTypes: DataCollectorTypesGroup;
   readonly dataCollectorTemplates: DataCollectorTemplatesGroup;
@@ -2916,6 +3065,7 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('deviceNetworks.list', {}, options),
       create: (body, options) => caller.call('deviceNetworks.create', { body }, options),
       get: (id, options) => caller.call('deviceNetworks.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('deviceNetworks.delete', { path: { id } }, options),
       current: (options) => caller.call('deviceNetworks.current', {}, options),
       permissions: (options) => caller.call('deviceNetworks.permissions', {}, options),
       listAllSpecificRoles: (options) => caller.call('deviceNetworks.listAllSpecificRoles', {}, options),
@@ -2927,7 +3077,19 @@ export function createGroups(caller: Caller): Groups {
       refreshDataCollectorStatus: (options) =>
         caller.call('deviceNetworks.refreshDataCollectorStatus', {}, options),
     },
+    tenants: {
+      list: (options) => caller.call('tenants.list', {}, options),
+      iterate: (options) => caller.iterate('tenants.list', {}, options),
+      get: (id, options) => caller.call('tenants.get', { path: { id } }, options),
+      permissions: (id, roleName, options) =>
+        caller.call('tenants.permissions', { path: { id, roleName } }, options),
+    },
     users: {
+      current: (options) => caller.call('users.current', {}, options),
+      responsibilities: (options) => caller.call('users.responsibilities', {}, options),
+      listDeviceNetworks: (options) => caller.call('users.listDeviceNetworks', {}, options),
+      iterateDeviceNetworks: (options) => caller.iterate('users.listDeviceNetworks', {}, options),
+      listAllDeviceNetworks: (options) => caller.call('users.listAllDeviceNetworks', {}, options),
       thumbnail: (options) => caller.call('users.thumbnail', {}, options),
     },
     apiKeys: {
@@ -2987,6 +3149,9 @@ export function createGroups(caller: Caller): Groups {
         caller.call('locations.updateSettingValues', { path: { id }, body }, options),
       createSettingInCategory: (id, settingCategoryId, body, options) =>
         caller.call('locations.createSettingInCategory', { path: { id, settingCategoryId }, body }, options),
+    },
+    timeZones: {
+      list: (options) => caller.call('timeZones.list', {}, options),
     },
     dataCollectors: {
       list: (options) => caller.call('dataCollectors.list', {}, options),
@@ -3397,6 +3562,18 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('activityLogs.list', {}, options),
       iterate: (options) => caller.iterate('activityLogs.list', {}, options),
       get: (id, options) => caller.call('activityLogs.get', { path: { id } }, options),
+      delete: (id, options) => caller.call('activityLogs.delete', { path: { id } }, options),
+      archive: (id, options) => caller.call('activityLogs.archive', { path: { id } }, options),
+      archiveAll: (options) => caller.call('activityLogs.archiveAll', {}, options),
+      deleteAll: (options) => caller.call('activityLogs.deleteAll', {}, options),
+      deleteAllOutdated: (options) => caller.call('activityLogs.deleteAllOutdated', {}, options),
+      deleteOutdated: (id, options) => caller.call('activityLogs.deleteOutdated', { path: { id } }, options),
+      download: (deviceNetworkId, fromDate, toDate, options) =>
+        caller.call(
+          'activityLogs.download',
+          { path: { deviceNetworkId }, query: { fromDate, toDate } },
+          options,
+        ),
     },
     eventConsumers: {
       list: (options) => caller.call('eventConsumers.list', {}, options),

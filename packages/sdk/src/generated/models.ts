@@ -100,6 +100,31 @@ export type DeviceNetworkRequest = components['schemas']['DeviceNetworkRequest']
 export type DeviceNetworkResponse = components['schemas']['DeviceNetworkResponse'];
 
 /**
+ * One page of device networks.
+ */
+export type DeviceNetworkPage = components['schemas']['DeviceNetworkPage'];
+
+/**
+ * An owner of device networks.
+ */
+export type TenantResponse = components['schemas']['TenantResponse'];
+
+/**
+ * One page of tenants.
+ */
+export type TenantPage = components['schemas']['TenantPage'];
+
+/**
+ * The holder of a key.
+ */
+export type UserAccountResponse = components['schemas']['UserAccountResponse'];
+
+/**
+ * A name of the IANA time zone database.
+ */
+export type TimeZoneName = components['schemas']['TimeZoneName'];
+
+/**
  * An API key to create or to change.
  */
 export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
@@ -1274,6 +1299,11 @@ export type QueueItemPage = components['schemas']['QueueItemPage'];
  * An entry of the activity log. The status of an entry with children is the sum of theirs.
  */
 export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];
+
+/**
+ * Activity log entries as CSV.
+ */
+export type ActivityLogCsv = components['schemas']['ActivityLogCsv'];
 
 /**
  * One page of activity log entries.

@@ -81,6 +81,7 @@ const table = {
     status: 404,
     message: 'There is no smart object type with this id.',
   },
+  'tenant-not-found': { status: 404, message: 'There is no tenant with this id.' },
   'tag-not-found': { status: 404, message: 'There is no tag with this id.' },
   'transformer-not-found': { status: 404, message: 'There is no transformer with this id.' },
   'transformer-type-not-found': {

@@ -12,7 +12,7 @@ import { snapshotOf } from './support/snapshot.ts';
 
 const HOUR_MS = 3_600_000;
 /** What these answer belongs to no network. */
-const ofEveryNetwork = new Set(['transformers.getType']);
+const ofEveryNetwork = new Set(['tenants.get', 'tenants.permissions', 'transformers.getType']);
 const guarded = operations.filter((one) => !one.isPublic);
 
 /** Whether a body names something of the network under attack. */

@@ -341,6 +341,7 @@ describe('HTTP application', () => {
       admin: world.admin,
       devices: world.domain,
       streams: {} as never,
+      removal: {} as never,
       webhooks: world.webhooks,
       transformers: world.transformers,
     });
@@ -377,6 +378,7 @@ describe('HTTP application', () => {
       admin: world.admin,
       devices: world.domain,
       streams: {} as never,
+      removal: {} as never,
       webhooks: world.webhooks,
       transformers: world.transformers,
     });
@@ -408,6 +410,7 @@ describe('HTTP application', () => {
       admin: world.admin,
       devices: world.domain,
       streams: {} as never,
+      removal: {} as never,
       webhooks: world.webhooks,
       transformers: world.transformers,
     });

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { roles } from '../../src/domain/entities/role.ts';
+import { NetworkRemoval } from '../../src/domain/services/access/network-removal.ts';
 import { createHttpApp } from '../../src/http/app.ts';
 import type { HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
@@ -75,6 +76,7 @@ export class TestApp {
   readonly log: LogLine[];
   readonly #server: Server;
   readonly #streams: EventStreams;
+  readonly removal: NetworkRemoval;
   readonly #hasOwnRoutes: boolean;
 
   private constructor(init: {
@@ -82,6 +84,7 @@ export class TestApp {
     world: DeviceWorld;
     server: Server;
     streams: EventStreams;
+    removal: NetworkRemoval;
     log: LogLine[];
     apiKey: string;
     deviceNetworkId: string;
@@ -90,6 +93,7 @@ export class TestApp {
     this.#hasOwnRoutes = init.hasOwnRoutes;
     this.#server = init.server;
     this.#streams = init.streams;
+    this.removal = init.removal;
     this.log = init.log;
     this.apiKey = init.apiKey;
     this.deviceNetworkId = init.deviceNetworkId;
@@ -109,9 +113,16 @@ export class TestApp {
     });
     admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
     const log: LogLine[] = [];
+    const removal = new NetworkRemoval({
+      store: world.store,
+      clock,
+      access: admin.access,
+      deleteDevice: (network, id) => domain.devices.delete(network, id),
+      onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'removal' }),
+    });
     const app = createHttpApp({
       contract,
-      routes: createRoutes({ admin, devices: domain, streams, webhooks, transformers }),
+      routes: createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }),
       access: admin.access,
       logger: recordingLogger(log),
       clock,
@@ -125,6 +136,7 @@ export class TestApp {
       world,
       server,
       streams,
+      removal,
       log,
       apiKey,
       deviceNetworkId,
@@ -136,6 +148,7 @@ export class TestApp {
     this.#server.close();
     this.#server.closeAllConnections();
     await once(this.#server, 'close');
+    await this.removal.close();
     await this.world.close();
   }
 

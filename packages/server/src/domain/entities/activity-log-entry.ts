@@ -22,6 +22,8 @@ export interface ActivityLogEntry extends Entity {
   readonly statusUpdatedTimestamp: number;
   readonly parentId?: string;
   readonly correlationId?: string;
+  /** When somebody put it aside. */
+  readonly archivedTimestamp?: number;
 }
 
 export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {

@@ -6,6 +6,8 @@ export interface DeviceNetwork extends Entity {
   readonly name: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** Epoch milliseconds: it is closed, and its contents are on their way out. */
+  readonly removedAt?: number;
   /** Kinds of entities that its default roles have been told of; those of a later release are added to them. */
   readonly knownEntityNames?: readonly string[];
   /** Where devices and data collectors are unless said otherwise. */

@@ -3,6 +3,7 @@ import { Lanes } from '../lanes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import { AccessService } from './access/access-service.ts';
+import { ActivityArchive } from './activity/activity-archive.ts';
 import { ActivityLogService } from './activity/activity-log-service.ts';
 import { actuatorUse, ActuatorService } from './actuators/actuator-service.ts';
 import { ApiKeyService } from './access/api-key-service.ts';
@@ -25,6 +26,7 @@ import { NetworkService } from './access/network-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
+import { TenantService } from './access/tenant-service.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { SettingCategoryService } from './settings/setting-category-service.ts';
 import { createSettingsDomain } from './settings/settings-domain.ts';
@@ -71,6 +73,8 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly credentials: CredentialService;
   readonly box: SecretBox;
   readonly activityLog: ActivityLogService;
+  readonly activityArchive: ActivityArchive;
+  readonly tenants: TenantService;
   /** Object models of each network, for the gateway and the codecs. */
   readonly models: ModelService;
   /** What devices refer to. */
@@ -153,6 +157,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     credentials,
     box,
     activityLog,
+    activityArchive: new ActivityArchive(store, clock),
+    tenants: new TenantService(store, access),
     references,
     names: new NameLookup(store),
   };

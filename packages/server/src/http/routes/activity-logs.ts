@@ -1,7 +1,13 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ActivityLogEntry } from '../../domain/entities/activity-log-entry.ts';
+import { notFound } from '../../domain/errors.ts';
 import { presentActivity } from '../../domain/services/activity/activity-log-service.ts';
 import type { ActivityLogService } from '../../domain/services/activity/activity-log-service.ts';
-import { ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { ActivityArchive } from '../../domain/services/activity/activity-archive.ts';
+import { csvField } from '../csv-field.ts';
+import { handled, noContent, ok } from '../handler.ts';
+import type { Handler, RouteTable } from '../handler.ts';
 import { toListQuery } from '../list-fields.ts';
 import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
@@ -21,20 +27,74 @@ const fields: ListFields = {
     StatusUpdatedTimestamp: { path: 'statusUpdatedTimestamp', type: 'time' },
     ParentId: { path: 'parentId', type: 'uuid' },
     CorrelationId: { path: 'correlationId', type: 'uuid' },
+    ArchivedTimestamp: { path: 'archivedTimestamp', type: 'time' },
   },
   search: ['description', 'entityIdentifier', 'entityName', 'responseMessage'],
   defaultSort: [{ field: 'createdTimestamp', direction: 'desc' }],
 };
 
+const columns = [
+  'Id',
+  'CreatedTimestamp',
+  'StatusUpdatedTimestamp',
+  'Status',
+  'EntityType',
+  'EntityId',
+  'EntityIdentifier',
+  'EntityName',
+  'Description',
+  'ResponseCode',
+  'ResponseMessage',
+  'ParentId',
+  'CorrelationId',
+  'ArchivedTimestamp',
+] as const;
+
+async function* csvLines(entries: AsyncIterable<ActivityLogEntry>): AsyncGenerator<string> {
+  yield `${columns.join(',')}\r\n`;
+  for await (const entry of entries) {
+    const row = presentActivity(entry);
+    yield `${columns.map((name) => csvField(row[name])).join(',')}\r\n`;
+  }
+}
+
 /** Routes of the tag `activityLogs`. */
-export function activityLogRoutes(activityLog: ActivityLogService): RouteTable {
+export function activityLogRoutes(activityLog: ActivityLogService, archive: ActivityArchive): RouteTable {
+  /** What one entry, or all of a network, is told to do. */
+  const command =
+    (run: (deviceNetworkId: string, id: string) => Promise<void>): Handler =>
+    async ({ params, principal }) => {
+      await run(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    };
   return {
     'activityLogs.list': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = await toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await activityLog.list(deviceNetworkId, query), presentActivity);
+      const asksForArchived = context.paging.filter.some((one) => /^archivedtimestamp$/iu.test(one.field));
+      const visible = { field: 'archivedTimestamp', op: 'exists', value: false } as const;
+      const where = asksForArchived ? query.where : [...(query.where ?? []), visible];
+      const found = await activityLog.list(deviceNetworkId, { ...query, ...(where && { where }) });
+      return pageReply(context, found, presentActivity);
     },
     'activityLogs.get': async ({ params, principal }) =>
       ok(presentActivity(await activityLog.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'activityLogs.delete': command((network, id) => archive.delete(network, id)),
+    'activityLogs.archive': command((network, id) => archive.archive(network, id)),
+    'activityLogs.archiveAll': command((network) => archive.archiveAll(network)),
+    'activityLogs.deleteAll': command((network) => archive.deleteAll(network)),
+    'activityLogs.deleteAllOutdated': command((network) => archive.deleteAllOutdated(network)),
+    'activityLogs.deleteOutdated': command((network, id) => archive.deleteOutdated(network, id)),
+    'activityLogs.download': async ({ params, principal: { deviceNetworkId }, query, response }) => {
+      if (params['deviceNetworkId'] !== deviceNetworkId) {
+        throw notFound('device-network');
+      }
+      const { fromDate, toDate } = query as { readonly fromDate: number; readonly toDate: number };
+      response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+      response.setHeader('Content-Disposition', 'attachment; filename="activity-log.csv"');
+      const lines = csvLines(archive.between(deviceNetworkId, fromDate, toDate));
+      await pipeline(Readable.from(lines), response);
+      return handled;
+    },
   };
 }

@@ -1,5 +1,6 @@
+import type { NetworkRemoval } from '../../domain/services/access/network-removal.ts';
 import type { NetworkService } from '../../domain/services/access/network-service.ts';
-import { created, ok } from '../handler.ts';
+import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { presentNetwork } from '../presenters/administration.ts';
 
@@ -10,7 +11,7 @@ interface NetworkBody {
 }
 
 /** Routes of the tag `deviceNetworks`. */
-export function deviceNetworkRoutes(networks: NetworkService): RouteTable {
+export function deviceNetworkRoutes(networks: NetworkService, removal: NetworkRemoval): RouteTable {
   return {
     'deviceNetworks.list': async ({ principal }) =>
       ok((await networks.listFor(principal.apiKeyId)).map(presentNetwork)),
@@ -18,6 +19,10 @@ export function deviceNetworkRoutes(networks: NetworkService): RouteTable {
       const { Name, TenantId } = body as NetworkBody;
       const { id } = await networks.create(principal.apiKeyId, Name, TenantId);
       return created(id, `/api/v3/deviceNetworks/${id}`);
+    },
+    'deviceNetworks.delete': async ({ params, principal }) => {
+      await removal.remove(principal.apiKeyId, params['id'] ?? '');
+      return noContent();
     },
     'deviceNetworks.get': async ({ params, principal }) =>
       ok(presentNetwork(await networks.get(principal.apiKeyId, params['id'] ?? ''))),

@@ -1,3 +1,4 @@
+import type { NetworkRemoval } from '../../domain/services/access/network-removal.ts';
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
 import { packageVersion } from '../../package-version.ts';
@@ -46,6 +47,7 @@ import { settingRoutes } from './settings.ts';
 import { smartObjectTemplateRoutes } from './smart-object-templates.ts';
 import { smartObjectTypeRoutes } from './smart-object-types.ts';
 import { smartObjectRoutes } from './smart-objects.ts';
+import { tenantRoutes } from './tenants.ts';
 import { userRoutes } from './users.ts';
 import { tagRoutes } from './tags.ts';
 import { transformerRoutes } from './transformers.ts';
@@ -55,12 +57,20 @@ export interface RouteServices {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
   readonly streams: EventStreams;
+  readonly removal: NetworkRemoval;
   readonly webhooks: WebhookDomain;
   readonly transformers: TransformerDomain;
 }
 
 /** A handler for every operation of the contract. */
-export function createRoutes({ admin, devices, streams, webhooks, transformers }: RouteServices): RouteTable {
+export function createRoutes({
+  admin,
+  devices,
+  streams,
+  removal,
+  webhooks,
+  transformers,
+}: RouteServices): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {
     devices: deviceList(devices.devices, admin.names),
@@ -69,10 +79,11 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
   };
   return {
     ...versionRoutes(packageVersion()),
-    ...deviceNetworkRoutes(admin.networks),
+    ...deviceNetworkRoutes(admin.networks, removal),
     ...currentNetworkRoutes(admin),
     ...responsibilityRoutes(admin.responsibilities),
-    ...userRoutes(),
+    ...userRoutes(admin),
+    ...tenantRoutes(admin.tenants),
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
@@ -113,7 +124,7 @@ export function createRoutes({ admin, devices, streams, webhooks, transformers }
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices),
-    ...activityLogRoutes(admin.activityLog),
+    ...activityLogRoutes(admin.activityLog, admin.activityArchive),
     ...transformerRoutes(transformers),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),

@@ -1,10 +1,43 @@
-import { handled } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { AdminDomain } from '../../domain/services/admin-domain.ts';
+import { handled, ok } from '../handler.ts';
+import type { RequestContext, RouteTable } from '../handler.ts';
+import { pageReply } from '../paging.ts';
+import { presentNetwork } from '../presenters/administration.ts';
 import { pictureOf } from '../presenters/picture.ts';
 
-/** Routes of the tag `users`. */
-export function userRoutes(): RouteTable {
+/** Routes of the tag `users`: who uses the service is who holds a key. */
+export function userRoutes({
+  networks,
+  responsibilities,
+  tenants,
+}: Pick<AdminDomain, 'networks' | 'responsibilities' | 'tenants'>): RouteTable {
+  const current = async ({ principal }: RequestContext): Promise<object> => {
+    const key = await tenants.keyOf(principal.apiKeyId);
+    const { network } = await networks.get(key.id, principal.deviceNetworkId);
+    return {
+      Id: key.id,
+      Name: key.name,
+      Username: key.name,
+      PreferredDeviceNetwork: key.deviceNetworkId,
+      Tenant: network.tenantId,
+      ThumbnailPhoto: pictureOf(key.id).toString('base64'),
+    };
+  };
   return {
+    'users.current': async (context) => ok(await current(context)),
+    'users.listDeviceNetworks': async (context) => {
+      const { page, pageSize, search = '' } = context.paging;
+      const wanted = search.toLowerCase();
+      const found = (await networks.listFor(context.principal.apiKeyId)).filter(({ network }) =>
+        network.name.toLowerCase().includes(wanted),
+      );
+      const rows = found.slice((page - 1) * pageSize, page * pageSize);
+      return pageReply(context, { rows, total: found.length }, presentNetwork);
+    },
+    'users.listAllDeviceNetworks': async ({ principal }) =>
+      ok((await networks.listFor(principal.apiKeyId)).map(presentNetwork)),
+    'users.responsibilities': async ({ principal }) =>
+      ok(await responsibilities.namesOf(principal.apiKeyId, principal.deviceNetworkId)),
     'users.thumbnail': async ({ principal, response }) => {
       response.setHeader('Content-Type', 'image/png');
       response.end(pictureOf(principal.apiKeyId));

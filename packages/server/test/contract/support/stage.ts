@@ -256,7 +256,10 @@ export class Stage {
       case 'queueitems':
         return this.#queueItem();
       case 'activitylogs':
-        return this.#activity();
+        return this.#activity(operationId === 'activityLogs.delete');
+      case 'archive':
+      case 'deleteoutdated':
+        return this.#activity(true);
       case 'roles':
         // Admin cannot be changed.
         return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
@@ -269,7 +272,8 @@ export class Stage {
       case 'externalids':
         return this.#externalId();
       case 'devicenetworks':
-        return this.app.deviceNetworkId;
+        // A key cannot remove its own.
+        return operationId === 'deviceNetworks.delete' ? this.#created(kind) : this.app.deviceNetworkId;
       default:
         return this.#created(kind);
     }
@@ -377,20 +381,22 @@ export class Stage {
   async #queueItem(): Promise<string> {
     const { world } = this.app;
     const device = await world.addDevice('contract-sleeper');
-    const id = await this.#activity();
+    const id = await this.#activity(false);
     const operation = { type: 'discover', path: { objectId: 3308 } } as const;
     const { deviceNetworkId } = device;
     await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
     return id;
   }
 
-  async #activity(): Promise<string> {
-    const entry = await this.app.world.admin.activityLog.start({
+  async #activity(isOver: boolean): Promise<string> {
+    const { activityLog } = this.app.world.admin;
+    const entry = await activityLog.start({
       deviceNetworkId: this.app.deviceNetworkId,
       entityType: 'Device',
       entityName: ENDPOINT,
       description: 'Read',
     });
+    if (isOver) await activityLog.complete(entry.id);
     return entry.id;
   }
 
@@ -459,6 +465,7 @@ function targetKey(kind: string, operationId: string): string {
   if (kind === 'devices' && operationId === CANCEL) return operationId;
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
   if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
+  if (/^(?:activityLogs|deviceNetworks)\.delete$/u.test(operationId)) return `${kind} to delete`;
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
   if (!isOfOther) return kind;
   const isNew = /\.(?:create|add)/u.test(operationId);

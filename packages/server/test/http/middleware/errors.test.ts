@@ -15,7 +15,14 @@ describe('answers to failures of the store', () => {
     failing = await TestApp.start({
       access: admin.access,
       routes: {
-        ...createRoutes({ admin, devices: domain, streams: {} as never, webhooks, transformers }),
+        ...createRoutes({
+          admin,
+          devices: domain,
+          streams: {} as never,
+          removal: {} as never,
+          webhooks,
+          transformers,
+        }),
         'version.get': async () => {
           throw failure;
         },

@@ -307,4 +307,50 @@ describe('routes of keys, roles and the current network', () => {
       expect(list).to.deep.include({ Name: 'RegistrationTicket', Type: 'Custom' });
     });
   });
+
+  describe('users, tenants and time zones', () => {
+    it('the current user is the holder of the key', async () => {
+      const { id, key } = await app.createKey('Operator', 'ada');
+      const { body } = await app.get('/user', { key });
+      expect(body).to.include({ Id: id, Username: 'ada', PreferredDeviceNetwork: app.deviceNetworkId });
+      expect((await app.get('/user/Responsibilities', { key })).body).to.deep.equal([
+        'Operating devices',
+        'Viewing',
+      ]);
+      const picture = await fetch(`${app.url}/api/v3/user/thumbnail`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect(picture.headers.get('content-type')).to.equal('image/png');
+      const octets = Buffer.from(await picture.arrayBuffer());
+      expect(octets.toString('base64')).to.equal(body['ThumbnailPhoto']);
+      expect(octets.subarray(1, 4).toString()).to.equal('PNG');
+    });
+
+    it('the networks of the current user, as an array and in pages', async () => {
+      await app.create('/deviceNetworks', { Name: 'Harbour' });
+      const all = await app.get('/user/devicenetworks/list');
+      expect(all.list.map((one) => one.Name)).to.deep.equal(['Default', 'Harbour']);
+      const page = await app.get('/user/devicenetworks?PageSize=1&Page=2');
+      expect(page.body.Rows.map((one) => one.Name)).to.deep.equal(['Harbour']);
+      expect(page.body.NbrOfRows).to.equal(2);
+      expect((await app.get('/user/devicenetworks?Search=HARB')).body.NbrOfRows).to.equal(1);
+    });
+
+    it('tenants are those of the networks of the key, with what their roles allow', async () => {
+      const { body } = await app.get('/tenants');
+      expect(body.Rows.map((one) => one.Name)).to.deep.equal(['Default']);
+      const { Id } = body.Rows[0]!;
+      expect((await app.get(`/tenants/${Id}`)).body).to.deep.equal({ Id, Name: 'Default' });
+      const allowed = (await app.get(`/tenants/${Id}/permissions/User`)).body;
+      expect(allowed['Device']).to.equal('Read');
+      expect(allowed).not.to.have.property('ApiKey');
+      expectError(await app.get(`/tenants/${Id}/permissions/Nobody`), 404, 'role-not-found');
+      expectError(await app.get(`/tenants/${randomUUID()}`), 404, 'tenant-not-found');
+    });
+
+    it('time zones are those that locations take', async () => {
+      const { list } = await app.get('/timeZones');
+      expect(list).to.include.members(['Europe/Stockholm', 'UTC']);
+    });
+  });
 });

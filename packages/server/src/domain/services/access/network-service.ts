@@ -122,7 +122,8 @@ export class NetworkService {
       return network.key ?? (await this.#localKey(tx, network.id));
     });
     access.forget();
-    for await (const network of store.collection(deviceNetworks).iterate({})) {
+    const open = [{ field: 'removedAt', op: 'exists', value: false }] as const;
+    for await (const network of store.collection(deviceNetworks).iterate({ where: open })) {
       await this.#deps.roles.addNews(network.id);
     }
     await this.#deps.settingCategories.ensureBuiltIn();

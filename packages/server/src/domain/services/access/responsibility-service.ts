@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { apiKeys } from '../../entities/api-key.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { responsibilities } from '../../entities/responsibility.ts';
 import type { Responsibility } from '../../entities/responsibility.ts';
@@ -57,6 +58,16 @@ export class ResponsibilityService {
     const found = await this.#owned(this.#store, deviceNetworkId, id);
     const [details] = await this.withRoles(deviceNetworkId, [found]);
     return details ?? { responsibility: found, roleIds: [] };
+  }
+
+  /** Names of what a key is responsible for in a network, in order. */
+  async namesOf(keyId: string, deviceNetworkId: string): Promise<readonly string[]> {
+    const key = await this.#store.collection(apiKeys).get(keyId);
+    const membership = key?.memberships.find((one) => one.deviceNetworkId === deviceNetworkId);
+    const held = await this.#store.collection(roles).getMany(membership?.roleIds ?? []);
+    const ids = [...held.values()].flatMap((role) => role.responsibilityIds);
+    const sets = await this.#store.collection(responsibilities).getMany(new Set(ids));
+    return [...sets.values()].map((one) => one.name).sort();
   }
 
   /** Which roles of the network have each of them. */

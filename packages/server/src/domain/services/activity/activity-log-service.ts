@@ -311,6 +311,7 @@ export function presentActivity(entry: ActivityLogEntry): Readonly<Record<string
     StatusUpdatedTimestamp: entry.statusUpdatedTimestamp,
     ParentId: entry.parentId,
     CorrelationId: entry.correlationId,
+    ArchivedTimestamp: entry.archivedTimestamp,
   };
 }
 

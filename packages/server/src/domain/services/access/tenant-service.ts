@@ -1,0 +1,76 @@
+import { apiKeys } from '../../entities/api-key.ts';
+import type { ApiKey } from '../../entities/api-key.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
+import { roles } from '../../entities/role.ts';
+import type { Tenant } from '../../entities/tenant.ts';
+import { tenants } from '../../entities/tenant.ts';
+import { MusterError, notFound } from '../../errors.ts';
+import type { ListQuery } from '../../list-query.ts';
+import type { Page, Store } from '../../ports/store.ts';
+import type { AccessService } from './access-service.ts';
+
+/** Owners of device networks, as far as a key sees them: those of the networks that it is a member of. */
+export class TenantService {
+  readonly #store: Store;
+  readonly #access: AccessService;
+
+  constructor(store: Store, access: AccessService) {
+    this.#store = store;
+    this.#access = access;
+  }
+
+  async list(keyId: string, query: ListQuery): Promise<Page<Tenant>> {
+    const ids = (await this.#networksOf(keyId)).map((one) => one.tenantId);
+    const where = [{ field: 'id', op: 'in', value: [...new Set(ids)] } as const, ...(query.where ?? [])];
+    return this.#store.collection(tenants).page({ ...query, where });
+  }
+
+  /** @throws MusterError `tenant-not-found` */
+  async get(keyId: string, id: string): Promise<Tenant> {
+    const isSeen = (await this.#networksOf(keyId)).some((one) => one.tenantId === id);
+    const tenant = isSeen ? await this.#store.collection(tenants).get(id) : undefined;
+    if (tenant === undefined) {
+      throw notFound('tenant');
+    }
+    return tenant;
+  }
+
+  /**
+   * What roles of a name allow, in the networks of a tenant that the key is a member of, together.
+   *
+   * @returns each permission as `EntityName.Permission`
+   * @throws MusterError `tenant-not-found`, `role-not-found`
+   */
+  async permissionsOfRole(keyId: string, id: string, roleName: string): Promise<ReadonlySet<string>> {
+    await this.get(keyId, id);
+    const networks = (await this.#networksOf(keyId)).filter((one) => one.tenantId === id);
+    const found = await this.#store.collection(roles).find({
+      where: [
+        { field: 'deviceNetworkId', op: 'in', value: networks.map((one) => one.id) },
+        { field: 'name', op: 'eq', value: roleName },
+      ],
+    });
+    if (found.length === 0) {
+      throw notFound('role');
+    }
+    const sets = await Promise.all(
+      found.map((role) => this.#access.permissionsOfRoles(role.deviceNetworkId, [role.id])),
+    );
+    return new Set(sets.flatMap((one) => [...one]));
+  }
+
+  /** The key of a request. @throws MusterError `invalid-key` when it has just been deleted */
+  async keyOf(keyId: string): Promise<ApiKey> {
+    const key = await this.#store.collection(apiKeys).get(keyId);
+    if (key === undefined) {
+      throw new MusterError('invalid-key');
+    }
+    return key;
+  }
+
+  async #networksOf(keyId: string): Promise<{ id: string; tenantId: string }[]> {
+    const { memberships } = await this.keyOf(keyId);
+    const ids = memberships.map((one) => one.deviceNetworkId);
+    return [...(await this.#store.collection(deviceNetworks).getMany(ids)).values()];
+  }
+}

@@ -1,0 +1,153 @@
+import { activityLogEntries } from '../../entities/activity-log-entry.ts';
+import type { ActivityLogEntry } from '../../entities/activity-log-entry.ts';
+import { conflict } from '../../errors.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { deleteOperation, putOperation } from '../../ports/store.ts';
+import type { Condition, Store, WriteOperation } from '../../ports/store.ts';
+import { owned } from '../owned.ts';
+
+/** Entries that one step changes at most. */
+const STEP = 500;
+/** What has not changed for so long is outdated, as is what has been archived. */
+const OUTDATED_MS = 30 * 24 * 3_600_000;
+const OPEN = ['Pending', 'InProgress'];
+
+const isOver: Condition = { field: 'status', op: 'in', value: ['Completed', 'Failed', 'Deleted'] };
+
+/**
+ * Puts entries of the Activity Log aside and deletes them. Those that are still open stay: what is under way goes on
+ * being told. An entry goes with its children.
+ */
+export class ActivityArchive {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /**
+   * An archived entry is left out of the list unless it is asked for.
+   *
+   * @throws MusterError `activity-log-entry-not-found`; `in-use` while it is open
+   */
+  async archive(deviceNetworkId: string, id: string): Promise<void> {
+    const entry = await this.#closed(deviceNetworkId, id);
+    await this.#archiveAll([entry]);
+    await this.#each(childrenOf(entry), (found) => this.#archiveAll(found));
+  }
+
+  async archiveAll(deviceNetworkId: string): Promise<void> {
+    await this.#each(
+      [...inNetwork(deviceNetworkId), isOver, { field: 'archivedTimestamp', op: 'exists', value: false }],
+      (found) => this.#archiveAll(found),
+    );
+  }
+
+  /** @throws MusterError `activity-log-entry-not-found`; `in-use` while it is open */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deleteWithChildren(await this.#closed(deviceNetworkId, id));
+  }
+
+  async deleteAll(deviceNetworkId: string): Promise<void> {
+    await this.#each([...inNetwork(deviceNetworkId), isOver], (found) => this.#deleteAll(found));
+  }
+
+  /**
+   * Deletes an entry if it is outdated, and leaves it otherwise.
+   *
+   * @throws MusterError `activity-log-entry-not-found`
+   */
+  async deleteOutdated(deviceNetworkId: string, id: string): Promise<void> {
+    const entry = await this.#owned(deviceNetworkId, id);
+    const isOld = entry.statusUpdatedTimestamp < this.#clock.now() - OUTDATED_MS;
+    if (!OPEN.includes(entry.status) && (isOld || entry.archivedTimestamp !== undefined)) {
+      await this.#deleteWithChildren(entry);
+    }
+  }
+
+  async deleteAllOutdated(deviceNetworkId: string): Promise<void> {
+    const before = this.#clock.now() - OUTDATED_MS;
+    const all = [...inNetwork(deviceNetworkId), isOver];
+    await this.#each([...all, { field: 'archivedTimestamp', op: 'exists', value: true }], (found) =>
+      this.#deleteAll(found),
+    );
+    await this.#each([...all, { field: 'statusUpdatedTimestamp', op: 'lt', value: before }], (found) =>
+      this.#deleteAll(found),
+    );
+  }
+
+  /**
+   * Entries of a time, oldest first, a few at a time.
+   *
+   * @param fromMs epoch milliseconds, as `toMs`; both ends included
+   */
+  async *between(deviceNetworkId: string, fromMs: number, toMs: number): AsyncGenerator<ActivityLogEntry> {
+    yield* this.#store.collection(activityLogEntries).iterate({
+      where: [
+        ...inNetwork(deviceNetworkId),
+        { field: 'createdTimestamp', op: 'ge', value: fromMs },
+        { field: 'createdTimestamp', op: 'le', value: toMs },
+      ],
+      sort: [{ field: 'createdTimestamp', direction: 'asc' }],
+    });
+  }
+
+  #owned(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
+    const entries = this.#store.collection(activityLogEntries);
+    return owned(entries, 'activity-log-entry', deviceNetworkId, id);
+  }
+
+  async #closed(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
+    const entry = await this.#owned(deviceNetworkId, id);
+    if (OPEN.includes(entry.status)) {
+      throw conflict('in-use', 'The entry is still open.');
+    }
+    return entry;
+  }
+
+  async #deleteWithChildren(entry: ActivityLogEntry): Promise<void> {
+    // Children first: cut off in the middle, the parent is still there to be deleted again.
+    await this.#each(childrenOf(entry), (found) => this.#deleteAll(found));
+    await this.#deleteAll([entry]);
+  }
+
+  async #archiveAll(found: readonly ActivityLogEntry[]): Promise<void> {
+    const archivedTimestamp = this.#clock.now();
+    await this.#store.write(
+      found.map((one) => putOperation(activityLogEntries, { ...one, archivedTimestamp })),
+    );
+  }
+
+  async #deleteAll(found: readonly ActivityLogEntry[]): Promise<void> {
+    await this.#store.write(found.map(({ id }): WriteOperation => deleteOperation(activityLogEntries, id)));
+  }
+
+  /** Changes all that match now, in steps that let others in between. */
+  async #each(
+    where: readonly Condition[],
+    change: (found: readonly ActivityLogEntry[]) => Promise<void>,
+  ): Promise<void> {
+    let step: ActivityLogEntry[] = [];
+    for await (const entry of this.#store.collection(activityLogEntries).iterate({ where })) {
+      step.push(entry);
+      if (step.length === STEP) {
+        await change(step);
+        step = [];
+      }
+    }
+    if (step.length > 0) {
+      await change(step);
+    }
+  }
+}
+
+function inNetwork(deviceNetworkId: string): Condition[] {
+  return [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }];
+}
+
+/** Open children too are left, though a parent that is over has none. */
+function childrenOf(entry: ActivityLogEntry): Condition[] {
+  return [{ field: 'parentId', op: 'eq', value: entry.id }, isOver];
+}

@@ -253,7 +253,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   options.gateways?.serves(registrations);
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
-  const massRegistration = new MassRegistration({ devices, activityLog, onError });
+  const massRegistration = new MassRegistration({ store, devices, activityLog, onError });
   return {
     live,
     registrations,

@@ -41,6 +41,9 @@ const adminStays = `${http}/access: Initialize Roles restores the defaults and n
 const typesListed = `${http}/smart-object-templates: a device type lists its instances and types with the templates for them (spec 4.1)`;
 const networkSettings = `${http}/network-settings: create, list, show, change and delete (spec 4.3)`;
 
+const ticket = `${http}/gateways: carry an API key of the gateway, the same until half of its time is over`;
+const stayBehind = `${http}/hardware-definitions: resource attributes and resource templates stay behind (spec 8)`;
+
 /** Sections 2 to 9, in the order of the specification. */
 export const specSections: readonly SpecSection[] = [
   {
@@ -53,6 +56,7 @@ export const specSections: readonly SpecSection[] = [
         'server/http/devices: a registered device shows its status, its times and its smart objects in order',
         `${services}/devices/device-service: an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)`,
         seenInLists,
+        `${http}/devices: the list shows the registration date and neither Last seen nor Contact lost (spec 2)`,
       ),
       row(
         '2.2',
@@ -93,7 +97,7 @@ export const specSections: readonly SpecSection[] = [
         `${http}/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
         `${http}/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
       ),
-      row('2.10', 'Resource Template: not in exports of DeviceTypes'),
+      row('2.10', 'Resource Template: not in exports of DeviceTypes', stayBehind),
       row(
         '2.11',
         'Location: setting values by category; Settings deprecated',
@@ -142,7 +146,12 @@ export const specSections: readonly SpecSection[] = [
         `${services}/registration/registration-service: De-register makes the device Deregistered and sets DeregistrationTime`,
         `${services}/registration/registration-service: a device is offline when its lifetime and the grace have passed, and not before`,
       ),
-      row('3.3', 'Device firmware update: current and expected state, kept in sync'),
+      row(
+        '3.3',
+        'Device firmware update: current and expected state, kept in sync',
+        `${services}/firmware/firmware-update: is pushed, executed, and over when the device says so`,
+        `${services}/firmware/firmware-update: goes on when a notification is lost: the device is asked`,
+      ),
       row(
         '3.4',
         'Register, or an Update with the full list: Available if listed, Unavailable if not, no re-registration',
@@ -246,17 +255,33 @@ export const specSections: readonly SpecSection[] = [
   {
     title: '4.3 Deprecated endpoints',
     rows: [
-      row('4.3.1', 'GET /devices/datacollectorinternal/{dataCollectorId}'),
+      row(
+        '4.3.1',
+        'GET /devices/datacollectorinternal/{dataCollectorId}',
+        `${http}/gateways: the internal device is what the gateway says of itself (spec 4.3)`,
+      ),
       row(
         '4.3.2',
         'POST /locations/{id}/settingcategories/{settingCategoryId}/settings',
         locationSettings,
         sunsetLinked('locations.createSettingInCategory'),
       ),
-      row('4.3.3', 'POST /barcode'),
-      row('4.3.4', 'GET /dataCollectors/{id}/log'),
-      row('4.3.5', 'POST /dataCollectors/{id}/downloadregistrationTicket'),
-      row('4.3.6', 'DELETE /deviceNetworks/{id}'),
+      row(
+        '4.3.3',
+        'POST /barcode',
+        `${http}/gateways: tell hardware type and MAC address, and whether the device network has it (spec 4.3)`,
+      ),
+      row(
+        '4.3.4',
+        'GET /dataCollectors/{id}/log',
+        `${http}/gateways: the log tells of devices of the gateway: let in, refused, lost (spec 4.3)`,
+      ),
+      row('4.3.5', 'POST /dataCollectors/{id}/downloadregistrationTicket', ticket),
+      row(
+        '4.3.6',
+        'DELETE /deviceNetworks/{id}',
+        `${http}/network-removal: takes everything of the network away, and nothing of others`,
+      ),
       row(
         '4.3.7',
         'GET /kpi/{resourceId}/{dimension}/since/{start}/untilNow: raw measurements until now',
@@ -408,22 +433,36 @@ export const specSections: readonly SpecSection[] = [
         'Paging of more than 20 firmware packages (a defect there, right here)',
         `${http}/firmware-packages: page rightly when a device type has 21 of them (spec 8)`,
       ),
-      row('8.4', 'Exports from before 2018_35 cannot be imported'),
-      row('8.5', 'Attributes of templates are not exported between Device Networks'),
-      row('8.6', 'Resource Templates are not in exports of DeviceTypes'),
+      row(
+        '8.4',
+        'Exports from before 2018_35 cannot be imported',
+        `${http}/hardware-definitions: a file of release 2018_34 is refused, and nothing is changed (spec 8)`,
+      ),
+      row('8.5', 'Attributes of templates are not exported between Device Networks', stayBehind),
+      row('8.6', 'Resource Templates are not in exports of DeviceTypes', stayBehind),
       row(
         '8.7',
         'Changed Default Templates are ignored on import',
+        `${http}/hardware-definitions: default templates are not imported, whatever was changed in them (spec 8)`,
         `${http}/data-collector-types: types and templates are carried to another network; default templates stay as they are (spec 8)`,
       ),
-      row('8.8', 'Importing a type with several instances makes duplicates (a defect there, none here)'),
+      row(
+        '8.8',
+        'Importing a type with several instances makes duplicates (a defect there, none here)',
+        `${http}/hardware-definitions: an object with several instances makes no smart object template twice (spec 8)`,
+      ),
       row(
         '8.9',
         'After a restart of the gateway connections are restored',
         'e2e/restart: keeps registrations, observations and values over SIGTERM; the device does not register again',
         'e2e/secure-restart: SIGTERM mid-stream: no handshake, no Register, nothing lost for good, nothing stored twice',
       ),
-      row('8.10', 'A transformer device transforms (a defect there, right here)'),
+      row(
+        '8.10',
+        'A transformer device transforms (a defect there, right here)',
+        `${http}/transformers: a virtual resource of each device of the template is computed as values arrive`,
+        `${http}/transformers: a Transformer device gets what is computed of a resource collection`,
+      ),
       row(
         '8.11',
         'Paging parameters and rate limits (not shown there; decided here)',
@@ -435,7 +474,12 @@ export const specSections: readonly SpecSection[] = [
     title: '9. Versioning',
     rows: [
       row('9.1', 'The version is part of the path: /api/v3', bare('version.get')),
-      row('9.2', 'Releases 2018_35 and 19A1 are understood'),
+      row(
+        '9.2',
+        'Releases 2018_35 and 19A1 are understood',
+        `${http}/hardware-definitions: a file of release 2018_35 is taken (spec 9.2)`,
+        `${http}/hardware-definitions: a file of release 19A1 is taken (spec 9.2)`,
+      ),
       row('9.3', 'Installed versions are visible', `${http}/administration: version.get`),
       row(
         '9.4',

@@ -1971,6 +1971,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/smartobjecttypes/{id}/resourcetypeinstances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Update the resource type instances of a smart object type
+     * @description Takes the whole list: an instance without Id is created, one with a known Id is updated, and one that is left out is deleted. Smart objects follow before the answer: new resources appear, and those that have gone go with their measurements and observations. Smart object templates no longer speak of them.
+     */
+    put: operations['smartObjectTypes.updateResourceTypeInstances'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/smartobjecttypes/{id}/resourcetypes/{resourceTypeId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a resource type to a smart object type
+     * @description Smart objects of the type have the resource from now on.
+     */
+    post: operations['smartObjectTypes.addResourceType'];
+    /**
+     * Remove a resource type from a smart object type
+     * @description Smart objects of the type lose the resource with its measurements and observations.
+     */
+    delete: operations['smartObjectTypes.removeResourceType'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/resourcetypes': {
     parameters: {
       query?: never;
@@ -5635,6 +5679,15 @@ export interface components {
       SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
     };
     /** @description The use of a resource type in a smart object type. */
+    ResourceTypeInstanceRequest: {
+      /** @description The id it has already, to change it; left out for a new one. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The resource type; each LwM2M resource id at most once. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Accepted from older clients and not used; the path names it. */
+      SmartObjectTypeId?: components['schemas']['OptionalUuid'];
+    };
+    /** @description The use of a resource type in a smart object type. */
     ResourceTypeInstanceResponse: {
       /** @description The id of the use. */
       Id: components['schemas']['Uuid'];
@@ -8115,6 +8168,8 @@ export interface components {
     DefaultSettingId: components['schemas']['Uuid'];
     /** @description The id of the setting category. */
     SettingCategoryId: components['schemas']['Uuid'];
+    /** @description The id of the resource type. */
+    ResourceTypeId: components['schemas']['Uuid'];
     /** @description The id of the setting. */
     SettingId: components['schemas']['Uuid'];
     /** @description The id that another system has given. */
@@ -12931,6 +12986,96 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.updateResourceTypeInstances': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "ResourceTypeId": "7b0c9c38-52c0-4a8e-9ef4-4f4f3ad0f5a1"
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['ResourceTypeInstanceRequest'][];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.addResourceType': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the resource type. */
+        resourceTypeId: components['parameters']['ResourceTypeId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'smartObjectTypes.removeResourceType': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+        /** @description The id of the resource type. */
+        resourceTypeId: components['parameters']['ResourceTypeId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

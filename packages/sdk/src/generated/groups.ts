@@ -1452,6 +1452,36 @@ export interface SmartObjectTypesGroup {
    * @param id The id of the entity.
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Update the resource type instances of a smart object type.
+   *
+   * Takes the whole list: an instance without Id is created, one with a known Id is updated, and one that is left out is deleted. Smart objects follow before the answer: new resources appear, and those that have gone go with their measurements and observations. Smart object templates no longer speak of them.
+   * Needs the permission SmartObjectType.Update.
+   * @param id The id of the entity.
+   */
+  updateResourceTypeInstances(
+    id: Model.Uuid,
+    body: readonly Model.ResourceTypeInstanceRequest[],
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Add a resource type to a smart object type.
+   *
+   * Smart objects of the type have the resource from now on.
+   * Needs the permission SmartObjectType.Update.
+   * @param id The id of the entity.
+   * @param resourceTypeId The id of the resource type.
+   */
+  addResourceType(id: Model.Uuid, resourceTypeId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Remove a resource type from a smart object type.
+   *
+   * Smart objects of the type lose the resource with its measurements and observations.
+   * Needs the permission SmartObjectType.Update.
+   * @param id The id of the entity.
+   * @param resourceTypeId The id of the resource type.
+   */
+  removeResourceType(id: Model.Uuid, resourceTypeId: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -3327,6 +3357,12 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('smartObjectTypes.get', { path: { id } }, options),
       update: (id, body, options) => caller.call('smartObjectTypes.update', { path: { id }, body }, options),
       delete: (id, options) => caller.call('smartObjectTypes.delete', { path: { id } }, options),
+      updateResourceTypeInstances: (id, body, options) =>
+        caller.call('smartObjectTypes.updateResourceTypeInstances', { path: { id }, body }, options),
+      addResourceType: (id, resourceTypeId, options) =>
+        caller.call('smartObjectTypes.addResourceType', { path: { id, resourceTypeId } }, options),
+      removeResourceType: (id, resourceTypeId, options) =>
+        caller.call('smartObjectTypes.removeResourceType', { path: { id, resourceTypeId } }, options),
     },
     resourceTypes: {
       list: (options) => caller.call('resourceTypes.list', {}, options),

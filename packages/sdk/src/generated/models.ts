@@ -561,6 +561,11 @@ export type SmartObjectTypeResponse = components['schemas']['SmartObjectTypeResp
 /**
  * The use of a resource type in a smart object type.
  */
+export type ResourceTypeInstanceRequest = components['schemas']['ResourceTypeInstanceRequest'];
+
+/**
+ * The use of a resource type in a smart object type.
+ */
 export type ResourceTypeInstanceResponse = components['schemas']['ResourceTypeInstanceResponse'];
 
 /**

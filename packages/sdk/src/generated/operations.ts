@@ -838,6 +838,27 @@ export const operationTable = {
     network: true,
     result: 'none',
   },
+  'smartObjectTypes.updateResourceTypeInstances': {
+    method: 'PUT',
+    path: '/api/v3/smartobjecttypes/{id}/resourcetypeinstances',
+    query: [],
+    network: true,
+    result: 'none',
+  },
+  'smartObjectTypes.addResourceType': {
+    method: 'POST',
+    path: '/api/v3/smartobjecttypes/{id}/resourcetypes/{resourceTypeId}',
+    query: [],
+    network: true,
+    result: 'none',
+  },
+  'smartObjectTypes.removeResourceType': {
+    method: 'DELETE',
+    path: '/api/v3/smartobjecttypes/{id}/resourcetypes/{resourceTypeId}',
+    query: [],
+    network: true,
+    result: 'none',
+  },
   'resourceTypes.list': {
     method: 'GET',
     path: '/api/v3/resourcetypes',

@@ -1,5 +1,6 @@
 /** Process of its own that runs a whole server, so that its memory can be read from outside. */
 import { createSocket } from 'node:dgram';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { startServer } from '../../src/index.ts';
 import type { ServerAccess } from './api.ts';
@@ -13,9 +14,30 @@ export interface ServerOutcome extends ServerAccess {
 }
 
 process.on('disconnect', () => process.exit());
-process.on('message', (job: ServerJob) => {
-  void run(job).then((outcome) => process.send?.(outcome));
+/** Asks how long the event loop was held since it was asked last. */
+export interface DelayJob {
+  readonly type: 'delays';
+}
+
+/** Milliseconds. */
+export interface DelayOutcome {
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
+
+const delays = monitorEventLoopDelay({ resolution: 1 });
+delays.enable();
+
+process.on('message', (job: ServerJob | DelayJob) => {
+  if ('type' in job) process.send?.(delaysSoFar());
+  else void run(job).then((outcome) => process.send?.(outcome));
 });
+
+function delaysSoFar(): DelayOutcome {
+  const outcome = { p99Ms: delays.percentile(99) / 1e6, maxMs: delays.max / 1e6 };
+  delays.reset();
+  return outcome;
+}
 
 async function run({ folder }: ServerJob): Promise<ServerOutcome> {
   const { info } = await startServer({

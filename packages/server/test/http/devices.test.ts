@@ -123,7 +123,7 @@ describe('routes of devices and smart objects', () => {
     expect(answer.status).to.equal(200);
     await api.world.settle();
     const entries = api.world.activity.entries.filter(
-      (one) => one.correlationId === answer.body['CorrelationId'] && one.parentId !== undefined,
+      (one) => one.correlationId === answer.body['CorrelationId'] && one.entityType === 'Device',
     );
     expect(entries.map((one) => one.statuses.at(-1)).toSorted()).to.deep.equal([
       'Completed',

@@ -3,6 +3,7 @@ import type {
   ActivityLog,
   ActivityResponse,
   ActivityStart,
+  AddFinished,
 } from '../../src/domain/services/activity/activity.ts';
 
 export interface RecordedEntry extends ActivityStart, ActivityResponse {
@@ -20,6 +21,19 @@ export class RecordedActivity implements ActivityLog {
     const id = randomUUID();
     this.entries.push({ ...entry, id, statuses: ['Pending'] });
     return { id };
+  }
+
+  async addFinished(
+    _parentId: string,
+    _progressingId: string,
+    work: (add: AddFinished) => Promise<void>,
+  ): Promise<void> {
+    await work((entries) => {
+      for (const { status, ...entry } of entries) {
+        this.entries.push({ ...entry, id: randomUUID(), statuses: [status] });
+      }
+      return [];
+    });
   }
 
   async progress(id: string): Promise<void> {

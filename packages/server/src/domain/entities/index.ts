@@ -41,6 +41,7 @@ import { smartObjects } from './smart-object.ts';
 import { tagLinks, tags } from './tag.ts';
 import { tenants } from './tenant.ts';
 import { transformers } from './transformer.ts';
+import { typeChanges } from './type-change.ts';
 
 /** Every collection that the store has to hold. */
 export const collections: readonly AnyCollectionDefinition[] = [
@@ -87,5 +88,6 @@ export const collections: readonly AnyCollectionDefinition[] = [
   tagLinks,
   tags,
   tenants,
+  typeChanges,
   transformers,
 ];

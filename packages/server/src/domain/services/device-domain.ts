@@ -43,6 +43,7 @@ import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
 import { VirtualObjects } from './devices/virtual-objects.ts';
+import { TypeChanges } from './devices/type-changes.ts';
 import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
@@ -112,6 +113,8 @@ export interface DeviceDomain {
   readonly attributes: AttributeService;
   readonly attributeReads: AttributeReadService;
   readonly queueItems: QueueItemService;
+  /** Smart objects that follow their types. */
+  readonly typeChanges: TypeChanges;
   readonly sends: SendService;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
@@ -179,6 +182,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const { setup } = templates;
   const { attributeJobs } = options;
+  const typeChanges = new TypeChanges({ ...base, observations });
   const smartObjects = new SmartObjectService({
     ...base,
     commands,
@@ -253,7 +257,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   options.gateways?.serves(registrations);
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
-  const massRegistration = new MassRegistration({ devices, activityLog, onError });
+  const massRegistration = new MassRegistration({ store, devices, activityLog, onError });
   return {
     live,
     registrations,
@@ -276,6 +280,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       activityLog,
     }),
     queueItems: new QueueItemService(store, waiting),
+    typeChanges,
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
     observations,
@@ -303,11 +308,13 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       queued.resume();
       firmware.resume();
       templates.resume();
+      typeChanges.resume();
     },
     close: async () => {
       registrations.stop();
       observations.stop();
       await massRegistration.close();
+      await typeChanges.close();
       const ended = templates.close();
       actuation.stop();
       firmware.stop();

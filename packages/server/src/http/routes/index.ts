@@ -39,6 +39,7 @@ import { resourceCollectionRoutes } from './resource-collections.ts';
 import { responsibilityRoutes } from './responsibilities.ts';
 import { queueItemRoutes } from './queue-items.ts';
 import { resourceAttributeRoutes } from './resource-attributes.ts';
+import { resourceTypeInstanceRoutes } from './resource-type-instances.ts';
 import { resourceTypeRoutes } from './resource-types.ts';
 import { resourceRoutes } from './resources.ts';
 import { roleRoutes } from './roles.ts';
@@ -106,6 +107,7 @@ export function createRoutes({
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...hardwareDefinitionRoutes(admin),
     ...resourceTypeRoutes(admin.resourceTypes),
+    ...resourceTypeInstanceRoutes(admin.resourceTypeInstances, devices.typeChanges),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
     ...deviceTypeRoutes(admin.deviceTypes),
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),

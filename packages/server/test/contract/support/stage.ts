@@ -40,6 +40,8 @@ const otherResources: Readonly<Record<string, readonly [object: string, resource
   'resources.execute': ['/3/0', 4],
 };
 
+/** Needs an object that lacks the resource. */
+const ADD_RESOURCE_TYPE = 'smartObjectTypes.addResourceType';
 /** Needs a device that something is under way with. */
 const CANCEL = 'devices.cancelFirmwareUpgrade';
 /** Kinds of things that have to be there, which neither the path nor the body names by id. */
@@ -230,6 +232,10 @@ export class Stage {
         const [path, id] = otherResources[operationId] ?? ['/3308/0', 5900];
         return resourceId(await this.#smartObject(path), id);
       }
+      case 'smartobjecttypes':
+        return operationId === ADD_RESOURCE_TYPE
+          ? this.#row('/smartobjecttypes?Filter=TypeId eq 3')
+          : this.#created(kind);
       case 'categories':
       case 'settingcategorys':
         if (/Templates\.|\.removeSettingCategory$/u.test(operationId))
@@ -465,6 +471,7 @@ function targetKey(kind: string, operationId: string): string {
   if (kind === 'devices' && operationId === CANCEL) return operationId;
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
   if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
+  if (kind === 'smartobjecttypes' && operationId === ADD_RESOURCE_TYPE) return operationId;
   if (/^(?:activityLogs|deviceNetworks)\.delete$/u.test(operationId)) return `${kind} to delete`;
   const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
   if (!isOfOther) return kind;

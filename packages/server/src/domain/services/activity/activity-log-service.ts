@@ -11,7 +11,7 @@ import { Lanes } from '../../lanes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Page, Store, WriteOperation } from '../../ports/store.ts';
-import type { ActivityLog, ActivityResponse, ActivityStart } from './activity.ts';
+import type { ActivityLog, ActivityResponse, ActivityStart, AddFinished } from './activity.ts';
 
 export interface ActivityLogDependencies {
   readonly store: Store;
@@ -83,6 +83,46 @@ export class ActivityLogService implements ActivityLog {
     return entry;
   }
 
+  /** Adds finished entries below a parent, in a commit of the caller. */
+  async addFinished(
+    parentId: string,
+    progressingId: string,
+    work: (add: AddFinished) => Promise<void>,
+  ): Promise<void> {
+    const { clock, events, store } = this.#deps;
+    const added: ActivityLogEntry[] = [];
+    await this.#lanes.run(`children of ${parentId}`, async () => {
+      const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
+      const now = clock.now();
+      let after = state?.entry;
+      let failed = 0;
+      const progressing = await store.collection(activityLogEntries).get(progressingId);
+      await work((entries, responseMessage) => {
+        if (progressing !== undefined) {
+          added.push({ ...progressing, responseMessage, statusUpdatedTimestamp: now });
+        }
+        for (const entry of entries) {
+          const times = { createdTimestamp: now, statusUpdatedTimestamp: now };
+          added.push({ ...entry, id: randomUUID(), ...times });
+          failed += failedOf(entry.status);
+        }
+        if (state !== undefined) {
+          after = withChildren({ ...state, failed: state.failed + failed }, now);
+          added.push(after);
+        }
+        return added.map((one) => putOperation(activityLogEntries, one));
+      });
+      if (state !== undefined && after !== undefined) {
+        state.entry = after;
+        state.failed += failed;
+        this.#parents.set(parentId, state);
+      }
+    });
+    for (const one of added) events.emit(activityEvent(one));
+    const [first] = added;
+    if (first !== undefined) await this.#trim(first.deviceNetworkId, added.length);
+  }
+
   /** It is under way. */
   async progress(id: string): Promise<void> {
     await this.#change(id, 'InProgress');
@@ -123,7 +163,9 @@ export class ActivityLogService implements ActivityLog {
         ...entry,
         status: 'Failed',
         statusUpdatedTimestamp: this.#deps.clock.now(),
-        responseMessage: 'The service was restarted meanwhile.',
+        responseMessage: [entry.responseMessage ?? [], 'The service was restarted meanwhile.']
+          .flat()
+          .join('. '),
       });
     }
   }
@@ -252,8 +294,8 @@ export class ActivityLogService implements ActivityLog {
     return { entry, open, failed, underWay: 0 };
   }
 
-  async #trim(deviceNetworkId: string): Promise<void> {
-    const since = (this.#sinceTrim.get(deviceNetworkId) ?? 0) + 1;
+  async #trim(deviceNetworkId: string, count = 1): Promise<void> {
+    const since = (this.#sinceTrim.get(deviceNetworkId) ?? 0) + count;
     this.#sinceTrim.set(deviceNetworkId, since % SLACK);
     if (since < SLACK) {
       return;

@@ -1,3 +1,5 @@
+import type { WriteOperation } from '../../ports/store.ts';
+
 /** The Activity Log, as far as commands and registrations write it. */
 export interface ActivityStart {
   readonly deviceNetworkId: string;
@@ -15,7 +17,32 @@ export interface ActivityResponse {
   readonly responseMessage?: string;
 }
 
+/** An entry about something that was over at once. */
+export interface FinishedActivity extends ActivityStart, ActivityResponse {
+  readonly status: 'Completed' | 'Failed';
+}
+
+/**
+ * The operations that store finished entries below a parent; call it once.
+ *
+ * @param progress what the entry that is under way is to say now
+ */
+export type AddFinished = (
+  entries: readonly FinishedActivity[],
+  progress: string,
+) => readonly WriteOperation[];
+
 export interface ActivityLog {
+  /**
+   * Adds finished entries below a parent, in a commit of the caller: `work` writes what it is given.
+   *
+   * @param progressingId of an entry that is to say how far things are
+   */
+  addFinished(
+    parentId: string,
+    progressingId: string,
+    work: (add: AddFinished) => Promise<void>,
+  ): Promise<void>;
   start(entry: ActivityStart): Promise<{ readonly id: string }>;
   progress(id: string): Promise<unknown>;
   /** It was under way and waits again. */

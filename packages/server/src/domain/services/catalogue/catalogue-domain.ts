@@ -11,6 +11,7 @@ import { SmartObjectTemplateService } from '../templates/smart-object-template-s
 import { DeviceTemplateService } from './device-template-service.ts';
 import { DeviceTypeService } from './device-type-service.ts';
 import type { ModelService } from './model-service.ts';
+import { ResourceTypeInstanceService } from './resource-type-instance-service.ts';
 import { ResourceTypeService } from './resource-type-service.ts';
 import { SmartObjectTypeService } from './smart-object-type-service.ts';
 
@@ -29,6 +30,7 @@ export interface CatalogueDomainOptions {
 export interface CatalogueDomain {
   readonly smartObjectTypes: SmartObjectTypeService;
   readonly resourceTypes: ResourceTypeService;
+  readonly resourceTypeInstances: ResourceTypeInstanceService;
   readonly smartObjectTemplates: SmartObjectTemplateService;
   /** Changes of attributes that devices are to hear of. */
   readonly attributeJobs: AttributeJobs;
@@ -45,6 +47,7 @@ export function createCatalogueDomain(options: CatalogueDomainOptions): Catalogu
   const services = {
     smartObjectTypes: new SmartObjectTypeService(store, models, clock),
     resourceTypes: new ResourceTypeService(store, models, clock),
+    resourceTypeInstances: new ResourceTypeInstanceService(store, models, attributeJobs),
     smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
     deviceTypes: new DeviceTypeService(store, attributeJobs, changed),
     deviceTemplates: new DeviceTemplateService(store, attributeJobs, changed),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { credentials } from '../../entities/credential.ts';
 import { deviceTemplates } from '../../entities/device-template.ts';
@@ -12,14 +11,14 @@ import { registrations } from '../../entities/registration.ts';
 import { settings } from '../../entities/setting.ts';
 import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
+import { putOperation } from '../../ports/store.ts';
 import type { Condition, Page, Query, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import { createSmartObject } from './availability.ts';
+import { DeviceCreation } from './device-creation.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter } from './device-filter.ts';
 import type { DeviceObjects } from './device-objects.ts';
@@ -87,102 +86,26 @@ export interface DeviceRow {
 /** Devices of the networks. An endpoint name belongs to one device in the whole server. */
 export class DeviceService {
   readonly #deps: DeviceDependencies;
+  readonly #creation: DeviceCreation;
 
   constructor(deps: DeviceDependencies) {
     this.#deps = deps;
+    this.#creation = new DeviceCreation(deps);
   }
 
-  /**
-   * A device document, checked and filled in, not stored.
-   *
-   * @throws MusterError `invalid-request` with the members at fault
-   */
-  async build(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
-    await this.#checkBootstrapServer(deviceNetworkId, input.bootstrapServerName);
-    const references = await this.#deps.references.resolve(deviceNetworkId, input);
-    return {
-      id: randomUUID(),
-      deviceNetworkId,
-      deviceIdentifier: input.deviceIdentifier,
-      name: input.name ?? input.deviceIdentifier,
-      ...references,
-      ...(input.bootstrapServerName === undefined ? {} : { bootstrapServerName: input.bootstrapServerName }),
-      ...(input.tagIds === undefined ? {} : { tagIds: input.tagIds }),
-      status: 'offline',
-      createdAt: this.#deps.clock.now(),
-    };
+  /** See {@link DeviceCreation}. @throws MusterError `invalid-request` with the members at fault */
+  build(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
+    return this.#creation.build(deviceNetworkId, input);
   }
 
-  /** No bootstrap server: nothing is sent to any. An empty or unknown name is a fault, never half a registration. */
-  async #checkBootstrapServer(deviceNetworkId: string, name: string | undefined): Promise<void> {
-    if (name === undefined) {
-      return;
-    }
-    if (name.trim() === '') {
-      throw invalid({
-        BootstrapServerName: ['The name must not be empty; leave it out for no bootstrap server.'],
-      });
-    }
-    if (!(await this.#deps.references.hasBootstrapServer(deviceNetworkId, name))) {
-      throw invalid({ BootstrapServerName: ['There is no bootstrap server with this name.'] });
-    }
+  /** @throws MusterError `invalid-request`, `already-exists` */
+  create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
+    return this.#creation.create(deviceNetworkId, input);
   }
 
-  /**
-   * Creates a device with the SmartObjects of its template and its settings, all or nothing.
-   *
-   * @throws MusterError `invalid-request`; `already-exists` when a device of the server has the DeviceIdentifier, or an
-   *   identity of its credentials
-   */
-  async create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
-    const device = await this.build(deviceNetworkId, input);
-    const started = await this.#startingObjects(device);
-    const setUp = await this.#deps.setup.writesFor(device, started);
-    const owner = { ownerType: 'Device', ownerId: device.id, deviceNetworkId } as const;
-    const plan = await this.#deps.settings.planNew(owner, input.settings ?? []);
-    try {
-      await identityTaken(() =>
-        this.#deps.store.transaction(async (tx) => {
-          await checkStoredReferences(tx, device);
-          await tx.write([
-            insertOperation(devices, device),
-            ...started.map((one) => insertOperation(smartObjects, one)),
-            ...setUp,
-            ...(await tagsOf(tx, device, input)),
-            ...plan.writes,
-          ]);
-        }),
-      );
-      this.#deps.settings.committed(owner, plan);
-    } catch (error) {
-      if (error instanceof UniqueViolationError) {
-        throw conflict('already-exists', 'A device with this DeviceIdentifier exists already.', {
-          cause: error,
-        });
-      }
-      throw error;
-    }
-    return device;
-  }
-
-  async #startingObjects(device: Device): Promise<SmartObject[]> {
-    const instances = await this.#deps.references.templateInstances(device.deviceTemplateId);
-    if (instances.length === 0) {
-      return [];
-    }
-    const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
-    return instances.flatMap(({ smartObjectTypeId, instanceId }) => {
-      const type = catalogue.typeById(smartObjectTypeId);
-      return type === undefined
-        ? []
-        : createSmartObject({
-            deviceId: device.id,
-            deviceNetworkId: device.deviceNetworkId,
-            type,
-            instanceNumber: instanceId,
-            isUnavailable: false,
-          });
-    });
+  /** Creates some devices in one commit: each all or nothing, whatever becomes of the others. */
+  createMany(...how: Parameters<DeviceCreation['createMany']>): Promise<void> {
+    return this.#creation.createMany(...how);
   }
 
   /** @param query what the client asks for; the condition on the network is added here */

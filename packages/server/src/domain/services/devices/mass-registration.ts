@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { MusterError } from '../../errors.ts';
-import type { ActivityLog } from '../activity/activity.ts';
+import { nextTurn } from '../../turns.ts';
+import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
+import type { Store } from '../../ports/store.ts';
+import type { CreationOutcome } from './device-creation.ts';
 import type { DeviceInput, DeviceService } from './device-service.ts';
 
-/** Rows that are worked on beside each other: enough for the store to commit them in groups. */
-const CHUNK = 64;
+/** Rows of one commit: many enough for it to be cheap, few enough for nobody to wait for it. */
+const CHUNK = 32;
 
 export interface MassRegistrationDependencies {
-  readonly devices: Pick<DeviceService, 'create'>;
+  readonly store: Store;
+  readonly devices: Pick<DeviceService, 'createMany'>;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
 }
@@ -26,14 +30,17 @@ interface Batch {
   readonly deviceNetworkId: string;
   readonly correlationId: string;
   readonly parentId: string;
+  /** The entry that says how far the rows have been read; as long as it is open, so is its parent. */
+  readonly readingId: string;
+  /** What a row is called, in the words of the log. */
+  readonly nameOf: (row: MassRow) => string;
 }
 
-interface Row {
-  readonly activityId: string;
-  readonly input: DeviceInput;
-}
-
-/** Creates many devices at a request. Each row succeeds or fails on its own, with an Activity Log entry of its own. */
+/**
+ * Creates many devices at a request. Each row succeeds or fails on its own, with an Activity Log entry of its own that is
+ * stored in the same commit as its device: what the log does not tell of has not been done. After a crash the entry
+ * about the reading says how many rows are done, in the order of the source; the others can be sent again.
+ */
 export class MassRegistration {
   readonly #deps: MassRegistrationDependencies;
   readonly #underWay = new Set<Promise<void>>();
@@ -43,24 +50,15 @@ export class MassRegistration {
     this.#deps = deps;
   }
 
-  /** Resolves with the correlation id of the Activity Log entries once the first of them is stored. */
+  /** Starts creating devices; resolves with the correlation id of their Activity Log entries. */
   async start(deviceNetworkId: string, inputs: readonly DeviceInput[]): Promise<string> {
-    if (this.#closing) {
-      throw new MusterError('shutting-down');
-    }
-    const correlationId = randomUUID();
-    const parent = await this.#deps.activityLog.start({
+    const batch = await this.#open(
       deviceNetworkId,
-      entityType: 'Multiple',
-      entityName: `${inputs.length} devices`,
-      description: `Create ${inputs.length} devices`,
-      correlationId,
-    });
-    const work: Promise<void> = this.#run(deviceNetworkId, inputs, parent.id, correlationId)
-      .catch(this.#deps.onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
-    return correlationId;
+      `Create ${inputs.length} devices`,
+      (row) => row.deviceIdentifier,
+    );
+    this.#follow(this.#readAll(rowsOf(inputs), batch)).catch(this.#deps.onError);
+    return batch.correlationId;
   }
 
   /**
@@ -68,138 +66,122 @@ export class MassRegistration {
    * when the last row is over. What ends the reading fails its entry, and the rows before it stay.
    */
   async stream(deviceNetworkId: string, rows: AsyncIterable<MassRow>): Promise<string> {
+    const batch = await this.#open(
+      deviceNetworkId,
+      'Create devices from CSV',
+      (row) => `${row.deviceIdentifier} (line ${row.line})`,
+    );
+    await this.#follow(this.#readAll(rows, batch));
+    return batch.correlationId;
+  }
+
+  async #open(deviceNetworkId: string, description: string, nameOf: Batch['nameOf']): Promise<Batch> {
     if (this.#closing) throw new MusterError('shutting-down');
     const { activityLog } = this.#deps;
     const correlationId = randomUUID();
     const common = { deviceNetworkId, entityType: 'Multiple', correlationId } as const;
-    const parent = await activityLog.start({
-      ...common,
-      entityName: 'devices',
-      description: 'Create devices from CSV',
-    });
-    // As long as this one is open, so is its parent.
-    const description = 'Read the rows';
-    const reading = await activityLog.start({ ...common, description, parentId: parent.id });
-    const work = this.#readAll(rows, { deviceNetworkId, correlationId, parentId: parent.id }, reading.id);
+    const parent = await activityLog.start({ ...common, entityName: 'devices', description });
+    const reading = { ...common, description: 'Read the rows', parentId: parent.id };
+    const { id: readingId } = await activityLog.start(reading);
+    return { deviceNetworkId, correlationId, parentId: parent.id, readingId, nameOf };
+  }
+
+  #follow(work: Promise<void>): Promise<void> {
     const settled: Promise<void> = work.finally(() => this.#underWay.delete(settled));
     this.#underWay.add(settled);
-    await settled;
-    return correlationId;
+    return settled;
   }
 
-  async #readAll(rows: AsyncIterable<MassRow>, batch: Batch, readingId: string): Promise<void> {
+  async #readAll(rows: AsyncIterable<MassRow>, batch: Batch): Promise<void> {
     const { activityLog } = this.#deps;
-    let count = 0;
-    let chunk: MassRow[] = [];
-    const flush = async (): Promise<void> => {
-      await Promise.all(chunk.splice(0).map((row) => this.#createRow(batch, row)));
-    };
+    let done = 0;
     try {
-      await activityLog.progress(readingId);
-      for await (const row of rows) {
+      await activityLog.progress(batch.readingId);
+      for await (const chunk of chunksOf(rows)) {
         if (this.#closing) throw new MusterError('shutting-down');
-        count += 1;
-        chunk.push(row);
-        if (chunk.length >= CHUNK) await flush();
+        await this.#createAll(batch, chunk, done + chunk.length);
+        done += chunk.length;
+        await nextTurn();
       }
-      await flush();
-      await activityLog.complete(readingId, { responseMessage: `${count} rows` });
+      await activityLog.complete(batch.readingId, { responseMessage: `${done} rows` });
     } catch (error) {
-      chunk = chunk.slice(0, 0);
       const known = error instanceof MusterError ? error : new MusterError('internal');
       if (known.status >= 500) this.#deps.onError(error);
-      const responseMessage = `After ${count} rows: ${known.message}`;
-      await activityLog.fail(readingId, { responseCode: String(known.status), responseMessage });
+      const responseMessage = `After ${done} rows: ${known.message}`;
+      await activityLog.fail(batch.readingId, { responseCode: String(known.status), responseMessage });
     }
   }
 
-  async #createRow({ deviceNetworkId, correlationId, parentId }: Batch, row: MassRow): Promise<void> {
+  async #createAll(batch: Batch, rows: readonly MassRow[], done: number): Promise<void> {
+    const { activityLog, devices, store } = this.#deps;
+    const inputs = await Promise.all(rows.map((row) => row.input().catch(asError)));
+    await devices.createMany(batch.deviceNetworkId, inputs, (create) =>
+      activityLog.addFinished(batch.parentId, batch.readingId, (add) =>
+        store.transaction(async (tx) => {
+          const outcomes = await create(tx);
+          const entries = outcomes.flatMap((outcome, index) => {
+            const row = rows[index];
+            return row === undefined ? [] : [this.#entry(batch, row, outcome)];
+          });
+          await tx.write(add(entries, `${done} rows so far`));
+        }),
+      ),
+    );
+  }
+
+  #entry(batch: Batch, row: MassRow, outcome: CreationOutcome): FinishedActivity {
     const name = row.deviceIdentifier;
-    const { id } = await this.#deps.activityLog.start({
-      deviceNetworkId,
+    const common = {
+      deviceNetworkId: batch.deviceNetworkId,
       entityType: 'Device',
       ...(name === '' ? {} : { entityIdentifier: name, entityName: name }),
-      description: `Create device ${name} (line ${row.line})`,
-      parentId,
-      correlationId,
-    });
-    await this.#outcome(id, async () => {
-      await this.#deps.devices.create(deviceNetworkId, await row.input());
-    });
+      description: `Create device ${batch.nameOf(row)}`,
+      parentId: batch.parentId,
+      correlationId: batch.correlationId,
+    } as const;
+    if (!(outcome instanceof Error)) {
+      return { ...common, entityId: outcome.id, status: 'Completed', responseCode: '201' };
+    }
+    const known = outcome instanceof MusterError ? outcome : new MusterError('internal');
+    if (known !== outcome) this.#deps.onError(outcome);
+    return {
+      ...common,
+      status: 'Failed',
+      responseCode: String(known.status),
+      responseMessage: known.message,
+    };
   }
 
-  async #run(
-    deviceNetworkId: string,
-    inputs: readonly DeviceInput[],
-    parentId: string,
-    correlationId: string,
-  ): Promise<void> {
-    // All rows are noted before the first is tried, so that the parent is not complete too early.
-    const rows: Row[] = [];
-    for (const chunk of chunks(inputs)) {
-      const entries = await Promise.all(
-        chunk.map((input) =>
-          this.#deps.activityLog.start({
-            deviceNetworkId,
-            entityType: 'Device',
-            entityIdentifier: input.deviceIdentifier,
-            entityName: input.name ?? input.deviceIdentifier,
-            description: `Create device ${input.deviceIdentifier}`,
-            parentId,
-            correlationId,
-          }),
-        ),
-      );
-      entries.forEach((entry, index) => {
-        const input = chunk[index];
-        if (input !== undefined) {
-          rows.push({ activityId: entry.id, input });
-        }
-      });
-    }
-    for (const chunk of chunks(rows)) {
-      await Promise.all(chunk.map((row) => this.#create(deviceNetworkId, row)));
-    }
-  }
-
-  async #create(deviceNetworkId: string, { activityId, input }: Row): Promise<void> {
-    const { activityLog, devices } = this.#deps;
-    if (this.#closing) {
-      await activityLog.fail(activityId, { responseMessage: 'The server went down before this row.' });
-      return;
-    }
-    await this.#outcome(activityId, async () => {
-      await activityLog.progress(activityId);
-      await devices.create(deviceNetworkId, input);
-    });
-  }
-
-  async #outcome(activityId: string, create: () => Promise<void>): Promise<void> {
-    const { activityLog, onError } = this.#deps;
-    try {
-      await create();
-      await activityLog.complete(activityId, { responseCode: '201' });
-    } catch (error) {
-      if (!(error instanceof MusterError)) {
-        onError(error);
-      }
-      const known = error instanceof MusterError ? error : new MusterError('internal');
-      await activityLog.fail(activityId, {
-        responseCode: String(known.status),
-        responseMessage: known.message,
-      });
-    }
-  }
-
-  /** Fails the rows that have not begun, and resolves when the rest has ended. */
+  /** Begins no more rows, and resolves when those that have begun are over. The log says how many are done. */
   async close(): Promise<void> {
     this.#closing = true;
     await Promise.all(this.#underWay);
   }
 }
 
-function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += CHUNK) {
-    yield items.slice(start, start + CHUNK);
+async function* rowsOf(inputs: readonly DeviceInput[]): AsyncGenerator<MassRow, void, undefined> {
+  for (const [index, one] of inputs.entries()) {
+    yield { line: index + 1, deviceIdentifier: one.deviceIdentifier, input: async () => one };
   }
+}
+
+async function* chunksOf(rows: AsyncIterable<MassRow>): AsyncGenerator<readonly MassRow[], void, undefined> {
+  let chunk: MassRow[] = [];
+  try {
+    for await (const row of rows) {
+      chunk.push(row);
+      if (chunk.length < CHUNK) continue;
+      yield chunk;
+      chunk = [];
+    }
+  } catch (error) {
+    // What had been read in full before the fault is done.
+    if (chunk.length > 0) yield chunk;
+    throw error;
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

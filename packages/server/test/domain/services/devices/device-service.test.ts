@@ -155,8 +155,9 @@ describe('DeviceService', () => {
       { deviceIdentifier: 'c', deviceTypeId },
     ]);
     await world.settle();
-    const [parent, ...rows] = world.activity.entries;
+    const [parent, reading, ...rows] = world.activity.entries;
     expect(parent).to.include({ correlationId, entityType: 'Multiple' });
+    expect(reading).to.include({ parentId: parent?.id, responseMessage: '4 rows' });
     expect(rows.map((row) => [row.entityIdentifier, row.statuses.at(-1), row.parentId])).to.deep.equal([
       ['a', 'Completed', parent?.id],
       ['taken', 'Failed', parent?.id],

@@ -1,0 +1,120 @@
+/** The journeys of the guides, word for word. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import {
+  createWorkplace,
+  musterBin,
+  startMuster,
+  type MusterProcess,
+  type Workplace,
+} from './support/muster.ts';
+import { freeTcpPort } from './support/free-port.ts';
+import { until } from './support/until.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface Block {
+  /** `sh`, `sh server`, `js receiver.mjs`. */
+  readonly info: string;
+  readonly text: string;
+}
+
+async function blocksOf(guide: string): Promise<Block[]> {
+  const text = await readFile(join(root, 'docs', 'guides', guide), 'utf8');
+  return Array.from(text.matchAll(/^```(.+)\n([^]*?)^```$/gmu), ([, info = '', block = '']) => ({
+    info,
+    text: block,
+  }));
+}
+
+const textOf = (blocks: readonly Block[], info: string): string =>
+  blocks
+    .filter((one) => one.info === info)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** What the guides ask for beside Node. */
+const lacksTools = ['bash', 'jq', 'openssl'].some((tool) => spawnSync(tool, ['--help']).error !== undefined);
+
+describe('the guides', () => {
+  let place: Workplace;
+  let env: NodeJS.ProcessEnv;
+  let server: MusterProcess | undefined;
+  let receiver: ChildProcess | undefined;
+
+  beforeEach(async function () {
+    if (lacksTools) this.skip();
+    place = await createWorkplace();
+    const bin = join(place.dir, 'bin');
+    await mkdir(bin);
+    await writeFile(join(bin, 'muster'), `#!/bin/sh\nexec "${process.execPath}" "${musterBin}" "$@"\n`);
+    await chmod(join(bin, 'muster'), 0o755);
+    await symlink(process.execPath, join(bin, 'node'));
+    await mkdir(join(place.dir, 'node_modules', '@muster'), { recursive: true });
+    await symlink(join(root, 'packages', 'sdk'), join(place.dir, 'node_modules', '@muster', 'sdk'));
+    env = { ...place.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+  });
+
+  afterEach(async () => {
+    receiver?.kill();
+    await server?.stop();
+    receiver = undefined;
+    server = undefined;
+    // Skipped: there is none.
+    await (place as Workplace | undefined)?.remove();
+  });
+
+  const start = async (blocks: readonly Block[]): Promise<void> => {
+    const [, ...args] = textOf(blocks, 'sh server').trim().split(' ');
+    server = await startMuster(place, [...args, '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0']);
+    env = { ...env, MUSTER_URL: server.info.http, MUSTER_API_KEY: server.info.apiKey };
+  };
+
+  const shell = (script: string): ChildProcess =>
+    spawn('bash', ['-e', '-o', 'pipefail', '-c', script], { env, cwd: place.dir });
+
+  const run = async (script: string): Promise<string> => {
+    const child = shell(script);
+    let stdout = '';
+    let stderr = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code, `${stdout}\n${stderr}`).to.equal(0);
+    return stdout;
+  };
+
+  it('transformers: a virtual resource of each device, and the mean of a location', async function () {
+    this.timeout(120_000);
+    const blocks = await blocksOf('transformers.md');
+    await start(blocks);
+    const shown = await run(textOf(blocks, 'sh'));
+    expect(shown).to.contain('"Label": "Fahrenheit"').and.to.contain('"IsVirtual": true');
+    expect(shown).to.contain('"Name": "Mean of the harbour"').and.to.contain('"Deactivated": false');
+  });
+
+  it('webhooks: a signed delivery to a program on this machine', async function () {
+    this.timeout(120_000);
+    const port = String(await freeTcpPort());
+    const written = await blocksOf('webhooks.md');
+    const blocks = written.map(({ info, text }) => ({ info, text: text.replaceAll('9000', port) }));
+    await start(blocks);
+    await writeFile(join(place.dir, 'receiver.mjs'), textOf(blocks, 'js receiver.mjs'));
+    // The last of its commands takes the place of the shell, so that it ends with it.
+    receiver = shell(textOf(blocks, 'sh receiver').replace('\nnode ', '\nexec node '));
+    let received = '';
+    receiver.stdout?.setEncoding('utf8').on('data', (text: string) => (received += text));
+    await until(
+      () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST' }),
+      ({ status }) => status === 400,
+      { tolerate: () => true },
+    );
+    const shown = await run(textOf(blocks, 'sh'));
+    expect(received).to.match(/^test .*Is anybody there\?/mu);
+    expect(received).to.match(/^measurement .*"ruri":"\/3303\/0\/5700"/mu);
+    expect(shown).to.contain('"PendingEvents": 0');
+  });
+});

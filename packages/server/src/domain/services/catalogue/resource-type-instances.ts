@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { ResourceType } from '../../entities/resource-type.ts';
+import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
+import type { ResourceTypeInstance } from '../../entities/smart-object-type.ts';
+import { invalid } from '../../errors.ts';
+
+/** The use of a resource type in a smart object type, as a request names it. */
+export interface ResourceTypeInstanceInput {
+  /** Changes the use that has this id. */
+  readonly id?: string;
+  readonly resourceTypeId: string;
+}
+
+/**
+ * The uses of a request, which is the whole list: one without an id is new, one with a known id changes, and one that is not
+ * named is gone.
+ *
+ * @param types resource types of the device network, by id
+ * @throws MusterError `invalid-request` with the members at fault, by position
+ */
+export function buildInstances(
+  inputs: readonly ResourceTypeInstanceInput[],
+  before: readonly ResourceTypeInstance[],
+  types: ReadonlyMap<string, ResourceType>,
+): ResourceTypeInstance[] {
+  const faults: Record<string, string[]> = {};
+  const known = new Set(before.map((one) => one.id));
+  const ids = new Set<string>();
+  const rids = new Map<number, string>();
+  const instances = inputs.map(({ id, resourceTypeId }, index) => {
+    const type = types.get(resourceTypeId);
+    if (type === undefined) {
+      faults[`[${index}].ResourceTypeId`] = ['There is no resource type with this id.'];
+    } else if (rids.has(type.typeId)) {
+      faults[`[${index}].ResourceTypeId`] = [
+        `${rids.get(type.typeId)} has the resource id ${type.typeId} too.`,
+      ];
+    } else {
+      rids.set(type.typeId, type.name);
+    }
+    if (id !== undefined && (!known.has(id) || ids.has(id))) {
+      faults[`[${index}].Id`] = [
+        known.has(id)
+          ? 'It comes twice.'
+          : 'The smart object type has no resource type instance with this id.',
+      ];
+    }
+    const kept = id ?? randomUUID();
+    ids.add(kept);
+    return { id: kept, resourceTypeId };
+  });
+  if (Object.keys(faults).length > 0) {
+    throw invalid(faults);
+  }
+  return instances;
+}
+
+/** What becomes of a template whose type has other resource types. The same template when it names none of those that went. */
+export function withResourceTypes(
+  template: SmartObjectTemplate,
+  before: ReadonlyMap<string, ResourceType>,
+  after: ReadonlyMap<string, ResourceType>,
+): SmartObjectTemplate {
+  const successor = (id: string): string | undefined => {
+    const old = before.get(id);
+    if (old === undefined || after.has(id)) {
+      return after.has(id) ? id : undefined;
+    }
+    return [...after.values()].find(
+      (one) =>
+        one.typeId === old.typeId && one.operations === old.operations && one.dataType === old.dataType,
+    )?.id;
+  };
+  const resourceTemplates = template.resourceTemplates.flatMap((one) => {
+    const resourceTypeId = successor(one.resourceTypeId);
+    return resourceTypeId === undefined ? [] : { ...one, resourceTypeId };
+  });
+  const attributes = template.attributes.flatMap((one) => {
+    const resourceTypeId = one.resourceTypeId === undefined ? undefined : successor(one.resourceTypeId);
+    if (resourceTypeId === undefined) {
+      return one.resourceTypeId === undefined ? one : [];
+    }
+    return { ...one, resourceTypeId };
+  });
+  const changed = { ...template, resourceTemplates, attributes };
+  return JSON.stringify(changed) === JSON.stringify(template) ? template : changed;
+}

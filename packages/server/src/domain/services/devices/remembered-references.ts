@@ -1,0 +1,32 @@
+import type { DeviceReferences } from './device-references.ts';
+
+type Looked = Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer' | 'templateInstances'>;
+
+/** References that are looked up once: for a few devices that are made at one moment. Faults are remembered too. */
+export function remembered(references: Looked): Looked {
+  const once = <R>(look: () => Promise<R>, known: Map<string, Promise<R>>, key: string): Promise<R> => {
+    const found = known.get(key) ?? look();
+    known.set(key, found);
+    return found;
+  };
+  const resolved = new Map<string, ReturnType<Looked['resolve']>>();
+  const servers = new Map<string, Promise<boolean>>();
+  const instances = new Map<string, ReturnType<Looked['templateInstances']>>();
+  return {
+    resolve: (deviceNetworkId, wanted) => {
+      const { deviceTypeId, deviceTemplateId, locationId, dataCollectorId, deviceStandard } = wanted;
+      const key = JSON.stringify([
+        deviceNetworkId,
+        deviceTypeId,
+        deviceTemplateId,
+        locationId,
+        dataCollectorId,
+        deviceStandard,
+      ]);
+      return once(() => references.resolve(deviceNetworkId, wanted), resolved, key);
+    },
+    hasBootstrapServer: (deviceNetworkId, name) =>
+      once(() => references.hasBootstrapServer(deviceNetworkId, name), servers, `${deviceNetworkId} ${name}`),
+    templateInstances: (id) => once(() => references.templateInstances(id), instances, id),
+  };
+}

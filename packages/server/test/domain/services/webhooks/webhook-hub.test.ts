@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { outboxEntries } from '../../../../src/domain/entities/outbox-entry.ts';
+import { createWebhookDomain } from '../../../../src/domain/services/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from '../../../../src/domain/services/webhooks/webhook-domain.ts';
+import { box, DeviceWorld } from '../../../support/device-world.ts';
+import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
+
+describe('WebhookHub', () => {
+  let world: DeviceWorld;
+  let webhooks: WebhookDomain;
+  const sender = new RecordedWebhooks();
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    const { store, clock, events, admin } = world;
+    webhooks = createWebhookDomain({
+      store,
+      clock,
+      events,
+      box,
+      activityLog: admin.activityLog,
+      sender,
+      bounds: { maxPendingEvents: 3 },
+      random: () => 1,
+      onError: (error) => world.errors.push(error),
+    });
+  });
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await webhooks.close();
+    await world.close();
+  });
+
+  it('a dead endpoint keeps its bound in the store: what is new is dropped, counted and told of once', async () => {
+    const { deviceNetworkId, store, clock, events } = world;
+    const consumer = await webhooks.consumers.create(deviceNetworkId, {
+      name: 'office',
+      endpoint: 'https://hooks.example.com/',
+      method: 'POST',
+      isActive: true,
+      headers: [],
+      eventTypes: ['device.offline'],
+      deviceIds: [],
+    });
+    const emit = async (from: number, to: number): Promise<void> => {
+      for (let number = from; number <= to; number += 1) {
+        events.emit({ type: 'device.offline', deviceNetworkId, data: { number } });
+      }
+      await world.settle();
+    };
+    sender.always = 500;
+    await emit(1, 10);
+    expect((await webhooks.hub.stateOf(consumer)).pendingEvents).to.equal(3);
+    expect(await store.collection(outboxEntries).count()).to.equal(3);
+    expect(webhooks.hub.counts).to.include({ dropped: 7, delivered: 0 });
+    const { rows } = await world.admin.activityLog.list(deviceNetworkId, {});
+    const told = rows.filter(({ entityId }) => entityId === consumer.id);
+    expect(told.map(({ responseMessage }) => responseMessage)).to.deep.equal([
+      'Too many events wait: new ones are dropped until the endpoint takes some.',
+    ]);
+
+    sender.always = 204;
+    sender.requests.length = 0;
+    await clock.advance(1_000);
+    await world.settle();
+    await emit(11, 12);
+    expect(sender.events.map(({ data }) => data['number'])).to.deep.equal([1, 2, 3, 11, 12]);
+    expect((await webhooks.hub.stateOf(consumer)).pendingEvents).to.equal(0);
+    expect(await store.collection(outboxEntries).count()).to.equal(0);
+  });
+});

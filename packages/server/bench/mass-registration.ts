@@ -88,10 +88,9 @@ async function importRows(access: ServerAccess): Promise<void> {
   if (NbrOfRows !== rows + 1) throw new Error(`There are ${NbrOfRows} devices, not ${rows + 1}.`);
 }
 
-/** All devices at once, in short, and page by page. */
+/** All devices, page by page. */
 async function listAll(access: ServerAccess): Promise<void> {
-  await call(access, 'POST', '/devices/getByFilterSmall', '{}', 'application/json');
-  for (let page = 1; page <= Math.min(10, Math.ceil(rows / 1000)); page += 1) {
+  for (let page = 1; page <= Math.ceil(rows / 1000); page += 1) {
     await call(access, 'GET', `/devices?PageSize=1000&Page=${page}`);
   }
 }
@@ -101,11 +100,10 @@ async function call<T>(
   method: string,
   path: string,
   body?: string,
-  type = 'text/csv',
 ): Promise<T> {
   const response = await fetch(`${http}/api/v3${path}`, {
     method,
-    headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': type },
+    headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'text/csv' },
     ...(body === undefined ? {} : { body }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

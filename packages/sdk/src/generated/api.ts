@@ -6010,6 +6010,8 @@ export interface components {
       IsRequestDiscovery: boolean | null;
       /** @description The object instances that devices of this type have. */
       SmartObjectTypeInstanceIds?: components['schemas']['SmartObjectTypeInstanceIdRequest'][] | null;
+      /** @description The setting categories of the type; as they are when left out. */
+      SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
     };
     /** @description An object instance of a device type. */
     SmartObjectTypeInstanceIdRequest: {
@@ -6118,6 +6120,8 @@ export interface components {
       SmartObjectTypeInstanceIds: components['schemas']['SmartObjectTypeInstanceIdResponse'][];
       /** @description The templates of the type. */
       DeviceTemplates: components['schemas']['DeviceTemplateListResponse'][];
+      /** @description The setting categories whose default settings its devices have. */
+      SettingCategories: components['schemas']['SettingCategoryResponse'][];
     };
     /** @description One page of device types. */
     DeviceTypePage: components['schemas']['PageEnvelope'] & {
@@ -6572,6 +6576,8 @@ export interface components {
       SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
       /** @description The tags. */
       TagIds?: components['schemas']['Uuid'][];
+      /** @description Values in place of default ones; left out of lists. */
+      DeviceTemplateSettingValues?: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
     };
     /** @description One page of device templates. */
     DeviceTemplatePage: components['schemas']['PageEnvelope'] & {

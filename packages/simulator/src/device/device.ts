@@ -7,10 +7,13 @@ import {
   type Lwm2mClient,
   type ValueRecord,
 } from '@muster/lwm2m';
+import { totalCounters } from './device-counters.ts';
 import { DeviceLink } from './device-link.ts';
 import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import { DeviceTree } from './object-tree.ts';
+import { fetchPackage, maxPackageBytes } from './fetch-package.ts';
+import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
 import { createStream, deriveKey } from './random.ts';
@@ -113,22 +116,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   get counters(): DeviceCounters {
-    const now = this.#client?.counters;
-    const before = this.#before;
-    const { handshakes, resumptions, handshakeFailures } = this.#link;
-    const total = (name: keyof DeviceCounters & keyof Lwm2mClient['counters']): number =>
-      (now?.[name] ?? 0) + (before?.[name] ?? 0);
-    return {
-      requests: total('requests'),
-      notifications: total('notifications'),
-      registrations: total('registrations'),
-      updates: total('updates'),
-      handshakes,
-      resumptions,
-      handshakeFailures,
-      bytesSent: total('bytesSent'),
-      bytesReceived: total('bytesReceived'),
-    };
+    return totalCounters(this.#client?.counters, this.#before, this.#link);
   }
 
   get churned(): number {
@@ -222,6 +210,18 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     this.#client?.changed({ objectId, instanceId, resourceId });
   }
 
+  get firmware(): FirmwareSetting {
+    return this.#plan.firmware;
+  }
+
+  get isSecured(): boolean {
+    return this.#setting.serverOf(this.#plan.server).uri.startsWith('coaps:');
+  }
+
+  fetch(uri: string): Promise<Uint8Array> {
+    return fetchPackage(uri, (path) => this.#demandClient().fetch(path));
+  }
+
   /** Takes a new lifetime; the client tells the server. */
   setLifetime(seconds: number): void {
     this.#lifetimeSeconds = seconds;
@@ -232,7 +232,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     if (this.#rebooting) return;
     this.#rebooting = true;
     // A moment for the answer to leave.
-    this.#later(50, () => this.#attempt('reboot', this.#goDown(kind)));
+    this.later(50, () => this.#attempt('reboot', this.#goDown(kind)));
   }
 
   async rebind(): Promise<void> {
@@ -253,7 +253,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     if (kind !== 'reboot') this.#link.powerOff();
     if (kind === 'factory-reset') this.#forget();
     if (run !== this.#run) return;
-    this.#later(rebootMs, () => {
+    this.later(rebootMs, () => {
       this.#rebooting = false;
       this.#attempt('start', this.start());
     });
@@ -307,6 +307,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       hooks: this,
       clock,
       models,
+      limits: { maxBodyBytes: maxPackageBytes },
       ...(backOff === undefined ? {} : { backOff }),
       // Another stream for each run: a rebooted device must not use its old message ids again.
       random: createStream(seed, this.index, this.#run),
@@ -369,7 +370,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       startRound({
         intervalSeconds,
         key: deriveKey(this.seed, this.index, kind),
-        later: (delayMs, next) => this.#later(delayMs, next),
+        later: (delayMs, next) => this.later(delayMs, next),
         work: () => {
           if (this.#state === 'registered') work();
         },
@@ -378,7 +379,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   /** Runs `work` later, unless the device has been stopped or rebooted by then. */
-  #later(delayMs: number, work: () => void): void {
+  later(delayMs: number, work: () => void): void {
     const run = this.#run;
     this.#setting.schedule.after(delayMs, () => {
       if (run === this.#run) work();

@@ -1,4 +1,4 @@
-import type { FaultSetting, SecuritySetting } from '../scenario/fleet-file.ts';
+import type { FaultSetting, FirmwareSetting, SecuritySetting } from '../scenario/fleet-file.ts';
 import type { LinkPlan } from '../security/secure-link.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from './simulated-object.ts';
 
@@ -51,6 +51,7 @@ export interface DevicePlan {
   /** In the place of the fleet's. */
   readonly server: string | undefined;
   readonly security: SecurityPlan;
+  readonly firmware: FirmwareSetting;
   readonly objects: ReadonlyMap<number, PlannedObject>;
   /** By `3303/0/5700` for one instance or with `*` as the instance for each. */
   readonly values: ReadonlyMap<string, PlannedValue>;

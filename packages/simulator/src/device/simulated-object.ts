@@ -1,4 +1,5 @@
 import type { ResourceValue } from '@muster/lwm2m';
+import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import type { DeviceMemory } from './device-memory.ts';
 
 export type ReadValue = ResourceValue | ReadonlyMap<number, ResourceValue>;
@@ -23,6 +24,14 @@ export interface DeviceView {
   /** Tells the client that a resource changed other than by a Write to it. */
   changed(objectId: number, instanceId: number, resourceId: number): void;
   setLifetime(seconds: number): void;
+  /** How the device takes firmware. */
+  readonly firmware: FirmwareSetting;
+  /** Whether its link is secured. */
+  readonly isSecured: boolean;
+  /** Gets what a server has at an address: over its own link for coap and coaps, else by HTTP. */
+  fetch(uri: string): Promise<Uint8Array>;
+  /** Runs `work` later, unless the device has been stopped or rebooted by then. */
+  later(delayMs: number, work: () => void): void;
   reboot(kind: 'reboot' | 'factory-reset'): void;
 }
 

@@ -51,6 +51,7 @@ export function compileCohort(
       resumption: cohort.resumption ?? true,
       faults: cohort.faults ?? {},
     },
+    firmware: cohort.firmware ?? {},
     objects,
     values: compileValues(
       { settings: cohort.values ?? {}, objects, models, path: [...path, 'values'] },

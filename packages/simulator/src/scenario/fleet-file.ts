@@ -33,6 +33,28 @@ export interface FaultSetting {
   readonly powerCycleEverySeconds?: number;
 }
 
+/** How devices take firmware: LwM2M object 5. */
+export interface FirmwareSetting {
+  /** Default `both`. */
+  readonly delivery?: 'push' | 'pull' | 'both';
+  /** What they fetch packages by; default `coap` and `http`, and `coaps` for secured devices. */
+  readonly protocols?: readonly ('coap' | 'coaps' | 'http' | 'https')[];
+  /** How long a package stays in the state Downloading beyond what the link takes. Default 0. */
+  readonly downloadSeconds?: number;
+  /** How long the state Updating lasts. Default 1. */
+  readonly updateSeconds?: number;
+  /** Update Result that every update ends with: 1 success (the default), or one of 2 to 9. */
+  readonly result?: number;
+  /** Whether an update ends with a reboot; default true. */
+  readonly reboot?: boolean;
+  /** How many downloads the connection is lost in (result 4) before one succeeds. Default 0. */
+  readonly lostDownloads?: number;
+  /** How often the device reboots while it downloads, and forgets the package. Default 0. */
+  readonly rebootsWhileDownloading?: number;
+  /** Firmware Version after a successful update. Default: the first 8 hex digits of the package's SHA-256. */
+  readonly version?: string;
+}
+
 /** A group of devices that are alike. The schema, `fleet-file.schema.json`, says more on each field. */
 export interface Cohort {
   readonly name: string;
@@ -52,6 +74,8 @@ export interface Cohort {
   /** Whether handshakes after the first are shortened by resumption; default true. */
   readonly resumption?: boolean;
   readonly faults?: FaultSetting;
+  /** How the devices take firmware, where they have object 5. */
+  readonly firmware?: FirmwareSetting;
   /** Default 300. */
   readonly lifetimeSeconds?: number;
   readonly updateIntervalSeconds?: number;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
@@ -92,21 +93,34 @@ describe('simulated objects', () => {
   });
 
   describe('5 Firmware Update', () => {
-    it('takes no image, and says so', () => {
+    const content = Buffer.from('a new firmware');
+    const digest = createHash('sha256').update(content).digest('hex');
+
+    it('takes an image, checks it, and forgets it on an empty Write', () => {
       const subject = device();
-      refused(() => subject.set('/5/0/0', Buffer.from('image')), '5.01');
-      expect(subject.read('/5/0/0')).to.equal(undefined);
-      expect(subject.read('/5/0/3')).to.equal(0);
       refused(() => subject.execute('/5/0/2'), '4.05');
+      subject.set('/5/0/0', Buffer.concat([Buffer.from(`sha256:${digest}\n`), content]));
+      expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([2, 0]);
+      refused(() => subject.set('/5/0/0', content), '4.05');
+      subject.set('/5/0/0', new Uint8Array());
+      expect(subject.read('/5/0/3')).to.equal(0);
+      subject.set('/5/0/0', Buffer.concat([Buffer.from(`sha256:${digest}\n`), content, content]));
+      expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, 5]);
     });
 
-    it('keeps a package URI, reports that it cannot fetch it, and forgets both on an empty Write', () => {
-      const subject = device();
-      subject.set('/5/0/1', 'coap://example.com/image');
-      expect(subject.read('/5/0/1')).to.equal('coap://example.com/image');
-      expect(subject.read('/5/0/5')).to.equal(9);
-      subject.set('/5/0/0', new Uint8Array());
-      expect([subject.read('/5/0/1'), subject.read('/5/0/5')]).to.deep.equal(['', 0]);
+    for (const result of [2, 3, 4, 5, 6, 7, 9]) {
+      it(`ends a download with the result ${result} that its cohort declares`, () => {
+        const subject = device({ firmware: { result } });
+        subject.set('/5/0/0', content);
+        expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, result]);
+      });
+    }
+
+    it('says how it takes packages', () => {
+      const subject = device({ firmware: { delivery: 'pull', protocols: ['http', 'https'] } });
+      expect(subject.read('/5/0/9')).to.equal(0);
+      expect(subject.read('/5/0/8/1')).to.equal(3);
+      refused(() => subject.set('/5/0/0', content), '4.05');
       refused(() => subject.set('/5/0/1', 'x'.repeat(256)), '4.00');
     });
   });

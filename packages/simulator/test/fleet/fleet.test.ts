@@ -142,9 +142,10 @@ describe('Fleet', () => {
       expect((await server.write(name, '/3/0/0', 'mine')).code).to.equal('4.05');
     });
 
-    it('5.01 to a firmware image', async () => {
+    it('2.04 to a firmware image, and is Downloaded then', async () => {
       await start();
-      expect((await server.write(name, '/5/0/0', Buffer.from('image'))).code).to.equal('5.01');
+      expect((await server.write(name, '/5/0/0', Buffer.from('image'))).code).to.equal('2.04');
+      expect((await server.read(name, '/5/0/3')).records?.[0]?.value).to.equal(2);
     });
 
     it('what it has not with 4.04, and what cannot be done with 4.05', async () => {

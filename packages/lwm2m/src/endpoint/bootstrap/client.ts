@@ -129,6 +129,11 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     return Promise.reject(new DeviceUnreachableError('closed', 'the device is not registered'));
   }
 
+  fetch(path: readonly string[]): Promise<Uint8Array> {
+    if (this.#inner) return this.#inner.fetch(path);
+    return Promise.reject(new DeviceUnreachableError('closed', 'the device is not registered'));
+  }
+
   /** The registration to come carries what an Update would. */
   #next(): Promise<void> {
     if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());

@@ -182,6 +182,12 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     if (!isSuccess(response.code)) throw refusalOf(response);
   }
 
+  async fetch(path: readonly string[]): Promise<Uint8Array> {
+    const response = await this.request({ method: 'GET', path });
+    if (!isSuccess(response.code)) throw refusalOf(response);
+    return response.payload;
+  }
+
   deregister(): Promise<void> {
     this.#device.observations?.clear();
     return this.#registration.deregister();

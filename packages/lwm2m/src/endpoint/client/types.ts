@@ -164,6 +164,12 @@ export interface Lwm2mClient {
    *   may see, and for a device of LwM2M 1.0; DeviceUnreachableError, `closed` while the device is not registered
    */
   send(records: readonly ValueRecord[], options?: { readonly format?: number }): Promise<void>;
+  /**
+   * Gets what else the server has at a path, such as a firmware package (E.6), block by block into memory.
+   * @param path its segments
+   * @throws Lwm2mRefusal when the server refuses; DeviceUnreachableError
+   */
+  fetch(path: readonly string[]): Promise<Uint8Array>;
   /** Ends the registration; the socket stays open. @throws Lwm2mRefusal, DeviceUnreachableError */
   deregister(): Promise<void>;
   /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */

@@ -257,7 +257,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   options.gateways?.serves(registrations);
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
-  const massRegistration = new MassRegistration({ store, devices, activityLog, onError });
+  const massRegistration = new MassRegistration({ store, clock, devices, activityLog, onError });
   return {
     live,
     registrations,

@@ -16,7 +16,7 @@ import type { TemplateSettingValue } from '../../domain/services/settings/templa
 import type { TagView } from '../../domain/services/tags/tag-service.ts';
 import type { Body } from './administration.ts';
 import { presentTag } from './location.ts';
-import { presentSetting, presentSettingCategory } from './setting.ts';
+import { presentSetting, presentSettingCategory, presentTemplateValue } from './setting.ts';
 
 /** DataCollectorListResponse. */
 export function presentDataCollectorRow(collector: DataCollector, context: DataCollectorContext): Body {
@@ -144,11 +144,7 @@ export function presentDataCollectorTemplate(
     DataCollectorType: type === undefined ? undefined : presentDataCollectorType(type),
     TagIds: tags.map((one) => one.tag.id),
     Tags: tags.map((one) => presentTag(one.tag, one.isInherited)),
-    DataCollectorTemplateSettingValues: values.map((one) => ({
-      Id: one.id,
-      DefaultSettingId: one.defaultSettingId,
-      Value: one.value,
-    })),
+    DataCollectorTemplateSettingValues: values.map(presentTemplateValue),
   };
 }
 

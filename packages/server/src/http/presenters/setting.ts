@@ -1,5 +1,6 @@
 import type { DefaultSetting, SettingCategory } from '../../domain/entities/setting-category.ts';
 import type { SettingView } from '../../domain/services/settings/setting-view.ts';
+import type { TemplateSettingValue } from '../../domain/services/settings/template-settings.ts';
 import type { Body } from './administration.ts';
 
 /** SettingCategoryResponse. */
@@ -50,4 +51,9 @@ export function presentSetting(setting: SettingView): Body {
     IsPredefined: preset !== undefined,
     IsReadonly: preset?.isReadonly ?? false,
   };
+}
+
+/** The value that a template gives to a default setting; a secret is left out. */
+export function presentTemplateValue(value: TemplateSettingValue): Body {
+  return { Id: value.id, DefaultSettingId: value.defaultSettingId, Value: value.value };
 }

@@ -10,6 +10,7 @@ import type { Body } from './administration.ts';
 import { presentTemplateInList } from './device-template.ts';
 import { presentAvailable } from './smart-object-template.ts';
 import { presentInstance } from './smart-object-type.ts';
+import { presentSettingCategory } from './setting.ts';
 
 /** @param metrics where they were asked for */
 export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetrics): Body {
@@ -23,7 +24,8 @@ export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetri
   };
 }
 
-export function presentDeviceType({ type, templates, objectTypes, available }: DeviceTypeDetails): Body {
+export function presentDeviceType(details: DeviceTypeDetails): Body {
+  const { type, templates, objectTypes, available, categories } = details;
   const references: TemplateReferences = { types: new Map([[type.id, type]]), objectTypes, available };
   return {
     Id: type.id,
@@ -35,6 +37,7 @@ export function presentDeviceType({ type, templates, objectTypes, available }: D
       presentInstance(type, one, objectTypes),
     ),
     DeviceTemplates: templates.map((one) => presentTemplateInList(one, references)),
+    SettingCategories: categories.map(presentSettingCategory),
   };
 }
 

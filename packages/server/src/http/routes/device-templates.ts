@@ -7,6 +7,7 @@ import type {
   TemplateInstanceInput,
   TemplateTypeInput,
 } from '../../domain/services/catalogue/device-template-service.ts';
+import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';
@@ -16,6 +17,7 @@ import type { ListFields } from '../list-fields.ts';
 import { pageReply } from '../paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
+import { presentTemplateValue } from '../presenters/setting.ts';
 
 /** DeviceTemplateRequest, as the contract has checked it. */
 interface TemplateBody {
@@ -43,7 +45,11 @@ interface DeprecatedType {
 const byName = [{ field: 'name', direction: 'asc' }] as const;
 
 /** Routes of the tag `deviceTemplates`. */
-export function deviceTemplateRoutes(templates: DeviceTemplateService, names: NameLookup): RouteTable {
+export function deviceTemplateRoutes(
+  templates: DeviceTemplateService,
+  settings: TemplateSettings,
+  names: NameLookup,
+): RouteTable {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -84,7 +90,12 @@ export function deviceTemplateRoutes(templates: DeviceTemplateService, names: Na
     },
     'deviceTemplates.get': async ({ params, principal }) => {
       const template = await templates.get(principal.deviceNetworkId, params['id'] ?? '');
-      return ok(presentTemplate(template, await templates.references([template])));
+      const id = template.id;
+      const values = (await settings.of(principal.deviceNetworkId, [id])).get(id) ?? [];
+      return ok({
+        ...presentTemplate(template, await templates.references([template])),
+        DeviceTemplateSettingValues: values.map(presentTemplateValue),
+      });
     },
     'deviceTemplates.update': async ({ params, body, principal }) => {
       await templates.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as TemplateBody));

@@ -15,6 +15,8 @@ import {
   presentInstanceTemplates,
   presentTypeTemplates,
 } from '../presenters/types.ts';
+import { categoryInputOf } from './setting-categories.ts';
+import type { CategoryBody } from './setting-categories.ts';
 
 /** DeviceTypeRequest, as the contract has checked it. */
 interface DeviceTypeBody {
@@ -23,6 +25,7 @@ interface DeviceTypeBody {
   readonly HardwareTypeId?: number;
   readonly IsRequestDiscovery?: boolean;
   readonly SmartObjectTypeInstanceIds?: readonly InstanceBody[];
+  readonly SettingCategories?: readonly (CategoryBody & { readonly Id?: string })[];
 }
 
 /** SmartObjectTypeInstanceIdRequest. */
@@ -92,6 +95,10 @@ function inputOf(body: DeviceTypeBody): DeviceTypeInput {
       deviceStandard: body.DeviceStandard,
       hardwareTypeId: body.HardwareTypeId,
       isRequestDiscovery: body.IsRequestDiscovery,
+      settingCategories: body.SettingCategories?.map(({ Id, ...category }) => ({
+        ...categoryInputOf(category),
+        ...given({ id: Id }),
+      })),
     }),
   };
 }

@@ -186,6 +186,44 @@ describe('routes of settings', () => {
     expectError(await app.delete(`/defaultsettings/${builtIn}`), 409, 'in-use');
   });
 
+  it('a device type has setting categories (spec 2): named in its request, made with it, shown with their defaults', async () => {
+    const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
+    const Radio = await app.create('/settingcategories', { Name: 'Radio' });
+    const body = {
+      Name: 'Buoy',
+      SettingCategories: [{ Name: 'Radio' }, { Name: 'Reporting', DefaultSettings }],
+    };
+    const id = await app.create('/devicetypes', body);
+    const shown = async (): Promise<{ Id: string; Name: string; DefaultSettings: { Id: string }[] }[]> =>
+      (await app.get(`/devicetypes/${id}`)).body['SettingCategories'] as {
+        Id: string;
+        Name: string;
+        DefaultSettings: { Id: string }[];
+      }[];
+    const [radio, reporting] = await shown();
+    expect([radio!.Id, reporting!.Name]).to.deep.equal([Radio, 'Reporting']);
+    expect((await app.get('/defaultsettings?Search=interval')).body.NbrOfRows).to.equal(1);
+    const made = await app.create('/devices', { DeviceIdentifier: 'b', DeviceTypeId: id });
+    const own = (await app.get(`/devices/${made}/settings`)).list;
+    expect(own.map((one) => [one.Key, one['Value']])).to.deep.equal([['interval', '60']]);
+    const template = (await app.get(`/devices/${made}`)).body['DeviceTemplateId'] as string;
+    const preset = reporting!.DefaultSettings[0]!.Id;
+    const path = `/devicetemplates/${template}/settingcategory/${reporting!.Id}/setting/${preset}/value`;
+    expect((await app.post(path, { Value: '30' })).status).to.equal(204);
+    const values = (await app.get(`/devicetemplates/${template}`)).body['DeviceTemplateSettingValues'];
+    expect((values as object[])[0]).to.include({ DefaultSettingId: preset, Value: '30' });
+    expect((await app.put(`/devicetypes/${id}`, { Name: 'Buoy' })).status).to.equal(204);
+    expect(await shown()).to.have.length(2);
+    const fewer = { Name: 'Buoy', SettingCategories: [{ Id: Radio, Name: 'Radio' }] };
+    expect((await app.put(`/devicetypes/${id}`, fewer)).status).to.equal(204);
+    expect((await shown()).map((one) => one.Name)).to.deep.equal(['Radio']);
+    const unknown = await app.put(`/devicetypes/${id}`, {
+      Name: 'Buoy',
+      SettingCategories: [{ Id: id, Name: 'a' }],
+    });
+    expect(unknown.body.ModelState).to.have.keys('SettingCategories[0].Id');
+  });
+
   it('a default setting that templates have values of keeps its name; one that goes takes their values with it', async () => {
     const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
     const id = await app.create('/settingcategories', { Name: 'Reporting', DefaultSettings });

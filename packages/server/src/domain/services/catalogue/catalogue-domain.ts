@@ -49,7 +49,7 @@ export function createCatalogueDomain(options: CatalogueDomainOptions): Catalogu
     resourceTypes: new ResourceTypeService(store, models, clock),
     resourceTypeInstances: new ResourceTypeInstanceService(store, models, attributeJobs),
     smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
-    deviceTypes: new DeviceTypeService(store, attributeJobs, changed),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, settingCategories, changed),
     deviceTemplates: new DeviceTemplateService(store, attributeJobs, changed),
   };
   return {

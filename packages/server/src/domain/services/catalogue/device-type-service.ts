@@ -6,20 +6,24 @@ import type { DeviceType, SmartObjectTypeInstance } from '../../entities/device-
 import { devices } from '../../entities/device.ts';
 import type { DeviceStandard } from '../../entities/device.ts';
 import { firmwarePackages } from '../../entities/firmware-package.ts';
+import type { SettingCategory } from '../../entities/setting-category.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
-import { conflict } from '../../errors.ts';
+import { conflict, invalid } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { putOperation, UniqueViolationError } from '../../ports/store.ts';
-import type { Page, Store } from '../../ports/store.ts';
+import type { Page, Store, Transaction } from '../../ports/store.ts';
 import { checkInstances } from '../devices/object-instances.ts';
+import { linkCategories } from '../gateways/category-links.ts';
+import type { CategoryLink } from '../gateways/category-links.ts';
 import { owned } from '../owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
-import { deleteLinksOf, linkOperations } from '../settings/type-categories.ts';
+import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import { categoriesOf, deleteLinksOf, linkOperations } from '../settings/type-categories.ts';
 import { deleteTagsOf } from '../tags/tag-service.ts';
 
 export interface InstanceInput {
@@ -36,11 +40,15 @@ export interface DeviceTypeInput {
   readonly hardwareTypeId?: number;
   readonly isRequestDiscovery?: boolean;
   readonly instances: readonly InstanceInput[];
+  /** Absent: those that it has. */
+  readonly settingCategories?: readonly CategoryLink[];
   /** Setting categories that a new type has. */
   readonly settingCategoryIds?: readonly string[];
 }
 
 export interface DeviceTypeDetails {
+  /** By name. */
+  readonly categories: readonly SettingCategory[];
   readonly type: DeviceType;
   /** Ordered by name. */
   readonly templates: readonly DeviceTemplate[];
@@ -76,14 +84,22 @@ const MEMBER = 'SmartObjectTypeInstanceIds';
 export class DeviceTypeService {
   readonly #store: Store;
   readonly #jobs: AttributeJobs;
+  readonly #categories: Pick<SettingCategoryService, 'stored'>;
   readonly #changed: () => void;
 
   /**
    * @param jobs where the devices of a type are to hear of other attributes
+   * @param categories is told of setting categories that are made with a type
    * @param changed is told of every change
    */
-  constructor(store: Store, jobs: AttributeJobs, changed: () => void) {
+  constructor(
+    store: Store,
+    jobs: AttributeJobs,
+    categories: Pick<SettingCategoryService, 'stored'>,
+    changed: () => void,
+  ) {
     this.#store = store;
+    this.#categories = categories;
     this.#jobs = jobs;
     this.#changed = changed;
   }
@@ -114,11 +130,12 @@ export class DeviceTypeService {
       sort: [{ field: 'name', direction: 'asc' }],
     });
     const ids = objectTypeIds(type, templates);
-    const [objectTypes, available] = await Promise.all([
+    const [objectTypes, available, categories] = await Promise.all([
       this.#store.collection(smartObjectTypes).getMany(ids),
       availableTemplates(this.#store, ids),
+      categoriesOf(this.#store, [id]),
     ]);
-    return { type, templates, objectTypes, available };
+    return { type, templates, objectTypes, available, categories: categories.get(id) ?? [] };
   }
 
   /** @throws MusterError `device-type-not-found` */
@@ -170,14 +187,17 @@ export class DeviceTypeService {
       defaultDeviceTemplateId: randomUUID(),
       ...definitionOf(input, []),
     };
+    const made: SettingCategory[] = [];
     await withNameConflict(
       this.#store.transaction(async (tx) => {
         await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
         await tx.collection(deviceTypes).insert(type);
         await tx.collection(deviceTemplates).insert(defaultTemplate(type));
+        made.push(...(await linked(tx, type, input)));
         await tx.write(linkOperations(type, [], input.settingCategoryIds ?? []));
       }),
     );
+    await this.#categories.stored(made);
     return type;
   }
 
@@ -187,6 +207,7 @@ export class DeviceTypeService {
    * @throws MusterError `device-type-not-found`, `invalid-request`, `already-exists`
    */
   async update(deviceNetworkId: string, id: string, input: DeviceTypeInput): Promise<void> {
+    const made: SettingCategory[] = [];
     await withNameConflict(
       this.#store.transaction(async (tx) => {
         const types = tx.collection(deviceTypes);
@@ -201,8 +222,10 @@ export class DeviceTypeService {
         };
         // Templates that name no object instances have those of the type.
         await tx.write([putOperation(deviceTypes, after), this.#jobs.ofDeviceType(after)]);
+        made.push(...(await linked(tx, after, input)));
       }),
     );
+    await this.#categories.stored(made);
     this.#changed();
     this.#jobs.committed();
   }
@@ -238,6 +261,19 @@ export class DeviceTypeService {
     });
     this.#changed();
   }
+}
+
+/** Gives a type the setting categories that the input names. @returns those that were made */
+async function linked(
+  tx: Transaction,
+  type: DeviceType,
+  { settingCategories: links }: DeviceTypeInput,
+): Promise<readonly SettingCategory[]> {
+  if (links === undefined) return [];
+  const faults: Record<string, string[]> = {};
+  const made = await linkCategories(tx, type, links, faults);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return made;
 }
 
 /** The template that every type starts with: it has the object instances of the type, whatever they are. */

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { MusterError } from '../../errors.ts';
 import { nextTurn } from '../../turns.ts';
 import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import type { CreationOutcome } from './device-creation.ts';
 import type { DeviceInput, DeviceService } from './device-service.ts';
 
-/** Rows of one commit: many enough for it to be cheap, few enough for nobody to wait for it. */
-const CHUNK = 32;
+/** Rows of one commit. More of them are done sooner, and hold everybody else up for longer. */
+const MIN_CHUNK = 8;
+const MAX_CHUNK = 128;
+/** A commit that takes longer is too large, and one that takes half of it is small; milliseconds. */
+const WANTED_MS = 10;
 
 export interface MassRegistrationDependencies {
   readonly store: Store;
+  readonly clock: Clock;
   readonly devices: Pick<DeviceService, 'createMany'>;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
@@ -95,11 +100,12 @@ export class MassRegistration {
   async #readAll(rows: AsyncIterable<MassRow>, batch: Batch): Promise<void> {
     const { activityLog } = this.#deps;
     let done = 0;
+    const size = new ChunkSize(this.#deps.clock);
     try {
       await activityLog.progress(batch.readingId);
-      for await (const chunk of chunksOf(rows)) {
+      for await (const chunk of chunksOf(rows, size)) {
         if (this.#closing) throw new MusterError('shutting-down');
-        await this.#createAll(batch, chunk, done + chunk.length);
+        await size.timed(() => this.#createAll(batch, chunk, done + chunk.length));
         done += chunk.length;
         await nextTurn();
       }
@@ -165,12 +171,33 @@ async function* rowsOf(inputs: readonly DeviceInput[]): AsyncGenerator<MassRow, 
   }
 }
 
-async function* chunksOf(rows: AsyncIterable<MassRow>): AsyncGenerator<readonly MassRow[], void, undefined> {
+/** How many rows a commit may have, by how long the one before it took. */
+class ChunkSize {
+  rows = MIN_CHUNK;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async timed(work: () => Promise<void>): Promise<void> {
+    const startedAt = this.#clock.now();
+    await work();
+    const tookMs = this.#clock.now() - startedAt;
+    if (tookMs > WANTED_MS) this.rows = Math.max(MIN_CHUNK, Math.floor(this.rows / 2));
+    else if (tookMs < WANTED_MS / 2) this.rows = Math.min(MAX_CHUNK, this.rows * 2);
+  }
+}
+
+async function* chunksOf(
+  rows: AsyncIterable<MassRow>,
+  size: ChunkSize,
+): AsyncGenerator<readonly MassRow[], void, undefined> {
   let chunk: MassRow[] = [];
   try {
     for await (const row of rows) {
       chunk.push(row);
-      if (chunk.length < CHUNK) continue;
+      if (chunk.length < size.rows) continue;
       yield chunk;
       chunk = [];
     }

@@ -17,7 +17,7 @@ import type { FirmwareDownloads } from './firmware-downloads.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
 import type { UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
-import { nextStep } from './update-step.ts';
+import { GRACE_MS, nextStep } from './update-step.ts';
 import type { SeenDevice } from './update-step.ts';
 
 export interface UpdateDriverDependencies {
@@ -189,6 +189,7 @@ export class UpdateDriver {
     const step = nextStep(current, seen, firmware, clock.now());
     switch (step.do) {
       case 'wait':
+        this.#lookSoon(current);
         return;
       case 'reset':
         await object.reset(target, signal);
@@ -222,6 +223,12 @@ export class UpdateDriver {
     return update.currentState === state && update.result === result
       ? Promise.resolve(update)
       : this.#deps.records.change(update, { currentState: state, result });
+  }
+
+  /** What the device may take a moment to begin has begun when the grace is over, or never. */
+  #lookSoon({ id, phaseAt }: FirmwareUpdate): void {
+    const { clock } = this.#deps;
+    if (clock.now() < phaseAt + GRACE_MS) this.#polls.set(id, phaseAt + GRACE_MS);
   }
 
   #soon(deviceId: string): void {

@@ -2,7 +2,7 @@ import { settingCategories } from '../../entities/setting-category.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
 import { settingCategoryLinks } from '../../entities/setting-category-link.ts';
 import type { Transaction } from '../../ports/store.ts';
-import { newCategory } from '../settings/setting-category-service.ts';
+import { insertions, newCategory } from '../settings/setting-category-service.ts';
 import type { SettingCategoryInput } from '../settings/setting-category-service.ts';
 import { linkOperations } from '../settings/type-categories.ts';
 
@@ -34,7 +34,7 @@ export async function linkCategories(
       faults[`SettingCategories[${index}].Id`] = ['There is no setting category with this id.'];
     } else {
       const category = newCategory(type.deviceNetworkId, link);
-      await tx.collection(settingCategories).insert(category);
+      await tx.write(insertions(category));
       made.push(category);
       after.add(category.id);
     }

@@ -187,7 +187,8 @@ export function seedCategories(deviceNetworkId: string): WriteOperation[] {
   return builtInCategories(deviceNetworkId).flatMap(insertions);
 }
 
-function insertions(category: SettingCategory): WriteOperation[] {
+/** The operations that store a new category. */
+export function insertions(category: SettingCategory): WriteOperation[] {
   return [
     insertOperation(settingCategories, category),
     ...listedDefaults(category).map((one) => insertOperation(defaultSettings, one)),

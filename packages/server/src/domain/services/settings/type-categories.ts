@@ -7,6 +7,7 @@ import type { NotFoundEntity } from '../../errors.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { CollectionDefinition, Entity, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
+import type { Reader } from './setting-owners.ts';
 
 /** A kind of types that have setting categories. */
 export interface CategorisedTypes<T extends Entity & { readonly deviceNetworkId: string }> {
@@ -44,20 +45,28 @@ export class TypeCategories<T extends Entity & { readonly deviceNetworkId: strin
 
   /** Those of some types, each by name. */
   async of(typeIds: readonly string[]): Promise<ReadonlyMap<string, readonly SettingCategory[]>> {
-    const links = await this.#store
-      .collection(settingCategoryLinks)
-      .find({ where: [{ field: 'typeId', op: 'in', value: typeIds }] });
-    const categories = await this.#store
-      .collection(settingCategories)
-      .getMany(new Set(links.map((one) => one.categoryId)));
-    const sorted = [...categories.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-    return new Map(
-      typeIds.map((id) => {
-        const own = new Set(links.filter((one) => one.typeId === id).map((one) => one.categoryId));
-        return [id, sorted.filter((one) => own.has(one.id))];
-      }),
-    );
+    return categoriesOf(this.#store, typeIds);
   }
+}
+
+/** The setting categories of some types, each by name. */
+export async function categoriesOf(
+  reader: Reader,
+  typeIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly SettingCategory[]>> {
+  const links = await reader
+    .collection(settingCategoryLinks)
+    .find({ where: [{ field: 'typeId', op: 'in', value: typeIds }] });
+  const categories = await reader
+    .collection(settingCategories)
+    .getMany(new Set(links.map((one) => one.categoryId)));
+  const sorted = [...categories.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return new Map(
+    typeIds.map((id) => {
+      const own = new Set(links.filter((one) => one.typeId === id).map((one) => one.categoryId));
+      return [id, sorted.filter((one) => own.has(one.id))];
+    }),
+  );
 }
 
 /** For what deletes a type, in its transaction. */

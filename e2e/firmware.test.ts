@@ -1,0 +1,152 @@
+/** Firmware over a fleet: every result told apart, and a server that is killed in the middle. */
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createClient, type MusterClient } from '@muster/sdk';
+import { createFleet, type Fleet } from '@muster/simulator';
+import { expect } from 'chai';
+import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
+import { until } from './support/until.ts';
+
+const content = randomBytes(12_000);
+/** The simulated devices check what the first line says of the rest. */
+const image = Buffer.concat([
+  Buffer.from(`sha256:${createHash('sha256').update(content).digest('hex')}\n`),
+  content,
+]);
+
+/** By cohort: how many devices, how they take firmware, and what becomes of it. */
+const cohorts = [
+  { name: 'pushed', count: 40, firmware: { delivery: 'push' }, ends: 'Result 1' },
+  { name: 'pulled', count: 20, firmware: { delivery: 'pull', protocols: ['coap'] }, ends: 'Result 1' },
+  { name: 'http', count: 10, firmware: { delivery: 'pull', protocols: ['http'] }, ends: 'Result 1' },
+  { name: 'unlucky', count: 6, firmware: { delivery: 'push', lostDownloads: 1 }, ends: 'Result 1' },
+  {
+    name: 'forgetful',
+    count: 4,
+    firmware: { delivery: 'pull', rebootsWhileDownloading: 1 },
+    ends: 'Result 1',
+  },
+  { name: 'no-flash', count: 4, firmware: { result: 2 }, ends: 'Result 2' },
+  { name: 'no-ram', count: 2, firmware: { result: 3 }, ends: 'Result 3' },
+  { name: 'lossy', count: 2, firmware: { result: 4 }, ends: 'Result 4' },
+  { name: 'corrupt', count: 4, firmware: { result: 5 }, ends: 'Result 5' },
+  { name: 'foreign', count: 2, firmware: { result: 6 }, ends: 'Result 6' },
+  { name: 'bad-uri', count: 1, firmware: { delivery: 'pull', result: 7 }, ends: 'Result 7' },
+  { name: 'brick', count: 4, firmware: { result: 8 }, ends: 'Result 8' },
+  { name: 'bad-scheme', count: 1, firmware: { delivery: 'pull', result: 9 }, ends: 'Result 9' },
+] as const;
+const total = cohorts.reduce((sum, { count }) => sum + count, 0);
+
+describe('firmware over a fleet', function () {
+  this.timeout(180_000);
+  let place: Workplace;
+  let args: string[];
+  let server: MusterProcess;
+  let client: MusterClient;
+  let fleet: Fleet | undefined;
+
+  beforeEach(async () => {
+    place = await createWorkplace();
+    args = [
+      'server',
+      `--http=127.0.0.1:${await freeTcpPort()}`,
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+      `--data-dir=${join(place.dir, 'data')}`,
+      '--auto-enroll=Generic LwM2M',
+      '--requests-per-minute=0',
+    ];
+    await start();
+  });
+
+  afterEach(async () => {
+    await fleet?.stop({ deregister: false });
+    await server.stop('SIGKILL');
+    await place.remove();
+  });
+
+  async function start(): Promise<void> {
+    server = await startMuster(place, args);
+    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+  }
+
+  async function startFleet(some: readonly (typeof cohorts)[number][], updateSeconds: number): Promise<void> {
+    fleet = createFleet({
+      serverUri: server.info.coap,
+      devices: some.map(({ name, count, firmware }) => ({
+        name,
+        count,
+        endpoint: `${name}-{index:3}`,
+        objects: [1, 3, 5],
+        firmware: { updateSeconds, ...firmware },
+      })),
+    });
+    await fleet.start();
+  }
+
+  async function upload(): Promise<string> {
+    const types = await client.deviceTypes.list();
+    const { Id } = await client.firmwarePackages.create({
+      firmware: new File([image], 'image.bin'),
+      request: { DeviceTypeId: types.Rows[0]!.Id, Title: 'Mooring', Version: '2.0' },
+    });
+    return Id;
+  }
+
+  async function children(parent: string): Promise<{ name: string; status: string; code: string }[]> {
+    const rows: { name: string; status: string; code: string }[] = [];
+    for await (const row of client.activityLogs.iterate({ Filter: `ParentId eq ${parent}`, PageSize: 500 })) {
+      rows.push({
+        name: (row.EntityIdentifier ?? '').replace(/-\d+$/, ''),
+        status: row.Status,
+        code: row.ResponseCode ?? '',
+      });
+    }
+    return rows;
+  }
+
+  const isOver = ({ status }: { status: string }): boolean => status === 'Completed' || status === 'Failed';
+
+  it(`updates ${total} devices with a mix of results, each told apart (spec 3, FOTA)`, async () => {
+    await startFleet(cohorts, 0.2);
+    const packageId = await upload();
+    const { activityId } = await client.firmwarePackages.upgrade(packageId, { Filter: '' });
+    const rows = await until(
+      () => children(activityId!),
+      (all) => all.length === total && all.every(isOver),
+      { everyMs: 500 },
+    );
+    for (const { name, count, ends } of cohorts) {
+      const codes = rows.filter((row) => row.name === name).map(({ code }) => code);
+      expect(codes, name).to.deep.equal(Array.from({ length: count }, () => ends));
+    }
+    const parent = await client.activityLogs.get(activityId!);
+    expect(parent.Status).to.equal('Failed');
+    const updated = await client.devices.getByEndpoint('pushed-001');
+    const state = await client.devices.firmwareState(updated.Id);
+    expect(state).to.include({ CurrentState: 'Idle', ExpectedState: 'Idle', IsActive: false, Result: 1 });
+  });
+
+  it('goes on when the server is killed in the middle', async () => {
+    const some = cohorts.filter(({ name }) => ['pushed', 'pulled', 'http', 'no-flash'].includes(name));
+    await startFleet(some, 2);
+    const devices = some.reduce((sum, { count }) => sum + count, 0);
+    const { activityId } = await client.firmwarePackages.upgrade(await upload(), { Filter: '' });
+    await until(
+      () => children(activityId!),
+      (all) => all.filter(isOver).length >= 3,
+      { everyMs: 100 },
+    );
+    await server.stop('SIGKILL');
+    await start();
+    const rows = await until(
+      () => children(activityId!),
+      (all) => all.length === devices && all.every(isOver),
+      { everyMs: 500 },
+    );
+    for (const { name, count, ends } of some) {
+      const codes = rows.filter((row) => row.name === name).map(({ code }) => code);
+      expect(codes, name).to.deep.equal(Array.from({ length: count }, () => ends));
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import type { ClientCounters } from '@muster/lwm2m';
+import type { DeviceCounters } from './simulated-device.ts';
+
+/**
+ * What a device has done over all of its reboots.
+ *
+ * @param now of its client, if it has one
+ * @param before of the clients before the last reboot
+ */
+export function totalCounters(
+  now: ClientCounters | undefined,
+  before: DeviceCounters | undefined,
+  link: Pick<DeviceCounters, 'handshakes' | 'resumptions' | 'handshakeFailures'>,
+): DeviceCounters {
+  const { handshakes, resumptions, handshakeFailures } = link;
+  const total = (name: keyof DeviceCounters & keyof ClientCounters): number =>
+    (now?.[name] ?? 0) + (before?.[name] ?? 0);
+  return {
+    requests: total('requests'),
+    notifications: total('notifications'),
+    registrations: total('registrations'),
+    updates: total('updates'),
+    handshakes,
+    resumptions,
+    handshakeFailures,
+    bytesSent: total('bytesSent'),
+    bytesReceived: total('bytesReceived'),
+  };
+}

@@ -2881,6 +2881,17 @@ export interface ActivityLogsGroup {
    */
   archive(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
+   * List who changed what.
+   *
+   * Every request with a good key that changes something, or tried to: who, what and with which result, newest first unless Sort says otherwise. Neither queries nor bodies are kept. The newest 100,000 of a device network are.
+   * Needs the permission ApiKey.Read.
+   */
+  listAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): Promise<Model.AuditPage>;
+  /**
+   * List who changed what, page after page: an async iterable of rows.
+   */
+  iterateAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): Paged<Model.AuditEntryResponse>;
+  /**
    * Archive all activity log entries.
    *
    * Puts all entries of the device network aside that are not open any more.
@@ -3600,6 +3611,8 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('activityLogs.get', { path: { id } }, options),
       delete: (id, options) => caller.call('activityLogs.delete', { path: { id } }, options),
       archive: (id, options) => caller.call('activityLogs.archive', { path: { id } }, options),
+      listAudit: (options) => caller.call('activityLogs.listAudit', {}, options),
+      iterateAudit: (options) => caller.iterate('activityLogs.listAudit', {}, options),
       archiveAll: (options) => caller.call('activityLogs.archiveAll', {}, options),
       deleteAll: (options) => caller.call('activityLogs.deleteAll', {}, options),
       deleteAllOutdated: (options) => caller.call('activityLogs.deleteAllOutdated', {}, options),

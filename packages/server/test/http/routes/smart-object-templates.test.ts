@@ -32,13 +32,14 @@ describe('routes of smart object templates', () => {
   });
 
   it('create, list, get, update and delete (spec 2, SmartObjectTemplate)', async () => {
+    const tag = (await app.post('/tags', { Name: 'roof' })).body.Id;
     const value = await resourceType(5700);
     const units = await resourceType(5750);
     const id = await app.create('/smartobjecttemplates', {
       Name: 'Hot',
       SmartObjectTypeId: temperature,
       ResourceTemplates: [{ ResourceTypeId: value, IsRequestObserve: true }],
-      TagIds: [UNKNOWN],
+      TagIds: [tag],
     });
     const { body } = await app.get(`/smartobjecttemplates?Filter=SmartObjectTypeId eq ${temperature}`);
     expect(
@@ -49,7 +50,7 @@ describe('routes of smart object templates', () => {
     ]);
     expect(body.Rows[1]).to.deep.include({ ObjectId: 3303, SmartObjectTypeName: 'Temperature' });
     const shown = (await app.get(`/smartobjecttemplates/${id}`)).body;
-    expect(shown).to.deep.include({ Name: 'Hot', SmartObjectTypeName: 'Temperature', TagIds: [UNKNOWN] });
+    expect(shown).to.deep.include({ Name: 'Hot', SmartObjectTypeName: 'Temperature', TagIds: [tag] });
     const [first] = shown['ResourceTemplates'] as {
       Id: string;
       ResourceType: { TypeId: number };
@@ -63,7 +64,7 @@ describe('routes of smart object templates', () => {
     };
     expect((await app.put(`/smartobjecttemplates/${id}`, changed)).status).to.equal(204);
     const after = (await app.get(`/smartobjecttemplates/${id}`)).body;
-    expect(after).to.deep.include({ Name: 'Cold', TagIds: [UNKNOWN] });
+    expect(after).to.deep.include({ Name: 'Cold', TagIds: [tag] });
     const resources = after['ResourceTemplates'] as { Id: string; Value?: string }[];
     expect(resources[0]!.Id).to.equal(first!.Id);
     expect(resources[1]!.Value).to.equal('roof');

@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
-import { expect } from 'chai';
-import { resourceId } from '../../../src/domain/entities/resource-id.ts';
 import type { HttpAppOptions } from '../../../src/http/app.ts';
 import { TestApp } from '../../support/app.ts';
 import type { CallInit } from '../../support/app.ts';
-import { operationAt, operations } from './document.ts';
+import { actuatorBody, aimAt, targetKey } from './aims.ts';
 import type { DescribedOperation, Json } from './document.ts';
-import { ENDPOINT, fixedMembers, loneResourceType } from './fixed-members.ts';
+import { ENDPOINT, fixedMembers } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
-import { transformerBody, transformerId } from './transformer-aims.ts';
+import { transformerBody } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
-
-const ROOT = '/api/v3';
 
 /** Parameters that are no ids. One that is new here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {
@@ -35,15 +29,6 @@ const rawExamples: Readonly<Record<string, string>> = {
     '<Mandatory>Optional</Mandatory><Resources></Resources></Object></LWM2M>',
 };
 
-/** The operations on a resource that the writable one does not do for. */
-const otherResources: Readonly<Record<string, readonly [object: string, resource: number]>> = {
-  'resources.execute': ['/3/0', 4],
-};
-
-/** Needs an object that lacks the resource. */
-const ADD_RESOURCE_TYPE = 'smartObjectTypes.addResourceType';
-/** Needs a device that something is under way with. */
-const CANCEL = 'devices.cancelFirmwareUpgrade';
 /** Kinds of things that have to be there, which neither the path nor the body names by id. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'dataCollectorTemplates.import': ['datacollectortypes'],
@@ -170,7 +155,7 @@ export class Stage {
         `${operation.operationId} has no example of its body: the contract test sends it, so give one in openapi.yaml.`,
       );
     }
-    if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return this.#actuatorBody();
+    if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return actuatorBody(this);
     const body = await this.#withTargets(example, '', operation.operationId);
     if (operation.operationId === 'firmwarePackages.create') {
       // One that the devices here can be updated to.
@@ -209,7 +194,7 @@ export class Stage {
     const key = targetKey(kind, operationId);
     let target = this.#targets.get(key);
     if (target === undefined) {
-      target = this.#make(kind, operationId);
+      target = aimAt(this, kind, operationId);
       this.#targets.set(key, target);
     }
     return target;
@@ -218,230 +203,6 @@ export class Stage {
   /** The ids of what has been aimed at so far. */
   async ids(): Promise<ReadonlySet<string>> {
     return new Set(await Promise.all(this.#targets.values()));
-  }
-
-  async #make(kind: string, operationId: string): Promise<string> {
-    switch (kind) {
-      case 'devices':
-        if (operationId === CANCEL) return this.#updating();
-        return (await this.app.world.device(ENDPOINT)).id;
-      case 'smartobjects':
-        return this.#smartObject('/3308/0');
-      case 'resources':
-      case 'measurements': {
-        const [path, id] = otherResources[operationId] ?? ['/3308/0', 5900];
-        return resourceId(await this.#smartObject(path), id);
-      }
-      case 'smartobjecttypes':
-        return operationId === ADD_RESOURCE_TYPE
-          ? this.#row('/smartobjecttypes?Filter=TypeId eq 3')
-          : this.#created(kind);
-      case 'categories':
-      case 'settingcategorys':
-        if (/Templates\.|\.removeSettingCategory$/u.test(operationId))
-          return this.#categoryOfType(operationId);
-        return isOfDevice(operationId)
-          ? this.#row('/settingcategories?Filter=Name eq PSK')
-          : this.target('settingcategories', operationId);
-      case 'transformertemplates':
-        return this.#transformer(
-          `/devicetemplates/${await this.target('devicetemplates')}/transformertemplates`,
-        );
-      case 'transformers':
-        return this.#transformer(`/locations/${await this.target('locations')}/transformers`);
-      case 'deadletters':
-        return this.#deadLetter();
-      case 'settings':
-        return this.#setting(operationId);
-      case 'sensortypes':
-        return this.target('resourcetypes');
-      case 'eventcategorys':
-        return this.target('eventcategories');
-      case 'actuators':
-        return this.#actuator();
-      case 'queueitems':
-        return this.#queueItem();
-      case 'activitylogs':
-        return this.#activity(operationId === 'activityLogs.delete');
-      case 'archive':
-      case 'deleteoutdated':
-        return this.#activity(true);
-      case 'roles':
-        // Admin cannot be changed.
-        return operationId.startsWith('roles.') ? this.#created(kind) : this.app.roleId('Admin');
-      case 'resourcetypes':
-        return operationId === 'resourceTypes.delete' ? loneResourceType(this.app) : this.#created(kind);
-      case 'tags':
-        return (await this.app.post('/tags', { Name: 'contract' })).body.Id;
-      case 'defaultsettings':
-        return this.#defaultSetting();
-      case 'externalids':
-        return this.#externalId();
-      case 'devicenetworks':
-        // A key cannot remove its own.
-        return operationId === 'deviceNetworks.delete' ? this.#created(kind) : this.app.deviceNetworkId;
-      default:
-        return this.#created(kind);
-    }
-  }
-
-  async #smartObject(path: string): Promise<string> {
-    const objects = await this.app.world.objectsOf(await this.target('devices'));
-    return objects.get(path)!.id;
-  }
-
-  async #transformer(list: string): Promise<string> {
-    const created = list.replace(/transformers$/u, 'transformer');
-    const id = /\/(?<id>[0-9a-f-]{36})\//u.exec(created)!.groups!['id']!;
-    const create = operationAt('POST', ROOT + created.replace(id, '{id}'))!;
-    const body = (await this.exampleFor(create)) as Json;
-    return transformerId(this, list, created, 'LocationId' in body ? { ...body, LocationId: id } : body);
-  }
-
-  async #deadLetter(): Promise<string> {
-    const letter = {
-      id: randomUUID(),
-      deviceNetworkId: this.app.deviceNetworkId,
-      eventConsumerId: await this.target('eventconsumers'),
-      webhookId: 'msg_1',
-      count: 1,
-      text: `{"id":"1","type":"measurement","time":1,"deviceNetworkId":"${this.app.deviceNetworkId}","data":{}}`,
-      attempts: 12,
-      reason: 'The endpoint answered 500.',
-      firstAttemptAt: 1,
-      failedAt: 2,
-    };
-    await this.app.world.store.collection(deadLetters).insert(letter);
-    return letter.id;
-  }
-
-  async #setting(operationId: string): Promise<string> {
-    const [tag] = operationId.split('.') as [string];
-    if (tag.endsWith('Templates')) return this.#templateSetting(tag, operationId);
-    const owner = isOfDevice(operationId) ? 'devices' : tag;
-    const example = operationAt('POST', `${ROOT}/${owner}/{id}/settings`)!;
-    const body = await this.exampleFor(example);
-    return this.app.create(`/${owner}/${await this.target(owner.toLowerCase())}/settings`, body);
-  }
-
-  /** A category that the type has, or that of the template. */
-  async #categoryOfType(operationId: string): Promise<string> {
-    const types = operationId.split('.')[0]!.replace('Templates', 'Types').toLowerCase();
-    const [type, category] = await Promise.all([this.target(types), this.target('settingcategories')]);
-    const path = [...new Set(operations.map((one) => one.path))].find((one) =>
-      one.toLowerCase().startsWith(`${ROOT}/${types}/{id}/settingcategor`),
-    )!;
-    const link = path.replace('{id}', type).replace('{settingCategoryId}', category).slice(ROOT.length);
-    expect((await this.app.post(link, undefined)).status).to.equal(204);
-    return category;
-  }
-
-  /** A default setting; the template has a value of it, unless the operation is about to give it one. */
-  async #templateSetting(tag: string, operationId: string): Promise<string> {
-    const category = await this.target('settingcategorys', operationId);
-    const { body } = await this.app.get(`/settingcategories/${category}`);
-    const { Id } = (body['DefaultSettings'] as { Id: string }[])[0]!;
-    if (!operationId.includes('.create')) {
-      const template = await this.target(tag.toLowerCase());
-      const path = `/${tag}/${template}/settingcategory/${category}/setting/${Id}/value`;
-      expect((await this.app.post(path, { Value: '20' })).status).to.equal(204);
-    }
-    return Id;
-  }
-
-  /** One of a category that the service does not use itself. */
-  async #defaultSetting(): Promise<string> {
-    const { body } = await this.app.get(`/settingcategories/${await this.target('settingcategories')}`);
-    return (body['DefaultSettings'] as { Id: string }[])[0]!.Id;
-  }
-
-  async #actuator(): Promise<string> {
-    return this.app.create('/actuators', await this.#actuatorBody());
-  }
-
-  /** An object type and a resource type that belong together. */
-  async #actuatorBody(): Promise<Json> {
-    const [EventCategoryId, ResourceCollectionId, point] = await Promise.all([
-      this.target('eventcategories'),
-      this.target('resourcecollections'),
-      this.#smartObject('/3308/0'),
-    ]);
-    const { body } = await this.app.get(`/resources/${resourceId(point, 5900)}`);
-    const type = await this.app.get(`/smartobjects/${point}`);
-    const value = {
-      SmartObjectTypeId: type.body['SmartObjectTypeId'],
-      ResourceTypeId: body['ResourceTypeId'],
-      Value: '21.5',
-    };
-    return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
-  }
-
-  /** What another system knows a location and a data collector by. */
-  async #externalId(): Promise<string> {
-    const ExternalId = 'contract-external';
-    await this.app.create('/locations', { Name: 'Known', ExternalId });
-    await this.app.create('/dataCollectors/register', { Name: 'known', ExternalId });
-    return ExternalId;
-  }
-
-  async #queueItem(): Promise<string> {
-    const { world } = this.app;
-    const device = await world.addDevice('contract-sleeper');
-    const id = await this.#activity(false);
-    const operation = { type: 'discover', path: { objectId: 3308 } } as const;
-    const { deviceNetworkId } = device;
-    await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
-    return id;
-  }
-
-  async #activity(isOver: boolean): Promise<string> {
-    const { activityLog } = this.app.world.admin;
-    const entry = await activityLog.start({
-      deviceNetworkId: this.app.deviceNetworkId,
-      entityType: 'Device',
-      entityName: ENDPOINT,
-      description: 'Read',
-    });
-    if (isOver) await activityLog.complete(entry.id);
-    return entry.id;
-  }
-
-  /** A device whose update waits until it is heard of. */
-  async #updating(): Promise<string> {
-    const { id } = await this.app.world.addDevice('contract-updating');
-    const FirmwarePackageId = await this.target('firmwarepackages');
-    await this.app.post(`/devices/${id}/firmwareupgrade`, { FirmwarePackageId });
-    return id;
-  }
-
-  /** Made by the create operation of its collection, or else the first that is there. */
-  async #created(kind: string): Promise<string> {
-    const path = `${ROOT}/${kind}`;
-    const create = operationAt('POST', path) ?? operationAt('POST', `${path}/register`);
-    if (create?.bodies.has(FORM_TYPE) === true) {
-      const { body } = await this.requestFor(create, FORM_TYPE);
-      return this.app.create(create.path.slice(ROOT.length), undefined, {
-        raw: body!,
-        headers: { 'content-type': FORM_HEADER },
-      });
-    }
-    if (create !== undefined) {
-      return this.app.create(create.path.slice(ROOT.length), await this.exampleFor(create));
-    }
-    const list = operationAt('GET', path);
-    if (list === undefined) {
-      throw new Error(
-        `Nothing of the kind ${kind} can be made or listed: say in #make of test/contract/support/stage.ts how to get the id of one.`,
-      );
-    }
-    return this.#row(list.path.slice(ROOT.length));
-  }
-
-  async #row(path: string): Promise<string> {
-    const { body, list } = await this.app.get(path);
-    const row = list[0] ?? body.Rows[0];
-    if (row === undefined) throw new Error(`There is nothing at ${path} to aim at.`);
-    return row.Id;
   }
 
   /** Makes a key; the answer is its value. */
@@ -459,24 +220,6 @@ export class Stage {
     const id = await this.app.create('/apikeys', body, init);
     return (await this.app.get(`/apikeys/${id}`, init)).body.Key;
   }
-}
-
-/** Settings are those of devices, unless the operation is one of another owner. */
-function isOfDevice(operationId: string): boolean {
-  return !/^(?:dataCollectors|locations|\w+T(?:emplat|yp)es)\./u.test(operationId);
-}
-
-/** One target for each kind, but where an operation needs one of its own. */
-function targetKey(kind: string, operationId: string): string {
-  if (kind === 'devices' && operationId === CANCEL) return operationId;
-  if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
-  if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
-  if (kind === 'smartobjecttypes' && operationId === ADD_RESOURCE_TYPE) return operationId;
-  if (/^(?:activityLogs|deviceNetworks)\.delete$/u.test(operationId)) return `${kind} to delete`;
-  const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
-  if (!isOfOther) return kind;
-  const isNew = /\.(?:create|add)/u.test(operationId);
-  return `${operationId.split('.')[0]!} ${kind} ${isNew ? 'new' : ''}`;
 }
 
 function plural(kind: string): string {

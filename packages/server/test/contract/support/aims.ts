@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
+import { resourceId } from '../../../src/domain/entities/resource-id.ts';
+import type { TestApp } from '../../support/app.ts';
+import { operationAt, operations } from './document.ts';
+import type { DescribedOperation, Json } from './document.ts';
+import { ENDPOINT, loneResourceType } from './fixed-members.ts';
+import { FORM_HEADER, FORM_TYPE } from './form.ts';
+import { transformerId } from './transformer-aims.ts';
+import type { WireRequest } from './wire.ts';
+
+const ROOT = '/api/v3';
+
+/** What is there to aim at: see `Stage`. */
+interface Aim {
+  readonly app: TestApp;
+  target(kind: string, operationId?: string): Promise<string>;
+  exampleFor(operation: DescribedOperation): Promise<unknown>;
+  requestFor(operation: DescribedOperation, mediaType?: string): Promise<WireRequest>;
+}
+
+/** The operations on a resource that the writable one does not do for. */
+const otherResources: Readonly<Record<string, readonly [object: string, resource: number]>> = {
+  'resources.execute': ['/3/0', 4],
+};
+
+/** Needs an object that lacks the resource. */
+const ADD_RESOURCE_TYPE = 'smartObjectTypes.addResourceType';
+/** Needs a device that something is under way with. */
+const CANCEL = 'devices.cancelFirmwareUpgrade';
+/** The id of something of a kind, for an operation. */
+export async function aimAt(stage: Aim, kind: string, operationId: string): Promise<string> {
+  switch (kind) {
+    case 'devices':
+      if (operationId === CANCEL) return updating(stage);
+      return (await stage.app.world.device(ENDPOINT)).id;
+    case 'smartobjects':
+      return smartObject(stage, '/3308/0');
+    case 'resources':
+    case 'measurements': {
+      const [path, id] = otherResources[operationId] ?? ['/3308/0', 5900];
+      return resourceId(await smartObject(stage, path), id);
+    }
+    case 'smartobjecttypes':
+      return operationId === ADD_RESOURCE_TYPE
+        ? row(stage, '/smartobjecttypes?Filter=TypeId eq 3')
+        : created(stage, kind);
+    case 'categories':
+    case 'settingcategorys':
+      if (/Templates\.|\.removeSettingCategory$/u.test(operationId))
+        return categoryOfType(stage, operationId);
+      return isOfDevice(operationId)
+        ? row(stage, '/settingcategories?Filter=Name eq PSK')
+        : stage.target('settingcategories', operationId);
+    case 'transformertemplates':
+      return transformer(
+        stage,
+        `/devicetemplates/${await stage.target('devicetemplates')}/transformertemplates`,
+      );
+    case 'transformers':
+      return transformer(stage, `/locations/${await stage.target('locations')}/transformers`);
+    case 'deadletters':
+      return deadLetter(stage);
+    case 'settings':
+      return setting(stage, operationId);
+    case 'sensortypes':
+      return stage.target('resourcetypes');
+    case 'eventcategorys':
+      return stage.target('eventcategories');
+    case 'actuators':
+      return actuator(stage);
+    case 'queueitems':
+      return queueItem(stage);
+    case 'activitylogs':
+      return activity(stage, operationId === 'activityLogs.delete');
+    case 'archive':
+    case 'deleteoutdated':
+      return activity(stage, true);
+    case 'roles':
+      // Admin cannot be changed.
+      return operationId.startsWith('roles.') ? created(stage, kind) : stage.app.roleId('Admin');
+    case 'resourcetypes':
+      return operationId === 'resourceTypes.delete' ? loneResourceType(stage.app) : created(stage, kind);
+    case 'tags':
+      return (await stage.app.post('/tags', { Name: 'contract' })).body.Id;
+    case 'defaultsettings':
+      return defaultSetting(stage);
+    case 'externalids':
+      return externalId(stage);
+    case 'devicenetworks':
+      // A key cannot remove its own.
+      return operationId === 'deviceNetworks.delete' ? created(stage, kind) : stage.app.deviceNetworkId;
+    default:
+      return created(stage, kind);
+  }
+}
+
+async function smartObject(stage: Aim, path: string): Promise<string> {
+  const objects = await stage.app.world.objectsOf(await stage.target('devices'));
+  return objects.get(path)!.id;
+}
+
+async function transformer(stage: Aim, list: string): Promise<string> {
+  const created = list.replace(/transformers$/u, 'transformer');
+  const id = /\/(?<id>[0-9a-f-]{36})\//u.exec(created)!.groups!['id']!;
+  const create = operationAt('POST', ROOT + created.replace(id, '{id}'))!;
+  const body = (await stage.exampleFor(create)) as Json;
+  return transformerId(stage, list, created, 'LocationId' in body ? { ...body, LocationId: id } : body);
+}
+
+async function deadLetter(stage: Aim): Promise<string> {
+  const letter = {
+    id: randomUUID(),
+    deviceNetworkId: stage.app.deviceNetworkId,
+    eventConsumerId: await stage.target('eventconsumers'),
+    webhookId: 'msg_1',
+    count: 1,
+    text: `{"id":"1","type":"measurement","time":1,"deviceNetworkId":"${stage.app.deviceNetworkId}","data":{}}`,
+    attempts: 12,
+    reason: 'The endpoint answered 500.',
+    firstAttemptAt: 1,
+    failedAt: 2,
+  };
+  await stage.app.world.store.collection(deadLetters).insert(letter);
+  return letter.id;
+}
+
+async function setting(stage: Aim, operationId: string): Promise<string> {
+  const [tag] = operationId.split('.') as [string];
+  if (tag.endsWith('Templates')) return templateSetting(stage, tag, operationId);
+  const owner = isOfDevice(operationId) ? 'devices' : tag;
+  const example = operationAt('POST', `${ROOT}/${owner}/{id}/settings`)!;
+  const body = await stage.exampleFor(example);
+  return stage.app.create(`/${owner}/${await stage.target(owner.toLowerCase())}/settings`, body);
+}
+
+/** A category that the type has, or that of the template. */
+async function categoryOfType(stage: Aim, operationId: string): Promise<string> {
+  const types = operationId.split('.')[0]!.replace('Templates', 'Types').toLowerCase();
+  const [type, category] = await Promise.all([stage.target(types), stage.target('settingcategories')]);
+  const path = [...new Set(operations.map((one) => one.path))].find((one) =>
+    one.toLowerCase().startsWith(`${ROOT}/${types}/{id}/settingcategor`),
+  )!;
+  const link = path.replace('{id}', type).replace('{settingCategoryId}', category).slice(ROOT.length);
+  expect((await stage.app.post(link, undefined)).status).to.equal(204);
+  return category;
+}
+
+/** A default setting; the template has a value of it, unless the operation is about to give it one. */
+async function templateSetting(stage: Aim, tag: string, operationId: string): Promise<string> {
+  const category = await stage.target('settingcategorys', operationId);
+  const { body } = await stage.app.get(`/settingcategories/${category}`);
+  const { Id } = (body['DefaultSettings'] as { Id: string }[])[0]!;
+  if (!operationId.includes('.create')) {
+    const template = await stage.target(tag.toLowerCase());
+    const path = `/${tag}/${template}/settingcategory/${category}/setting/${Id}/value`;
+    expect((await stage.app.post(path, { Value: '20' })).status).to.equal(204);
+  }
+  return Id;
+}
+
+/** One of a category that the service does not use itself. */
+async function defaultSetting(stage: Aim): Promise<string> {
+  const { body } = await stage.app.get(`/settingcategories/${await stage.target('settingcategories')}`);
+  return (body['DefaultSettings'] as { Id: string }[])[0]!.Id;
+}
+
+async function actuator(stage: Aim): Promise<string> {
+  return stage.app.create('/actuators', await actuatorBody(stage));
+}
+
+/** An object type and a resource type that belong together. */
+export async function actuatorBody(stage: Aim): Promise<Json> {
+  const [EventCategoryId, ResourceCollectionId, point] = await Promise.all([
+    stage.target('eventcategories'),
+    stage.target('resourcecollections'),
+    smartObject(stage, '/3308/0'),
+  ]);
+  const { body } = await stage.app.get(`/resources/${resourceId(point, 5900)}`);
+  const type = await stage.app.get(`/smartobjects/${point}`);
+  const value = {
+    SmartObjectTypeId: type.body['SmartObjectTypeId'],
+    ResourceTypeId: body['ResourceTypeId'],
+    Value: '21.5',
+  };
+  return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
+}
+
+/** What another system knows a location and a data collector by. */
+async function externalId(stage: Aim): Promise<string> {
+  const ExternalId = 'contract-external';
+  await stage.app.create('/locations', { Name: 'Known', ExternalId });
+  await stage.app.create('/dataCollectors/register', { Name: 'known', ExternalId });
+  return ExternalId;
+}
+
+async function queueItem(stage: Aim): Promise<string> {
+  const { world } = stage.app;
+  const device = await world.addDevice('contract-sleeper');
+  const id = await activity(stage, false);
+  const operation = { type: 'discover', path: { objectId: 3308 } } as const;
+  const { deviceNetworkId } = device;
+  await world.domain.waiting.add({ id, deviceId: device.id, deviceNetworkId, operation });
+  return id;
+}
+
+async function activity(stage: Aim, isOver: boolean): Promise<string> {
+  const { activityLog } = stage.app.world.admin;
+  const entry = await activityLog.start({
+    deviceNetworkId: stage.app.deviceNetworkId,
+    entityType: 'Device',
+    entityName: ENDPOINT,
+    description: 'Read',
+  });
+  if (isOver) await activityLog.complete(entry.id);
+  return entry.id;
+}
+
+/** A device whose update waits until it is heard of. */
+async function updating(stage: Aim): Promise<string> {
+  const { id } = await stage.app.world.addDevice('contract-updating');
+  const FirmwarePackageId = await stage.target('firmwarepackages');
+  await stage.app.post(`/devices/${id}/firmwareupgrade`, { FirmwarePackageId });
+  return id;
+}
+
+/** Made by the create operation of its collection, or else the first that is there. */
+async function created(stage: Aim, kind: string): Promise<string> {
+  const path = `${ROOT}/${kind}`;
+  const create = operationAt('POST', path) ?? operationAt('POST', `${path}/register`);
+  if (create?.bodies.has(FORM_TYPE) === true) {
+    const { body } = await stage.requestFor(create, FORM_TYPE);
+    return stage.app.create(create.path.slice(ROOT.length), undefined, {
+      raw: body!,
+      headers: { 'content-type': FORM_HEADER },
+    });
+  }
+  if (create !== undefined) {
+    return stage.app.create(create.path.slice(ROOT.length), await stage.exampleFor(create));
+  }
+  const list = operationAt('GET', path);
+  if (list === undefined) {
+    throw new Error(
+      `Nothing of the kind ${kind} can be made or listed: say in aimAt of test/contract/support/aims.ts how to get the id of one.`,
+    );
+  }
+  return row(stage, list.path.slice(ROOT.length));
+}
+
+async function row(stage: Aim, path: string): Promise<string> {
+  const { body, list } = await stage.app.get(path);
+  const row = list[0] ?? body.Rows[0];
+  if (row === undefined) throw new Error(`There is nothing at ${path} to aim at.`);
+  return row.Id;
+}
+
+/** Settings are those of devices, unless the operation is one of another owner. */
+function isOfDevice(operationId: string): boolean {
+  return !/^(?:dataCollectors|locations|\w+T(?:emplat|yp)es)\./u.test(operationId);
+}
+
+/** One target for each kind, but where an operation needs one of its own. */
+export function targetKey(kind: string, operationId: string): string {
+  if (kind === 'devices' && operationId === CANCEL) return operationId;
+  if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;
+  if (kind === 'roles' && operationId.startsWith('roles.')) return 'own roles';
+  if (kind === 'smartobjecttypes' && operationId === ADD_RESOURCE_TYPE) return operationId;
+  if (/^(?:activityLogs|deviceNetworks)\.delete$/u.test(operationId)) return `${kind} to delete`;
+  const isOfOther = /^(?:categories|settingcategorys|settings)$/u.test(kind) && !isOfDevice(operationId);
+  if (!isOfOther) return kind;
+  const isNew = /\.(?:create|add)/u.test(operationId);
+  return `${operationId.split('.')[0]!} ${kind} ${isNew ? 'new' : ''}`;
+}

@@ -328,7 +328,11 @@ export const specSections: readonly SpecSection[] = [
         adminStays,
         'server/http/access: a change of roles bites at once (spec 5.2)',
       ),
-      row('5.3', 'Named permissions, such as RegistrationTicket'),
+      row(
+        '5.3',
+        'Named permissions, such as RegistrationTicket',
+        `${http}/gateways: need the permission RegistrationTicket, which Admin has and Operator has not (spec 5.3)`,
+      ),
       row('5.4', 'Users of the dashboard and their thumbnail', bare('users.thumbnail')),
       row(
         '5.5',
@@ -405,6 +409,7 @@ export const specSections: readonly SpecSection[] = [
         'Without a bootstrap server nothing is sent to one; an empty name is validated',
         'server/gateway/bootstrap/bootstrap-gateway: sends nothing to a device that names no bootstrap server, nor to one that is unknown (spec 7.2)',
         `${services}/devices/device-service: an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)`,
+        `${http}/bootstrap-servers: mass registration: rows without a bootstrap server are plain devices, empty and unknown names fail alone (spec 7.2)`,
         'e2e/bootstrap: sends nothing to a device that names no bootstrap server',
       ),
       row(

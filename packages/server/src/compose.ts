@@ -207,6 +207,7 @@ class Wired implements Application {
       contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
       routes: createRoutes({ admin, devices, streams, removal: parts.removal, webhooks, transformers }),
       access: admin.access,
+      audit: admin.audit,
       logger: options.logger,
       clock: options.clock,
       bodyLimitBytes: options.config.bodyLimitBytes,

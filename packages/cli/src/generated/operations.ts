@@ -1831,7 +1831,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-security-token',
     summary: 'Get the ticket of the data collector with a MAC address',
     description:
-      'As getRegistrationTicket, for whoever knows the MAC address of the gateway only.\n\nNeeds the permission DataCollector.Update.',
+      'As getRegistrationTicket, for whoever knows the MAC address of the gateway only.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     args: [],
     query: [],
@@ -2164,7 +2164,7 @@ export const operations: readonly OperationSpec[] = [
     topic: 'data-collectors',
     command: 'download-registration-ticket',
     summary: 'Download the registration ticket of a data collector',
-    description: 'As getRegistrationTicket.\n\nNeeds the permission DataCollector.Update.',
+    description: 'As getRegistrationTicket.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     deprecated: { sunset: '2019-03-31', successor: 'data-collectors get-registration-ticket' },
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
@@ -2264,7 +2264,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'get-registration-ticket',
     summary: 'Get the registration ticket of a data collector',
     description:
-      'What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.\n\nNeeds the permission DataCollector.Update.',
+      'What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.\n\nNeeds the permission RegistrationTicket.All.',
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -10153,6 +10153,66 @@ export const operations: readonly OperationSpec[] = [
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
+    secrets: [],
+  },
+  {
+    id: 'activityLogs.listAudit',
+    topic: 'activity-logs',
+    command: 'list-audit',
+    summary: 'List who changed what',
+    description:
+      'Every request with a good key that changes something, or tried to: who, what and with which result, newest first unless Sort says otherwise. Neither queries nor bodies are kept. The newest 100,000 of a device network are.\n\nNeeds the permission ApiKey.Read.',
+    kind: 'page',
+    args: [],
+    query: [
+      {
+        flag: 'page',
+        member: 'Page',
+        kind: 'integer',
+        min: 1,
+        max: 2147483647,
+        description: 'The number of the page, from 1. A page behind the last one has no rows.',
+      },
+      {
+        flag: 'page-size',
+        member: 'PageSize',
+        kind: 'integer',
+        min: 1,
+        max: 1000,
+        description: 'How many rows a page has.',
+      },
+      {
+        flag: 'filter',
+        member: 'Filter',
+        kind: 'string',
+        description:
+          'Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq.',
+      },
+      {
+        flag: 'sort',
+        member: 'Sort',
+        kind: 'string',
+        description:
+          'Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id.',
+      },
+      {
+        flag: 'search',
+        member: 'Search',
+        kind: 'string',
+        description:
+          'Text that rows must contain in one of their searched fields (names and identifiers), whatever the case.',
+      },
+    ],
+    columns: [
+      'Id',
+      'Timestamp',
+      'ApiKeyId',
+      'ApiKeyName',
+      'Operation',
+      'EntityId',
+      'StatusCode',
+      'RequestId',
+    ],
     secrets: [],
   },
   {

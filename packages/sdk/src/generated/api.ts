@@ -4086,6 +4086,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/activitylogs/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List who changed what
+     * @description Every request with a good key that changes something, or tried to: who, what and with which result, newest first unless Sort says otherwise. Neither queries nor bodies are kept. The newest 100,000 of a device network are.
+     */
+    get: operations['activityLogs.listAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/activitylogs/archiveall': {
     parameters: {
       query?: never;
@@ -7868,6 +7888,36 @@ export interface components {
       CorrelationId?: components['schemas']['Uuid'];
       /** @description When it was archived. */
       ArchivedTimestamp?: components['schemas']['EpochMilliseconds'];
+    };
+    /** @description That a key changed something, or tried to. */
+    AuditEntryResponse: {
+      /** @description The id of the entry. */
+      Id: components['schemas']['Uuid'];
+      /** @description When it was answered. */
+      Timestamp: components['schemas']['EpochMilliseconds'];
+      /** @description The key that asked. */
+      ApiKeyId: components['schemas']['Uuid'];
+      /** @description The name that the key had. */
+      ApiKeyName: components['schemas']['Name'];
+      /**
+       * @description The operationId of the contract.
+       * @example devices.create
+       */
+      Operation: string;
+      /** @description What was changed, where it is one thing. */
+      EntityId?: components['schemas']['Uuid'];
+      /**
+       * Format: int32
+       * @description The HTTP status of the answer; 499 when the client went away before.
+       */
+      StatusCode: number;
+      /** @description The X-Request-Id of the answer. */
+      RequestId: string;
+    };
+    /** @description One page of entries. */
+    AuditPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['AuditEntryResponse'][];
     };
     /** @description Activity log entries as CSV. */
     ActivityLogCsv: string;
@@ -18016,6 +18066,47 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'activityLogs.listAudit': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of entries. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -578,7 +578,7 @@ export interface DataCollectorsGroup {
    * Get the ticket of the data collector with a MAC address.
    *
    * As getRegistrationTicket, for whoever knows the MAC address of the gateway only.
-   * Needs the permission DataCollector.Update.
+   * Needs the permission RegistrationTicket.All.
    */
   createSecurityToken(
     body: Model.SecurityTokenRequest,
@@ -666,7 +666,7 @@ export interface DataCollectorsGroup {
    * Download the registration ticket of a data collector.
    *
    * As getRegistrationTicket.
-   * Needs the permission DataCollector.Update.
+   * Needs the permission RegistrationTicket.All.
    * @param id The id of the entity.
    * @deprecated Removed after 2019-03-31. Use dataCollectors.getRegistrationTicket.
    */
@@ -713,7 +713,7 @@ export interface DataCollectorsGroup {
    * Get the registration ticket of a data collector.
    *
    * What software in the role of the gateway reaches the service with: an API key of the role User that belongs to the data collector. It lasts for 30 days; in the second half of them a new one is issued, and the old one ends.
-   * Needs the permission DataCollector.Update.
+   * Needs the permission RegistrationTicket.All.
    * @param id The id of the entity.
    */
   getRegistrationTicket(id: Model.Uuid, options?: CallOptions): Promise<Model.RegistrationTicket>;
@@ -2881,6 +2881,17 @@ export interface ActivityLogsGroup {
    */
   archive(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
+   * List who changed what.
+   *
+   * Every request with a good key that changes something, or tried to: who, what and with which result, newest first unless Sort says otherwise. Neither queries nor bodies are kept. The newest 100,000 of a device network are.
+   * Needs the permission ApiKey.Read.
+   */
+  listAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): Promise<Model.AuditPage>;
+  /**
+   * List who changed what, page after page: an async iterable of rows.
+   */
+  iterateAudit(options?: QueryOf<'activityLogs.listAudit'> & CallOptions): Paged<Model.AuditEntryResponse>;
+  /**
    * Archive all activity log entries.
    *
    * Puts all entries of the device network aside that are not open any more.
@@ -3600,6 +3611,8 @@ export function createGroups(caller: Caller): Groups {
       get: (id, options) => caller.call('activityLogs.get', { path: { id } }, options),
       delete: (id, options) => caller.call('activityLogs.delete', { path: { id } }, options),
       archive: (id, options) => caller.call('activityLogs.archive', { path: { id } }, options),
+      listAudit: (options) => caller.call('activityLogs.listAudit', {}, options),
+      iterateAudit: (options) => caller.iterate('activityLogs.listAudit', {}, options),
       archiveAll: (options) => caller.call('activityLogs.archiveAll', {}, options),
       deleteAll: (options) => caller.call('activityLogs.deleteAll', {}, options),
       deleteAllOutdated: (options) => caller.call('activityLogs.deleteAllOutdated', {}, options),

@@ -1306,6 +1306,16 @@ export type QueueItemPage = components['schemas']['QueueItemPage'];
 export type ActivityLogEntryResponse = components['schemas']['ActivityLogEntryResponse'];
 
 /**
+ * That a key changed something, or tried to.
+ */
+export type AuditEntryResponse = components['schemas']['AuditEntryResponse'];
+
+/**
+ * One page of entries.
+ */
+export type AuditPage = components['schemas']['AuditPage'];
+
+/**
  * Activity log entries as CSV.
  */
 export type ActivityLogCsv = components['schemas']['ActivityLogCsv'];

@@ -1833,6 +1833,13 @@ export const operationTable = {
     network: true,
     result: 'none',
   },
+  'activityLogs.listAudit': {
+    method: 'GET',
+    path: '/api/v3/activitylogs/audit',
+    query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
+    network: true,
+    result: 'page',
+  },
   'activityLogs.archiveAll': {
     method: 'PUT',
     path: '/api/v3/activitylogs/archiveall',

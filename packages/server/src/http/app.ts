@@ -1,4 +1,5 @@
 import express from 'express';
+import type { AuditService } from '../domain/services/activity/audit-service.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { MusterError } from '../domain/errors.ts';
 import type { Clock } from '../domain/ports/clock.ts';
@@ -21,6 +22,8 @@ export interface HttpAppOptions {
   /** A handler for every operation of the contract, and no other. */
   readonly routes: RouteTable;
   readonly access: AccessService;
+  /** Gets to know of every change; absent: nobody does. */
+  readonly audit?: AuditService;
   readonly logger: HttpLogger;
   readonly clock: Clock;
   /** Largest body, in bytes, after decompression; default 1 MiB. */
@@ -85,6 +88,7 @@ function addOperations(app: express.Express, options: HttpAppOptions): void {
   const deps: DispatchDependencies = {
     access: options.access,
     validator: ContractValidator.of(options.contract),
+    ...(options.audit === undefined ? {} : { audit: options.audit }),
     deprecations: new Deprecations(options.contract),
     bodies: new BodyReader(options.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES),
     checkResponses: options.checkResponses ?? false,

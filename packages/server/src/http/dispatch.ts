@@ -8,6 +8,8 @@ import type { Deprecations } from './deprecation/deprecations.ts';
 import { Exchange } from './exchange.ts';
 import { handled } from './handler.ts';
 import type { Handler, Principal, ReplyMessage } from './handler.ts';
+import type { AuditService } from '../domain/services/activity/audit-service.ts';
+import { auditWhenOver } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
@@ -23,6 +25,8 @@ export interface DispatchDependencies {
   readonly deprecations: Deprecations;
   readonly bodies: BodyReader;
   readonly rateLimit?: RateLimit;
+  /** Gets to know of every change; absent: nobody does. */
+  readonly audit?: AuditService;
   /** For tests: an answer that is not as the contract says becomes an error. */
   readonly checkResponses: boolean;
 }
@@ -46,6 +50,9 @@ export function dispatcher(
     const deprecations = deps.deprecations.of(operation, response);
     const principal = operation.isPublic ? nobody : await authorise(deps.access, operation, request);
     noteKey(response, principal.apiKeyId);
+    if (deps.audit !== undefined) {
+      auditWhenOver(deps.audit, operation, principal, response, pathParameters(request)['id']);
+    }
     await deps.rateLimit?.check(request, response);
     const body =
       operation.body === undefined ? undefined : await deps.bodies.read(request, response, operation.body);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { entityNames, permissionKinds } from '../../src/domain/entities/role.ts';
+import { customPermissions, entityNames, permissionKinds } from '../../src/domain/entities/role.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { ContractValidator } from '../../src/http/validation.ts';
 
@@ -10,7 +10,7 @@ describe('contract', () => {
     for (const { operationId, permission } of contract.operations) {
       if (permission !== undefined) {
         const [entity, kind] = permission.split('.');
-        expect(entityNames, operationId).to.include(entity);
+        expect([...entityNames, ...customPermissions], operationId).to.include(entity);
         expect(permissionKinds, operationId).to.include(kind);
       }
     }

@@ -124,6 +124,7 @@ export class TestApp {
       contract,
       routes: createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }),
       access: admin.access,
+      audit: admin.audit,
       logger: recordingLogger(log),
       clock,
       checkResponses: true,

@@ -2,6 +2,7 @@ import type { AnyCollectionDefinition } from '../ports/store.ts';
 import { activityLogEntries } from './activity-log-entry.ts';
 import { actuators } from './actuator.ts';
 import { apiKeys } from './api-key.ts';
+import { auditEntries } from './audit-entry.ts';
 import { bootstrapServers } from './bootstrap-server.ts';
 import { attributeJobs } from './attribute-job.ts';
 import { attributeSets } from './attribute-set.ts';
@@ -47,6 +48,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   activityLogEntries,
   actuators,
   apiKeys,
+  auditEntries,
   bootstrapServers,
   attributeJobs,
   attributeSets,

@@ -6,6 +6,7 @@ import { AccessService } from './access/access-service.ts';
 import { ActivityArchive } from './activity/activity-archive.ts';
 import { ActivityLogService } from './activity/activity-log-service.ts';
 import { actuatorUse, ActuatorService } from './actuators/actuator-service.ts';
+import { AuditService } from './activity/audit-service.ts';
 import { ApiKeyService } from './access/api-key-service.ts';
 import { BootstrapServerService } from './bootstrap/bootstrap-server-service.ts';
 import { BootstrapService } from './bootstrap/bootstrap-service.ts';
@@ -74,6 +75,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly box: SecretBox;
   readonly activityLog: ActivityLogService;
   readonly activityArchive: ActivityArchive;
+  readonly audit: AuditService;
   readonly tenants: TenantService;
   /** Object models of each network, for the gateway and the codecs. */
   readonly models: ModelService;
@@ -158,6 +160,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     box,
     activityLog,
     activityArchive: new ActivityArchive(store, clock),
+    audit: new AuditService(store, clock, onError),
     tenants: new TenantService(store, access),
     references,
     names: new NameLookup(store),

@@ -5,6 +5,8 @@ import { notFound } from '../../domain/errors.ts';
 import { presentActivity } from '../../domain/services/activity/activity-log-service.ts';
 import type { ActivityLogService } from '../../domain/services/activity/activity-log-service.ts';
 import type { ActivityArchive } from '../../domain/services/activity/activity-archive.ts';
+import type { AuditEntry } from '../../domain/entities/audit-entry.ts';
+import type { AuditService } from '../../domain/services/activity/audit-service.ts';
 import { csvField } from '../csv-field.ts';
 import { handled, noContent, ok } from '../handler.ts';
 import type { Handler, RouteTable } from '../handler.ts';
@@ -33,6 +35,33 @@ const fields: ListFields = {
   defaultSort: [{ field: 'createdTimestamp', direction: 'desc' }],
 };
 
+const auditFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Timestamp: { path: 'time', type: 'time' },
+    ApiKeyId: { path: 'apiKeyId', type: 'uuid' },
+    ApiKeyName: { path: 'apiKeyName', type: 'text' },
+    Operation: { path: 'operation', type: 'text' },
+    EntityId: { path: 'entityId', type: 'uuid' },
+    RequestId: { path: 'requestId', type: 'text' },
+  },
+  search: ['apiKeyName', 'operation'],
+  defaultSort: [{ field: 'time', direction: 'desc' }],
+};
+
+function presentAudit(entry: AuditEntry): Readonly<Record<string, unknown>> {
+  return {
+    Id: entry.id,
+    Timestamp: entry.time,
+    ApiKeyId: entry.apiKeyId,
+    ApiKeyName: entry.apiKeyName,
+    Operation: entry.operation,
+    EntityId: entry.entityId,
+    StatusCode: entry.status,
+    RequestId: entry.requestId,
+  };
+}
+
 const columns = [
   'Id',
   'CreatedTimestamp',
@@ -59,7 +88,11 @@ async function* csvLines(entries: AsyncIterable<ActivityLogEntry>): AsyncGenerat
 }
 
 /** Routes of the tag `activityLogs`. */
-export function activityLogRoutes(activityLog: ActivityLogService, archive: ActivityArchive): RouteTable {
+export function activityLogRoutes(
+  activityLog: ActivityLogService,
+  archive: ActivityArchive,
+  audit: AuditService,
+): RouteTable {
   /** What one entry, or all of a network, is told to do. */
   const command =
     (run: (deviceNetworkId: string, id: string) => Promise<void>): Handler =>
@@ -76,6 +109,11 @@ export function activityLogRoutes(activityLog: ActivityLogService, archive: Acti
       const where = asksForArchived ? query.where : [...(query.where ?? []), visible];
       const found = await activityLog.list(deviceNetworkId, { ...query, ...(where && { where }) });
       return pageReply(context, found, presentActivity);
+    },
+    'activityLogs.listAudit': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, auditFields, deviceNetworkId);
+      return pageReply(context, await audit.list(deviceNetworkId, query), presentAudit);
     },
     'activityLogs.get': async ({ params, principal }) =>
       ok(presentActivity(await activityLog.get(principal.deviceNetworkId, params['id'] ?? ''))),

@@ -126,7 +126,7 @@ export function createRoutes({
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices),
-    ...activityLogRoutes(admin.activityLog, admin.activityArchive),
+    ...activityLogRoutes(admin.activityLog, admin.activityArchive, admin.audit),
     ...transformerRoutes(transformers),
     ...eventConsumerRoutes(webhooks),
     ...eventRoutes(streams),

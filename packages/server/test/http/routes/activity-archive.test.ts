@@ -116,4 +116,26 @@ describe('the activity log: archive, delete, download', () => {
     const other = await app.get(`/activitylogs/download/${randomUUID()}${query}`);
     expectError(other, 404, 'device-network-not-found');
   });
+
+  it('who changed what is noted with its result, without secrets, and who only read is not', async () => {
+    const { id, key } = await app.createKey('User', 'ada');
+    await app.get('/devices', { key });
+    const tag = { headers: { 'x-request-id': 'audit-1' } };
+    const made = await app.create('/roles', { Name: 'geheim', ResponsibilityIds: [] }, tag);
+    await app.delete(`/roles/${made}`);
+    await app.delete(`/roles/${made}`);
+    await app.world.settle();
+    const { Rows } = (await app.get('/activitylogs/audit?Sort=Timestamp')).body;
+    const brief = Rows.map((one) => [one['Operation'], one['EntityId'], one['StatusCode']]);
+    expect(brief).to.have.deep.members([
+      ['apiKeys.create', id, 201],
+      ['roles.create', made, 201],
+      ['roles.delete', made, 204],
+      ['roles.delete', made, 404],
+    ]);
+    const creation = Rows.find((one) => one['Operation'] === 'roles.create');
+    expect(creation).to.include({ ApiKeyName: 'local', RequestId: 'audit-1' });
+    expect(JSON.stringify(Rows)).not.to.match(/geheim|eyJ/u);
+    expectError(await app.get('/activitylogs/audit', { key }), 403, 'permission-denied');
+  });
 });

@@ -150,6 +150,32 @@ describe('routes of bootstrap servers', () => {
     expect((await app.delete(`/bootstrapservers/${id}`)).status).to.equal(204);
   });
 
+  it('mass registration: rows without a bootstrap server are plain devices, empty and unknown names fail alone (spec 7.2)', async () => {
+    await app.create('/bootstrapservers', { Name: 'quay', Servers: [server] });
+    const row = (DeviceIdentifier: string, name?: string | null): object => ({
+      DeviceIdentifier,
+      DeviceTypeId: app.world.deviceTypeId,
+      ...(name === undefined ? {} : { BootstrapServerName: name }),
+    });
+    const rows = [
+      row('none'),
+      row('null', null),
+      row('empty', ''),
+      row('blank', ' '),
+      row('unknown', 'pier'),
+      row('named', 'quay'),
+    ];
+    expect((await app.post('/devices/multiple', rows)).status).to.equal(200);
+    await app.world.settle();
+    const { Rows } = (await app.get('/devices?Sort=Name')).body;
+    expect(Rows.map((one) => one.Name)).to.deep.equal(['named', 'none', 'null']);
+    for (const { Id, Name } of Rows) {
+      const { body } = await app.get(`/devices/${Id}`);
+      expect(body['BootstrapServerName'], Name).to.equal(Name === 'named' ? 'quay' : undefined);
+    }
+    expect(app.world.link.sent).to.deep.equal([]);
+  });
+
   it('a User reads and does not write', async () => {
     const { key } = await app.createKey('User');
     expect((await app.get('/bootstrapservers', { key })).status).to.equal(200);

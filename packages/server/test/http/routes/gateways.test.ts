@@ -291,6 +291,21 @@ describe('routes of gateways', () => {
       expect((await app.get('/dataCollectors', { key: later })).status).to.equal(200);
     });
 
+    it('need the permission RegistrationTicket, which Admin has and Operator has not (spec 5.3)', async () => {
+      const { key } = await app.createKey('Operator');
+      const path = `/dataCollectors/${gateway}`;
+      expectError(await app.get(`${path}/registrationTicket`, { key }), 403, 'permission-denied');
+      const download = await app.post(`${path}/downloadregistrationTicket`, undefined, { key });
+      expectError(download, 403, 'permission-denied');
+      const tickets = await app.create('/Responsibilities', {
+        Name: 'Tickets',
+        Permissions: [{ EntityName: 'RegistrationTicket', Permission: 'All' }],
+      });
+      const role = await app.create('/roles', { Name: 'Ticket office', ResponsibilityIds: [tickets] });
+      const office = (await app.createKey(role)).key;
+      expect((await app.get(`${path}/registrationTicket`, { key: office })).status).to.equal(200);
+    });
+
     it('are found by the MAC address, and end with the data collector', async () => {
       const id = await app.create('/dataCollectors/register', { Name: 'g', MACAddress: '02:00:5e:10:00:07' });
       const { body } = await app.post('/dataCollectors/securityToken', { MacAddress: '02-00-5E-10-00-07' });

@@ -39,7 +39,7 @@ const operating: DefaultResponsibility = {
   name: 'Operating devices',
   permissions: [
     ...grant('Create', ['Device', 'Setting', 'SmartObject']),
-    ...grant('Update', ['Actuator', 'Device', 'Resource', 'Setting', 'SmartObject']),
+    ...grant('Update', ['Actuator', 'DataCollector', 'Device', 'Resource', 'Setting', 'SmartObject']),
     ...grant('Delete', ['Device', 'QueueItem', 'Setting', 'SmartObject']),
   ],
 };

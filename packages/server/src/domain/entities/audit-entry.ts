@@ -1,0 +1,23 @@
+import type { CollectionDefinition, Entity } from '../ports/store.ts';
+
+/** That a key changed something, or tried to. */
+export interface AuditEntry extends Entity {
+  readonly deviceNetworkId: string;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly apiKeyId: string;
+  /** The name that the key had. */
+  readonly apiKeyName: string;
+  /** operationId of the contract. */
+  readonly operation: string;
+  /** What was changed, where it is one thing. */
+  readonly entityId?: string;
+  /** HTTP status of the answer; 499 when the client went away before. */
+  readonly status: number;
+  readonly requestId: string;
+}
+
+export const auditEntries: CollectionDefinition<AuditEntry> = {
+  name: 'auditEntries',
+  indexes: [{ fields: ['deviceNetworkId', 'time'] }],
+};

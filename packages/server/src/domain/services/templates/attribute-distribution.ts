@@ -252,9 +252,13 @@ export class AttributeDistribution {
     }
   }
 
+  /** Read in the device's lane: what is noted of it here is then never older than what was written down there. */
   async #openSets(deviceId: string): Promise<AttributeSet[]> {
-    const known = await this.#deps.attributes.ofDevice(deviceId);
-    this.#mark(deviceId, known);
+    const known = await this.#deps.lanes.run(deviceId, async () => {
+      const sets = await this.#deps.attributes.ofDevice(deviceId);
+      this.#mark(deviceId, sets);
+      return sets;
+    });
     return known
       .filter((one) => one.isOpen === true)
       .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));

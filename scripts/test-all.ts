@@ -33,7 +33,7 @@ await runChecks([
   {
     name: 'coverage of the specification',
     command: 'node',
-    args: ['scripts/spec-coverage.ts', '--check', '--ran', record],
+    args: ['scripts/spec-coverage.ts', '--check', '--complete', '--ran', record],
     remedy: 'node scripts/spec-coverage.ts',
   },
 ]);

@@ -42,6 +42,7 @@ const typesListed = `${http}/smart-object-templates: a device type lists its ins
 const networkSettings = `${http}/network-settings: create, list, show, change and delete (spec 4.3)`;
 
 const ticket = `${http}/gateways: carry an API key of the gateway, the same until half of its time is over`;
+const resourceTypeInstances = `${http}/resource-type-instances: one request creates, updates and deletes: ids that are known stay (spec 4.1, resourcetypeinstances)`;
 const stayBehind = `${http}/hardware-definitions: resource attributes and resource templates stay behind (spec 8)`;
 
 /** Sections 2 to 9, in the order of the specification. */
@@ -77,7 +78,7 @@ export const specSections: readonly SpecSection[] = [
         'server/http/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)',
         objectsByUpdate,
       ),
-      row('2.5', 'SmartObjectType: its ResourceTypeInstances'),
+      row('2.5', 'SmartObjectType: its ResourceTypeInstances', resourceTypeInstances),
       row('2.6', 'SmartObjectTypeInstance: listed per DeviceType with the templates for it', typesListed),
       row(
         '2.7',
@@ -209,6 +210,8 @@ export const specSections: readonly SpecSection[] = [
       row(
         '4.1.11',
         'PUT /smartobjecttypes/{id}/resourcetypeinstances: create, update and delete in one request',
+        resourceTypeInstances,
+        `${http}/resource-type-instances: smart objects of devices follow: new resources appear, others go with their values and observations`,
       ),
     ],
   },

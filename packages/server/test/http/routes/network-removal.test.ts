@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { auditEntries } from '../../../src/domain/entities/audit-entry.ts';
 import { collections } from '../../../src/domain/entities/index.ts';
 import { deviceNetworks } from '../../../src/domain/entities/device-network.ts';
 import { NetworkRemoval } from '../../../src/domain/services/access/network-removal.ts';
@@ -26,7 +27,9 @@ describe('removal of a device network (spec 4.3)', () => {
     const names: string[] = [];
     for (const definition of collections) {
       const collection = app.world.store.collection(definition as CollectionDefinition<Entity>);
-      const rows = await collection.find({});
+      // That the network was made and removed stays in the audit of the network that it was done from.
+      const inIt = { field: 'deviceNetworkId', op: 'eq', value: id } as const;
+      const rows = await collection.find(definition.name === auditEntries.name ? { where: [inIt] } : {});
       if (rows.some((row) => JSON.stringify(row).includes(id))) names.push(definition.name);
     }
     return names;

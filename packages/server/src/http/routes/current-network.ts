@@ -1,8 +1,8 @@
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import { noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentNetwork, presentPermissions, presentSpecificRole } from '../presenters/administration.ts';
 import { roleFields } from './roles.ts';
 

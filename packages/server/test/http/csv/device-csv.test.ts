@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { activityLogEntries } from '../../src/domain/entities/activity-log-entry.ts';
-import { expectError, TestApp } from '../support/app.ts';
-import type { Answer } from '../support/app.ts';
+import { activityLogEntries } from '../../../src/domain/entities/activity-log-entry.ts';
+import { expectError, TestApp } from '../../support/app.ts';
+import type { Answer } from '../../support/app.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';
 

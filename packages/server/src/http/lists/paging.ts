@@ -1,5 +1,5 @@
-import type { Page } from '../domain/ports/store.ts';
-import type { Reply, RequestContext } from './handler.ts';
+import type { Page } from '../../domain/ports/store.ts';
+import type { Reply, RequestContext } from '../handler.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { SortTerm } from './sort-syntax.ts';
 

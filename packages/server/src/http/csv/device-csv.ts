@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { deviceStandards } from '../domain/entities/device.ts';
-import type { DeviceStandard } from '../domain/entities/device.ts';
-import { invalid, invalidMember, MusterError } from '../domain/errors.ts';
-import type { AdminDomain } from '../domain/services/admin-domain.ts';
-import type { DeviceInput } from '../domain/services/devices/device-service.ts';
-import type { MassRow } from '../domain/services/devices/mass-registration.ts';
-import type { SettingValue } from '../domain/services/settings/setting-plan.ts';
-import { normaliseId } from './client-values.ts';
-import { shortName } from './model-state.ts';
-import { given } from './presenters/given.ts';
+import { deviceStandards } from '../../domain/entities/device.ts';
+import type { DeviceStandard } from '../../domain/entities/device.ts';
+import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
+import type { AdminDomain } from '../../domain/services/admin-domain.ts';
+import type { DeviceInput } from '../../domain/services/devices/device-service.ts';
+import type { MassRow } from '../../domain/services/devices/mass-registration.ts';
+import type { SettingValue } from '../../domain/services/settings/setting-plan.ts';
+import { normaliseId } from '../client-values.ts';
+import { shortName } from '../model-state.ts';
+import { given } from '../presenters/given.ts';
 
 const MAX_ROWS = 100_000;
 const MAX_BYTES = 64 * 1_048_576;

@@ -1,6 +1,6 @@
-import { invalidMember } from '../domain/errors.ts';
-import type { ListQuery } from '../domain/list-query.ts';
-import type { Condition, Scalar, SortKey } from '../domain/ports/store.ts';
+import { invalidMember } from '../../domain/errors.ts';
+import type { ListQuery } from '../../domain/list-query.ts';
+import type { Condition, Scalar, SortKey } from '../../domain/ports/store.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { PageRequest } from './paging.ts';
 

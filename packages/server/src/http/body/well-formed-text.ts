@@ -1,4 +1,4 @@
-import { memberName } from './model-state.ts';
+import { memberName } from '../model-state.ts';
 
 const MAX_MEMBERS = 100;
 /** Deeper than any body of the contract: what lies deeper is named by what holds it there. */

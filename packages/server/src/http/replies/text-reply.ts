@@ -1,6 +1,6 @@
-import type { RequestContext } from './handler.ts';
-import { handled } from './handler.ts';
-import type { Reply } from './handler.ts';
+import type { RequestContext } from '../handler.ts';
+import { handled } from '../handler.ts';
+import type { Reply } from '../handler.ts';
 
 /** A text that is downloaded as a file. */
 export interface TextFile {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { MusterError } from '../../src/domain/errors.ts';
-import { patched } from '../../src/http/json-patch.ts';
-import type { PatchOperation } from '../../src/http/json-patch.ts';
+import { MusterError } from '../../../src/domain/errors.ts';
+import { patched } from '../../../src/http/body/json-patch.ts';
+import type { PatchOperation } from '../../../src/http/body/json-patch.ts';
 
 const document = { Name: 'a', List: [{ Key: 'x' }] };
 

@@ -1,5 +1,5 @@
-import { invalidMember } from '../domain/errors.ts';
-import type { MusterError } from '../domain/errors.ts';
+import { invalidMember } from '../../domain/errors.ts';
+import type { MusterError } from '../../domain/errors.ts';
 
 /** One condition, in the client's own words: the values are still text. */
 export type FilterTerm =

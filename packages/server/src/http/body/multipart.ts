@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyConfig, BusboyInstance } from '@fastify/busboy';
-import { invalid, invalidMember, MusterError } from '../domain/errors.ts';
-import { normaliseBody } from './client-values.ts';
-import { FORM_TYPE } from './contract.ts';
-import type { ContractForm, Operation } from './contract.ts';
-import type { FormReader } from './handler.ts';
-import { ClientGone } from './middleware/body.ts';
-import { shortName } from './model-state.ts';
-import type { ContractValidator } from './validation.ts';
+import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
+import { normaliseBody } from '../client-values.ts';
+import { FORM_TYPE } from '../contract.ts';
+import type { ContractForm, Operation } from '../contract.ts';
+import type { FormReader } from '../handler.ts';
+import { ClientGone } from '../middleware/body.ts';
+import { shortName } from '../model-state.ts';
+import type { ContractValidator } from '../validation.ts';
 import { illFormedMembers } from './well-formed-text.ts';
 
 /** A file of a form, while it arrives. */

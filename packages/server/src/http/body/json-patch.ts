@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import type { Operation } from 'rfc6902';
-import { invalidMember } from '../domain/errors.ts';
+import { invalidMember } from '../../domain/errors.ts';
 
 /** JsonPatchOperation, as the contract has checked it. */
 export interface PatchOperation {

@@ -1,4 +1,4 @@
-import { invalidMember } from '../domain/errors.ts';
+import { invalidMember } from '../../domain/errors.ts';
 
 export interface SortTerm {
   /** As the client wrote it. */

@@ -1,5 +1,5 @@
-import type { NameLookup } from '../domain/services/name-lookup.ts';
-import type { CollectionDefinition, Entity } from '../domain/ports/store.ts';
+import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import type { CollectionDefinition, Entity } from '../../domain/ports/store.ts';
 import type { JoinedField } from './list-fields.ts';
 
 type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
-import { invalidMember } from '../domain/errors.ts';
+import { invalidMember } from '../../domain/errors.ts';
 import type { FilterTerm } from './filter-syntax.ts';
-import type { Operation } from './contract.ts';
+import type { Operation } from '../contract.ts';
 
 /** A query under the names of the contract. */
 export interface NormalisedQuery {

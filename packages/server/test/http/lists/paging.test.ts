@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { expectError, TestApp } from '../support/app.ts';
-import type { Answer } from '../support/app.ts';
+import { expectError, TestApp } from '../../support/app.ts';
+import type { Answer } from '../../support/app.ts';
 
 /** Sends brackets and quotes as old clients do: encoded or not. */
 const raw = (query: string): string => `/devicetypes?${query}`;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type express from 'express';
-import { MusterError } from '../domain/errors.ts';
-import { handled } from './handler.ts';
-import type { Reply } from './handler.ts';
+import { MusterError } from '../../domain/errors.ts';
+import { handled } from '../handler.ts';
+import type { Reply } from '../handler.ts';
 
 /** A file that can be read from anywhere in it. */
 export interface ServedFile {

@@ -1,43 +1,33 @@
-import { hkdfSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
-import { observations } from './domain/entities/observation.ts';
-import { NetworkRemoval } from './domain/services/access/network-removal.ts';
-import { EventBus } from './domain/events.ts';
-import { createStreams, createWebhooks } from './composed-events.ts';
-import type { ServerConfig } from './config.ts';
-import type { Clock } from './domain/ports/clock.ts';
-import type { FirmwareFiles } from './domain/ports/firmware-files.ts';
-import type { GatewayState } from './domain/ports/gateway-control.ts';
-import type { Store } from './domain/ports/store.ts';
-import { createAdminDomain, type AdminDomain } from './domain/services/admin-domain.ts';
-import {
-  createDeviceDomain,
-  type DeviceDomain,
-  type DeviceDomainOptions,
-} from './domain/services/device-domain.ts';
-import { noteLostSessions } from './domain/services/security/lost-sessions.ts';
-import type { SecretBox } from './domain/services/security/secret-box.ts';
-import { SecureSessionService } from './domain/services/security/secure-session-service.ts';
-import type { ServerDefaults } from './domain/services/access/network-service.ts';
-import { createTransformerDomain } from './domain/services/transformers/transformer-domain.ts';
-import type { TransformerDomain } from './domain/services/transformers/transformer-domain.ts';
-import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
-import { enrolmentInto } from './enrolment.ts';
-import { ProcessFormulaEngine } from './formulas/process-formula-engine.ts';
-import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts';
-import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
-import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gateway.ts';
-import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
-import { createHttpApp } from './http/app.ts';
-import { loadContract } from './http/contract.ts';
-import type { EventStreams } from './http/event-streams.ts';
-import { serveDownloads } from './http/firmware-downloads.ts';
-import { createRoutes } from './http/routes/index.ts';
-import type { Logger } from './logger.ts';
-import type { MetricSources } from './observability/metrics.ts';
-import { packageVersion } from './package-version.ts';
-import { ThrottledLog } from './observability/throttled-log.ts';
+import { observations } from '../domain/entities/observation.ts';
+import type { NetworkRemoval } from '../domain/services/access/network-removal.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { FirmwareFiles } from '../domain/ports/firmware-files.ts';
+import type { GatewayState } from '../domain/ports/gateway-control.ts';
+import type { Store } from '../domain/ports/store.ts';
+import { type AdminDomain } from '../domain/services/admin-domain.ts';
+import { type DeviceDomain, type DeviceDomainOptions } from '../domain/services/device-domain.ts';
+import { noteLostSessions } from '../domain/services/security/lost-sessions.ts';
+import type { SecretBox } from '../domain/services/security/secret-box.ts';
+import { SecureSessionService } from '../domain/services/security/secure-session-service.ts';
+import type { ServerDefaults } from '../domain/services/access/network-service.ts';
+import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
+import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
+import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
+import type { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
+import { startGateway, type Gateway, type GatewaySecurity } from '../gateway/gateway.ts';
+import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
+import { createHttpApp } from '../http/app.ts';
+import { loadContract } from '../http/contract.ts';
+import type { EventStreams } from '../http/event-streams.ts';
+import { serveDownloads } from '../http/firmware-downloads.ts';
+import { createRoutes } from '../http/routes/index.ts';
+import type { Logger } from '../logger.ts';
+import type { MetricSources } from '../observability/metrics.ts';
+import { packageVersion } from '../package-version.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
 
 export interface ApplicationOptions {
   readonly store: Store;
@@ -80,101 +70,8 @@ export interface ApplicationOptions {
   readonly commandQueue: Pick<DeviceDomainOptions, 'awakeSeconds' | 'queueSeconds' | 'maxQueuedPerDevice'>;
 }
 
-/** Services, API and gateway of one server, wired to each other. */
-export interface Application {
-  readonly api: RequestListener;
-  readonly defaults: ServerDefaults;
-  readonly figures: MetricSources;
-  /** Restores registrations and observations; before the gateway starts. */
-  load(): Promise<void>;
-  /** Resolves with the URLs that devices are heard on. */
-  startGateway(listen: readonly string[]): Promise<readonly string[]>;
-  /** The API is reached here. */
-  listensOn(url: string): void;
-  /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */
-  startBootstrap(listen: readonly string[]): Promise<readonly string[]>;
-  /** Does nothing when it has not been started. */
-  stopBootstrap(): Promise<void>;
-  /** @throws Error when the gateway does not listen */
-  checkGateway(): void;
-  /** Does nothing when it has not been started. */
-  stopGateway(): Promise<void>;
-  /** Ends the event streams; no new ones open. */
-  endStreams(): void;
-  /** Ends the services' own work; while gateway and store are still up. */
-  close(): Promise<void>;
-}
-
-/**
- * Wires a server, and makes what it cannot do without: default network, its key.
- * @throws StartError when there is no device type of the name to enrol with
- */
-export async function compose(options: ApplicationOptions): Promise<Application> {
-  const { store, clock, logger, config } = options;
-  const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
-  const onError = (err: unknown): void => trouble.write({ err }, 'failed');
-  const events = new EventBus({ clock, onError });
-  const { secret, box } = options;
-  const { region } = config;
-  const admin = createAdminDomain({ store, clock, events, secret, box, region, onError });
-  const defaults = await admin.networks.ensureDefaults();
-  await admin.activityLog.failInterrupted();
-  const webhooks = createWebhooks(options, admin, events, onError);
-  const link = new Lwm2mDeviceLink();
-  const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
-  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
-  const devices = createDeviceDomain({
-    store,
-    clock,
-    link,
-    events,
-    catalogues: admin.models,
-    activityLog: admin.activityLog,
-    references: admin.references,
-    attributeJobs: admin.attributeJobs,
-    settings: admin.settings,
-    lanes: admin.lanes,
-    credentials: admin.credentials,
-    gateways: admin.gateways,
-    firmware: firmwareOptions(options),
-    outbox: webhooks.outbox,
-    ...(enrolInto === undefined ? {} : { enrolInto }),
-    expiryGraceSeconds: config.expiryGraceSeconds,
-    ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),
-    onRefused: ({ endpointName, source, message }) =>
-      refusals.write(
-        { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
-        message,
-      ),
-    maxWaitingCommandsPerDevice: config.maxWaitingCommands,
-    observeComposite: config.observeComposite,
-    ...options.commandQueue,
-    onError,
-  });
-  const transformers = createTransformers(options, admin, devices, events, onError);
-  const streams = createStreams(options, admin, events);
-  admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
-  const removal = new NetworkRemoval({
-    store,
-    clock,
-    access: admin.access,
-    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
-    onError,
-  });
-  return new Wired(options, {
-    admin,
-    devices,
-    webhooks,
-    transformers,
-    link,
-    streams,
-    removal,
-    defaults,
-    onError,
-  });
-}
-
-interface Parts {
+/** What an application is made of. */
+export interface ApplicationParts {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
   readonly webhooks: WebhookDomain;
@@ -186,17 +83,18 @@ interface Parts {
   readonly onError: (error: unknown) => void;
 }
 
-class Wired implements Application {
+/** The parts of a server, started and stopped together. */
+export class Application {
   readonly api: RequestListener;
   readonly defaults: ServerDefaults;
   readonly figures: MetricSources;
   readonly #options: ApplicationOptions;
-  readonly #parts: Parts;
+  readonly #parts: ApplicationParts;
   #gateway: Gateway | undefined;
   #listeningSince: number | undefined;
   #bootstrap: Gateway | undefined;
 
-  constructor(options: ApplicationOptions, parts: Parts) {
+  constructor(options: ApplicationOptions, parts: ApplicationParts) {
     const { admin, devices, streams, webhooks, transformers } = parts;
     this.#options = options;
     this.#parts = parts;
@@ -226,6 +124,7 @@ class Wired implements Application {
     };
   }
 
+  /** Restores registrations and observations; before the gateway starts. */
   async load(): Promise<void> {
     await this.#parts.webhooks.load();
     await this.#parts.devices.load();
@@ -235,6 +134,7 @@ class Wired implements Application {
     this.#parts.transformers.resume();
   }
 
+  /** Resolves with the URLs that devices are heard on. */
   async startGateway(listen: readonly string[]): Promise<readonly string[]> {
     const { admin, devices, link, onError } = this.#parts;
     const { clock, logger } = this.#options;
@@ -304,10 +204,12 @@ class Wired implements Application {
     }
   }
 
+  /** The API is reached here. */
   listensOn(url: string): void {
     this.#parts.devices.downloads.listensOn([url]);
   }
 
+  /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */
   async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
     if (listen.length === 0) return [];
     const { admin, onError } = this.#parts;
@@ -324,26 +226,31 @@ class Wired implements Application {
     return this.#bootstrap.addresses;
   }
 
+  /** Does nothing when it has not been started. */
   async stopBootstrap(): Promise<void> {
     const bootstrap = this.#bootstrap;
     this.#bootstrap = undefined;
     await bootstrap?.close();
   }
 
+  /** @throws Error when the gateway does not listen */
   checkGateway(): void {
     if (this.#gateway === undefined) throw new Error('The gateway does not listen.');
   }
 
+  /** Does nothing when it has not been started. */
   async stopGateway(): Promise<void> {
     const gateway = this.#gateway;
     this.#gateway = undefined;
     await gateway?.close();
   }
 
+  /** Ends the event streams; no new ones open. */
   endStreams(): void {
     this.#parts.streams.close();
   }
 
+  /** Ends the services' own work; while gateway and store are still up. */
   async close(): Promise<void> {
     this.#parts.streams.close();
     await this.#parts.removal.close();
@@ -351,48 +258,4 @@ class Wired implements Application {
     await this.#parts.devices.close();
     await this.#parts.webhooks.close();
   }
-}
-
-function firmwareOptions({
-  firmwareFiles,
-  secret,
-  config,
-}: ApplicationOptions): DeviceDomainOptions['firmware'] {
-  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareDelivery, firmwareUrl } =
-    config;
-  return {
-    files: firmwareFiles,
-    maxBytes: firmwareMaxBytes,
-    maxTransfers: firmwareTransfers,
-    timeoutSeconds: firmwareTimeoutSeconds,
-    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
-    // A key of its own for each purpose.
-    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
-    publicAddresses: firmwareUrl,
-  };
-}
-
-function createTransformers(
-  { store, clock }: ApplicationOptions,
-  admin: AdminDomain,
-  devices: DeviceDomain,
-  events: EventBus,
-  onError: (error: unknown) => void,
-): TransformerDomain {
-  const { objects, measurements, virtualObjects } = devices;
-  return createTransformerDomain({
-    store,
-    clock,
-    events,
-    lanes: admin.lanes,
-    objects,
-    catalogues: admin.models,
-    measurements,
-    virtualObjects,
-    formulas: new ProcessFormulaEngine(),
-    activityLog: admin.activityLog,
-    devices: devices.devices,
-    deviceTypes: admin.deviceTypes,
-    onError,
-  });
 }

@@ -1,15 +1,15 @@
-import type { ServerConfig } from './config.ts';
-import type { EventBus } from './domain/events.ts';
-import type { Clock } from './domain/ports/clock.ts';
-import type { Store } from './domain/ports/store.ts';
-import type { AdminDomain } from './domain/services/admin-domain.ts';
-import type { SecretBox } from './domain/services/security/secret-box.ts';
-import { createWebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
-import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
-import { EventStreams, type StreamOwner } from './http/event-streams.ts';
-import type { Logger } from './logger.ts';
-import { HttpWebhookSender } from './webhooks/http-webhook-sender.ts';
-import { TargetPolicy } from './webhooks/target-policy.ts';
+import type { ServerConfig } from '../config.ts';
+import type { EventBus } from '../domain/events.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { Store } from '../domain/ports/store.ts';
+import type { AdminDomain } from '../domain/services/admin-domain.ts';
+import type { SecretBox } from '../domain/services/security/secret-box.ts';
+import { createWebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
+import { EventStreams, type StreamOwner } from '../http/event-streams.ts';
+import type { Logger } from '../logger.ts';
+import { HttpWebhookSender } from '../webhooks/http-webhook-sender.ts';
+import { TargetPolicy } from '../webhooks/target-policy.ts';
 
 /** What carries events out of a server needs of it. */
 export interface EventParts {

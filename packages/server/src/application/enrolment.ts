@@ -1,6 +1,6 @@
-import { deviceTypes } from './domain/entities/device-type.ts';
-import type { Store } from './domain/ports/store.ts';
-import { StartError } from './lifecycle/start-error.ts';
+import { deviceTypes } from '../domain/entities/device-type.ts';
+import type { Store } from '../domain/ports/store.ts';
+import { StartError } from '../lifecycle/start-error.ts';
 
 export type EnrolInto = () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
 

@@ -1,16 +1,24 @@
 import { bare, http, row, type SpecSection } from '../row.ts';
-import { adminStays, keyChanges, keyStays } from './cited.ts';
+import { adminStays, adminStaysLive, keyChanges, keyLive, keyStays } from './cited.ts';
 
 /** Section 5 of the specification. */
 export const authentication: readonly SpecSection[] = [
   {
     title: '5. Authentication',
     rows: [
-      row('5.1', 'API keys: name and expiry change the value, roles do not', keyChanges, keyStays),
+      row(
+        '5.1',
+        'API keys: name and expiry change the value, roles do not',
+        keyChanges,
+        keyStays,
+        keyLive,
+        'e2e/access: a key that is removed while its event stream is open ends the stream, and no other (spec 5.1)',
+      ),
       row(
         '5.2',
         'Roles; Initialize Roles never removes Admin',
         adminStays,
+        adminStaysLive,
         'server/http/access: a change of roles bites at once (spec 5.2)',
       ),
       row(

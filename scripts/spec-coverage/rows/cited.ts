@@ -14,3 +14,9 @@ export const typesListed = `${http}/smart-object-templates: a device type lists 
 export const networkSettings = `${http}/network-settings: create, list, show, change and delete (spec 4.3)`;
 export const resourceTypeInstances = `${http}/resource-type-instances: one request creates, updates and deletes: ids that are known stay (spec 4.1, resourcetypeinstances)`;
 export const stayBehind = `${http}/hardware-definitions: resource attributes and resource templates stay behind (spec 8)`;
+export const adminStaysLive =
+  'e2e/access: Initialize Roles leaves Admin alone, and those who have it, and brings back the others (spec 5.2)';
+export const keyLive =
+  'e2e/access: the value of a key changes with its name and with its expiry, and not with its roles (spec 2, 5.1)';
+export const instanceLive =
+  'e2e/object-instance: is created on the simulated device, and neither on the others nor in the device type (spec 1.3)';

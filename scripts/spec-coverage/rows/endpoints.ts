@@ -2,6 +2,7 @@ import { bare, http, row, services, sunset, sunsetLinked, type SpecSection } fro
 import {
   collectorSettings,
   deviceTemplates,
+  instanceLive,
   locationSettings,
   networkSettings,
   resourceTypeInstances,
@@ -96,6 +97,7 @@ export const endpoints: readonly SpecSection[] = [
         'POST /smartobjects: InstanceNumber; without touching the DeviceType',
         'server/http/devices: a smart object is created with InstanceNumber, shown with its resources, and deleted',
         `${services}/devices/device-service: creates an instance with the resources of its type, without touching the device type`,
+        instanceLive,
       ),
       row(
         '4.2.9',

@@ -58,6 +58,11 @@ export class BodyReader {
       if (mediaType === FORM_TYPE) return undefined;
       return { value: '', mediaType, bytes: 0 };
     }
+    if (body.streamedWhenLarge.has(mediaType) && !this.#isShort(request)) {
+      demandPlain(request);
+      demandUtf8(request);
+      return undefined;
+    }
     if (mediaType === JSON_TYPE) await this.#readJson(request, response);
     else await run(this.#text, request, response);
     const value: unknown = request.body;
@@ -66,14 +71,12 @@ export class BodyReader {
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
   }
 
+  #isShort(request: Request): boolean {
+    return Number(request.headers['content-length'] ?? Infinity) <= this.#limitBytes;
+  }
+
   async #readJson(request: Request, response: Response): Promise<void> {
-    const charset = charsetOf(request);
-    if (charset !== undefined && charset !== 'utf-8') {
-      throw new MusterError(
-        'unsupported-media-type',
-        'JSON is in UTF-8 (RFC 8259 section 8.1). Send it so, with charset=utf-8 or without a charset.',
-      );
-    }
+    demandUtf8(request);
     await run(this.#json, request, response);
     const modelState = illFormedMembers(request.body);
     if (modelState !== undefined) {
@@ -101,6 +104,17 @@ function hasBody(request: Request): boolean {
 function demandPlain(request: Request): void {
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new MusterError('unsupported-media-type', 'This body is not taken compressed.');
+  }
+}
+
+/** @throws MusterError `unsupported-media-type` */
+function demandUtf8(request: Request): void {
+  const charset = charsetOf(request);
+  if (charset !== undefined && charset !== 'utf-8') {
+    throw new MusterError(
+      'unsupported-media-type',
+      'JSON is in UTF-8 (RFC 8259 section 8.1). Send it so, with charset=utf-8 or without a charset.',
+    );
   }
 }
 

@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { observations } from './domain/entities/observation.ts';
 import { NetworkRemoval } from './domain/services/access/network-removal.ts';
 import { EventBus } from './domain/events.ts';
+import { createApi, idempotencyOf, type ApiConfig } from './composed-api.ts';
 import { createStreams, createWebhooks } from './composed-events.ts';
 import type { ServerConfig } from './config.ts';
 import type { Clock } from './domain/ports/clock.ts';
@@ -20,6 +21,8 @@ import { noteLostSessions } from './domain/services/security/lost-sessions.ts';
 import type { SecretBox } from './domain/services/security/secret-box.ts';
 import { SecureSessionService } from './domain/services/security/secure-session-service.ts';
 import type { ServerDefaults } from './domain/services/access/network-service.ts';
+import type { IdempotencyDomain } from './domain/services/idempotency/idempotency-domain.ts';
+import { WorkStore } from './domain/services/idempotency/work-store.ts';
 import { createTransformerDomain } from './domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from './domain/services/transformers/transformer-domain.ts';
 import type { WebhookDomain } from './domain/services/webhooks/webhook-domain.ts';
@@ -29,11 +32,7 @@ import { startBootstrapGateway } from './gateway/bootstrap/bootstrap-gateway.ts'
 import { Lwm2mDeviceLink } from './gateway/downlink/lwm2m-device-link.ts';
 import { startGateway, type Gateway, type GatewaySecurity } from './gateway/gateway.ts';
 import type { GatewayIdentity } from './lifecycle/gateway-identity.ts';
-import { createHttpApp } from './http/app.ts';
-import { loadContract } from './http/contract.ts';
 import type { EventStreams } from './http/event-streams.ts';
-import { serveDownloads } from './http/firmware-downloads.ts';
-import { createRoutes } from './http/routes/index.ts';
 import type { Logger } from './logger.ts';
 import type { MetricSources } from './observability/metrics.ts';
 import { packageVersion } from './package-version.ts';
@@ -57,10 +56,8 @@ export interface ApplicationOptions {
     ServerConfig,
     | 'autoEnroll'
     | 'expiryGraceSeconds'
-    | 'bodyLimitBytes'
-    | 'requestsPerMinute'
+    | keyof ApiConfig
     | 'maxEventStreams'
-    | 'noDeprecated'
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
@@ -109,7 +106,8 @@ export interface Application {
  * Wires a server, and makes what it cannot do without: default network, its key.
  * @throws StartError when there is no device type of the name to enrol with
  */
-export async function compose(options: ApplicationOptions): Promise<Application> {
+export async function compose(given: ApplicationOptions): Promise<Application> {
+  const options = { ...given, store: new WorkStore(given.store) };
   const { store, clock, logger, config } = options;
   const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
@@ -169,10 +167,14 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     link,
     streams,
     removal,
+    idempotency: idempotencyOf(options, onError),
     defaults,
     onError,
   });
 }
+
+/** The services' store can be accompanied. */
+type ComposedOptions = ApplicationOptions & { readonly store: WorkStore };
 
 interface Parts {
   readonly admin: AdminDomain;
@@ -182,6 +184,7 @@ interface Parts {
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
   readonly removal: NetworkRemoval;
+  readonly idempotency: IdempotencyDomain;
   readonly defaults: ServerDefaults;
   readonly onError: (error: unknown) => void;
 }
@@ -196,25 +199,14 @@ class Wired implements Application {
   #listeningSince: number | undefined;
   #bootstrap: Gateway | undefined;
 
-  constructor(options: ApplicationOptions, parts: Parts) {
-    const { admin, devices, streams, webhooks, transformers } = parts;
+  constructor(options: ComposedOptions, parts: Parts) {
+    const { admin, devices, streams, webhooks } = parts;
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
     admin.gateways.controlledBy({ state: () => this.#gatewayState() });
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
-    this.api = createHttpApp({
-      contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
-      routes: createRoutes({ admin, devices, streams, removal: parts.removal, webhooks, transformers }),
-      access: admin.access,
-      audit: admin.audit,
-      logger: options.logger,
-      clock: options.clock,
-      bodyLimitBytes: options.config.bodyLimitBytes,
-      extend: (app) => serveDownloads(app, devices.downloads),
-      // No limit is said by leaving it out.
-      requestsPerMinute: options.config.requestsPerMinute || undefined,
-    });
+    this.api = createApi(options, parts);
     this.figures = {
       registrationsOnline: () => devices.live.size,
       observations: () => options.store.collection(observations).count(),
@@ -233,6 +225,7 @@ class Wired implements Application {
     await this.#parts.transformers.load();
     this.#parts.webhooks.resume();
     this.#parts.transformers.resume();
+    this.#parts.idempotency.records.start();
   }
 
   async startGateway(listen: readonly string[]): Promise<readonly string[]> {
@@ -346,6 +339,7 @@ class Wired implements Application {
 
   async close(): Promise<void> {
     this.#parts.streams.close();
+    await this.#parts.idempotency.records.close();
     await this.#parts.removal.close();
     await this.#parts.transformers.close();
     await this.#parts.devices.close();

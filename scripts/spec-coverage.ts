@@ -1,5 +1,5 @@
 // Writes docs/spec-coverage.md. Fails where a test that it cites does not exist.
-//   --check        writes nothing, and fails where the page is not what rows.ts gives
+//   --check        writes nothing, and fails where the page is not what the rows give
 //   --complete     fails where a row is open
 //   --ran FILE     fails where a cited test is not in the record of tests that passed (MUSTER_TEST_RECORD)
 import { readFile, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const style = await resolveConfig(new URL('package.json', root));
 const page = await format(coveragePage(), { ...style, parser: 'markdown' });
 const current = await readFile(file, 'utf8').catch(() => '');
 if (current !== page && values.check === true) {
-  complain('docs/spec-coverage.md is not what rows.ts gives', ['Run: node scripts/spec-coverage.ts']);
+  complain('docs/spec-coverage.md is not what the rows give', ['Run: node scripts/spec-coverage.ts']);
 } else if (current !== page) {
   await writeFile(file, page);
   console.log('wrote docs/spec-coverage.md');

@@ -3,7 +3,7 @@
  * `packages`) runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
  * MUSTER_SOAK_SECONDS change their length.
  */
-import { runChecks, type Check } from './checks.ts';
+import { runChecks, type Lane } from './checks/run-checks.ts';
 
 const { env } = process;
 const fuzz = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '1000000' };
@@ -18,7 +18,7 @@ const files = (timeoutMs: number, ...paths: readonly string[]) => [
   ...paths,
 ];
 
-const parts: Readonly<Record<string, readonly Check[]>> = {
+const parts: Readonly<Record<string, Lane>> = {
   fuzz: [
     {
       name: 'fuzz: CoAP messages',
@@ -80,12 +80,19 @@ const parts: Readonly<Record<string, readonly Check[]>> = {
   ],
 };
 
+/** What keeps a processor busy runs beside what waits a good deal; the soak watches memory, and runs alone. */
+const stages: readonly (readonly (readonly string[])[])[] = [
+  [['fuzz'], ['loss', 'restart', 'packages']],
+  [['soak']],
+];
+
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => parts[name] === undefined);
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const chosen = names.length > 0 ? names : Object.keys(parts);
-  await runChecks(chosen.flatMap((name) => parts[name] ?? []));
+  const isChosen = (name: string) => names.length === 0 || names.includes(name);
+  const laneOf = (lane: readonly string[]) => lane.filter(isChosen).flatMap((name) => parts[name] ?? []);
+  await runChecks(...stages.map((lanes) => lanes.map(laneOf)));
 }

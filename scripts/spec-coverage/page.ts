@@ -1,4 +1,5 @@
-import { specSections, type SpecRow } from './rows.ts';
+import type { SpecRow } from './row.ts';
+import { specSections } from './rows.ts';
 import { citedTest, type CitedTest } from './tests.ts';
 
 /** All tests that rows cite. */
@@ -18,7 +19,7 @@ export function coveragePage(): string {
     'Every row of sections 2 to 9 of the interface specification, with the tests that prove it: their titles, each ' +
       'linked to its file. `open` says that there is none yet. Besides, the contract tests exercise every operation ' +
       'with good and with invalid requests, with every kind of key, and check each answer against `openapi.yaml`.',
-    'The page is written by `node scripts/spec-coverage.ts` from `scripts/spec-coverage/rows.ts`. A test checks that it ' +
+    'The page is written by `node scripts/spec-coverage.ts` from `scripts/spec-coverage/rows/`. A test checks that it ' +
       'is up to date and that each of these tests exists; `npm test` checks at its end that each of them ran.',
   ];
   for (const { title, rows } of specSections) {

@@ -1,7 +1,8 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { join, resolve } from 'node:path';
 
-import { compose, type Application, type ApplicationOptions } from './compose.ts';
+import type { Application, ApplicationOptions } from './application/application.ts';
+import { compose } from './application/compose.ts';
 import { checkServerConfig, defaultConnectionFile, parseHostPort, type ServerConfig } from './config.ts';
 import { collections } from './domain/entities/index.ts';
 import type { Clock } from './domain/ports/clock.ts';

@@ -3,7 +3,7 @@ import { invalid } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
-import { formReader } from './multipart.ts';
+import { formReader } from './body/multipart.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
 import { Exchange } from './exchange.ts';
@@ -16,8 +16,8 @@ import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
 import { noteKey, noteOperation } from './middleware/request-log.ts';
-import { normaliseQuery, queryNames } from './query-names.ts';
-import { sendParts } from './send-parts.ts';
+import { normaliseQuery, queryNames } from './lists/query-names.ts';
+import { sendParts } from './replies/send-parts.ts';
 import type { ContractValidator, RequestParts } from './validation.ts';
 
 export interface DispatchDependencies {

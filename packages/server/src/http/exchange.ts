@@ -1,11 +1,11 @@
 import type express from 'express';
 import { invalid } from '../domain/errors.ts';
 import { normaliseBody } from './client-values.ts';
-import { parseFilter } from './filter-syntax.ts';
-import type { FilterTerm } from './filter-syntax.ts';
+import { parseFilter } from './lists/filter-syntax.ts';
+import type { FilterTerm } from './lists/filter-syntax.ts';
 import type { FormReader, Principal, RequestContext } from './handler.ts';
-import type { PageRequest } from './paging.ts';
-import { parseSort } from './sort-syntax.ts';
+import type { PageRequest } from './lists/paging.ts';
+import { parseSort } from './lists/sort-syntax.ts';
 import type { ContractValidator } from './validation.ts';
 
 export interface ExchangeInit {

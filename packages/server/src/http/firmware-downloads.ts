@@ -2,7 +2,7 @@ import type express from 'express';
 import { MusterError } from '../domain/errors.ts';
 import { DOWNLOAD_SEGMENT } from '../domain/services/firmware/firmware-downloads.ts';
 import type { FirmwareDownloads } from '../domain/services/firmware/firmware-downloads.ts';
-import { replyWithFile } from './file-reply.ts';
+import { replyWithFile } from './replies/file-reply.ts';
 
 /**
  * Where devices fetch firmware over HTTP. It is no part of the contract and takes no API key: the address itself is the

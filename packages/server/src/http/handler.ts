@@ -1,6 +1,6 @@
 import type express from 'express';
-import type { FormReceiver, ReceivedForm } from './multipart.ts';
-import type { PageRequest } from './paging.ts';
+import type { FormReceiver, ReceivedForm } from './body/multipart.ts';
+import type { PageRequest } from './lists/paging.ts';
 
 /** Who asks, and in which device network. */
 export interface Principal {

@@ -7,7 +7,7 @@ import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/http/event-streams.ts';
 import type { EventStreamsOptions } from '../../src/http/event-streams.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
-import { csvLookups } from '../../src/http/device-csv.ts';
+import { csvLookups } from '../../src/http/csv/device-csv.ts';
 import { deviceList } from '../../src/http/routes/device-list.ts';
 import { deviceRoutes } from '../../src/http/routes/devices.ts';
 import { eventRoutes } from '../../src/http/routes/events.ts';

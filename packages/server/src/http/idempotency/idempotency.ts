@@ -13,7 +13,7 @@ import type { FormReader, Principal, Reply, ReplyMessage } from '../handler.ts';
 import { ClientGone } from '../middleware/body.ts';
 import { errorOf } from '../middleware/errors.ts';
 import { noteReplay } from '../middleware/audit.ts';
-import { formReader } from '../multipart.ts';
+import { formReader } from '../body/multipart.ts';
 import type { ContractValidator, RequestParts } from '../validation.ts';
 import { predictionOf } from './predictions.ts';
 import type { Prediction } from './predictions.ts';

@@ -5,7 +5,7 @@ import { MusterError } from '../../domain/errors.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
-import { illFormedMembers } from '../well-formed-text.ts';
+import { illFormedMembers } from '../body/well-formed-text.ts';
 
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */

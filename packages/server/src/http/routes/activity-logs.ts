@@ -7,12 +7,12 @@ import type { ActivityLogService } from '../../domain/services/activity/activity
 import type { ActivityArchive } from '../../domain/services/activity/activity-archive.ts';
 import type { AuditEntry } from '../../domain/entities/audit-entry.ts';
 import type { AuditService } from '../../domain/services/activity/audit-service.ts';
-import { csvField } from '../csv-field.ts';
+import { csvField } from '../csv/csv-field.ts';
 import { handled, noContent, ok } from '../handler.ts';
 import type { Handler, RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 
 const fields: ListFields = {
   fields: {

@@ -3,9 +3,9 @@ import type { Actuation } from '../../domain/services/actuators/actuation.ts';
 import type { ActuatorInput, ActuatorService } from '../../domain/services/actuators/actuator-service.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 
 /** ActuatorRequest, as the contract has checked it. */

@@ -2,9 +2,9 @@ import type { ApiKey } from '../../domain/entities/api-key.ts';
 import type { ApiKeyInput, ApiKeyService } from '../../domain/services/access/api-key-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Principal, RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentApiKey } from '../presenters/administration.ts';
 import type { Body } from '../presenters/administration.ts';
 import { given } from '../presenters/given.ts';
@@ -34,10 +34,8 @@ function inputOf({ Name, ExpirationDate, RoleIds }: ApiKeyBody): ApiKeyInput {
 /** Routes of the tag `apiKeys`. */
 export function apiKeyRoutes(apiKeys: ApiKeyService): RouteTable {
   const present = async (keys: readonly ApiKey[], principal: Principal): Promise<Body[]> => {
-    const mayShow = await apiKeys.mayShowValues(principal.apiKeyId, principal.deviceNetworkId);
-    return Promise.all(
-      keys.map(async (key) => presentApiKey(key, mayShow ? await apiKeys.valueOf(key) : undefined)),
-    );
+    const values = await apiKeys.valuesFor(principal.apiKeyId, principal.deviceNetworkId, keys);
+    return keys.map((key) => presentApiKey(key, values.get(key.id)));
   };
   return {
     'apiKeys.list': async (context) => {

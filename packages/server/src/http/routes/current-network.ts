@@ -1,8 +1,8 @@
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import { noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentNetwork, presentPermissions, presentSpecificRole } from '../presenters/administration.ts';
 import { roleFields } from './roles.ts';
 
@@ -26,7 +26,7 @@ export function currentNetworkRoutes({
       return pageReply(context, page, ({ role }) => presentSpecificRole(role));
     },
     'deviceNetworks.reinitializeRoles': async ({ principal }) => {
-      await roles.restoreDefaults(principal.deviceNetworkId);
+      await roles.restoreDefaults(principal.deviceNetworkId, principal.apiKeyId);
       return noContent();
     },
     'deviceNetworks.realtimeToken': async ({ principal: { apiKeyId, deviceNetworkId } }) => {

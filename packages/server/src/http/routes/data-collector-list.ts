@@ -2,10 +2,10 @@ import { dataCollectorTypes } from '../../domain/entities/data-collector-type.ts
 import { locations } from '../../domain/entities/location.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
-import { nameOf } from '../joined-fields.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { nameOf } from '../lists/joined-fields.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentDataCollectorRow } from '../presenters/data-collector.ts';
 import { narrowed } from './device-list.ts';
 import type { ListReply } from './device-list.ts';

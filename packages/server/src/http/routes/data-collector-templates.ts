@@ -9,12 +9,12 @@ import type { TagService } from '../../domain/services/tags/tag-service.ts';
 import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';
-import { nameOf } from '../joined-fields.ts';
-import { patched } from '../json-patch.ts';
-import type { PatchOperation } from '../json-patch.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { nameOf } from '../lists/joined-fields.ts';
+import { patched } from '../body/json-patch.ts';
+import type { PatchOperation } from '../body/json-patch.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import {
   exportDataCollectorTemplate,
   presentDataCollectorTemplate,

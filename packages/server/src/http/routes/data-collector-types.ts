@@ -4,11 +4,11 @@ import type { GatewayDomain } from '../../domain/services/gateways/gateway-domai
 import type { DataCollectorTypeInput } from '../../domain/services/gateways/data-collector-type-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { patched } from '../json-patch.ts';
-import type { PatchOperation } from '../json-patch.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { patched } from '../body/json-patch.ts';
+import type { PatchOperation } from '../body/json-patch.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import {
   exportDataCollectorType,
   presentDataCollectorType,

@@ -6,10 +6,10 @@ import type { Condition } from '../../domain/ports/store.ts';
 import type { DeviceService } from '../../domain/services/devices/device-service.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import type { Reply, RequestContext } from '../handler.ts';
-import { nameOf } from '../joined-fields.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { nameOf } from '../lists/joined-fields.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentDeviceRow } from '../presenters/device.ts';
 
 /** Answers with a page of rows, of those that meet some conditions. */

@@ -11,10 +11,10 @@ import type { TemplateSettings } from '../../domain/services/settings/template-s
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';
-import { nameOf } from '../joined-fields.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { nameOf } from '../lists/joined-fields.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
 import { presentTemplateValue } from '../presenters/setting.ts';

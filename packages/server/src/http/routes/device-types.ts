@@ -5,9 +5,9 @@ import type {
 } from '../../domain/services/catalogue/device-type-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import {
   presentDeviceType,

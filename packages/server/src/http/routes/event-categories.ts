@@ -7,9 +7,9 @@ import type {
 } from '../../domain/services/actuators/event-category-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Handler, RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { actuatorFields, presentActuatorRow } from './actuators.ts';
 
 /** EventCategoryRequest, as the contract has checked it. */

@@ -3,9 +3,9 @@ import type { EventConsumerInput } from '../../domain/services/webhooks/event-co
 import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { RequestContext, RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import {
   presentDeadLetter,
   presentDeadLetterRow,

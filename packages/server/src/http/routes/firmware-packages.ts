@@ -1,11 +1,11 @@
 import type { FirmwareDomain } from '../../domain/services/firmware/firmware-domain.ts';
 import type { FirmwarePackageService } from '../../domain/services/firmware/firmware-package-service.ts';
-import { replyWithFile } from '../file-reply.ts';
+import { replyWithFile } from '../replies/file-reply.ts';
 import { created, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentFirmwarePackage, presentFirmwarePackageRow } from '../presenters/firmware.ts';
 import { given } from '../presenters/given.ts';
 

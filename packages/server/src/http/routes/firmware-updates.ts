@@ -4,11 +4,11 @@ import type {
   FirmwareUpdateService,
   UpgradeSelection,
 } from '../../domain/services/firmware/firmware-update-service.ts';
-import { parseFilter } from '../filter-syntax.ts';
+import { parseFilter } from '../lists/filter-syntax.ts';
 import { commandAccepted, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
 import { presentFirmwareUpdate } from '../presenters/firmware.ts';
 
 /** FirmwareUpgradeRequest, as the contract has checked it. */

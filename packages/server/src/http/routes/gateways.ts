@@ -3,7 +3,7 @@ import type { GatewayLogLevel } from '../../domain/services/gateways/gateway-log
 import type { RegistrationTicket } from '../../domain/services/gateways/registration-ticket-service.ts';
 import { ok } from '../handler.ts';
 import type { Handler, RequestContext, RouteTable } from '../handler.ts';
-import { pageReply } from '../paging.ts';
+import { pageReply } from '../lists/paging.ts';
 import {
   presentBarcode,
   presentDiscovered,

@@ -19,7 +19,7 @@ import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
 import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
-import { csvLookups } from '../device-csv.ts';
+import { csvLookups } from '../csv/device-csv.ts';
 import { deviceRoutes } from './devices.ts';
 import { eventCategoryRoutes } from './event-categories.ts';
 import { eventConsumerRoutes } from './event-consumers.ts';

@@ -1,9 +1,9 @@
 import type { Condition } from '../../domain/ports/store.ts';
 import type { LocationService } from '../../domain/services/locations/location-service.ts';
 import type { Reply, RequestContext } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentLocation, presentLocationRow } from '../presenters/location.ts';
 import { narrowed } from './device-list.ts';
 import type { ListReply } from './device-list.ts';

@@ -3,10 +3,10 @@ import type { QueueItemService } from '../../domain/services/commands/queue-item
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { nameOf } from '../joined-fields.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { nameOf } from '../lists/joined-fields.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentQueueItem } from '../presenters/queue-item.ts';
 
 /** Routes of the tag `queueItems`. */

@@ -6,8 +6,8 @@ import type {
 } from '../../domain/services/access/responsibility-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentResponsibility } from '../presenters/administration.ts';
 import { roleFields } from './roles.ts';
 

@@ -2,9 +2,9 @@ import type { ResponsibilityService } from '../../domain/services/access/respons
 import type { RoleDetails, RoleInput, RoleService } from '../../domain/services/access/role-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentRole } from '../presenters/administration.ts';
 import type { Body } from '../presenters/administration.ts';
 

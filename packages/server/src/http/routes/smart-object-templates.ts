@@ -9,10 +9,10 @@ import type { TemplateAttributeInput } from '../../domain/services/templates/tem
 import type { ResourceTemplateInput } from '../../domain/services/templates/template-content.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { nameOf } from '../joined-fields.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { nameOf } from '../lists/joined-fields.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import {
   presentAttributeDefinition,

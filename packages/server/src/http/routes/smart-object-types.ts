@@ -4,10 +4,10 @@ import type {
 } from '../../domain/services/catalogue/smart-object-type-service.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
 import { readDefinitions } from '../object-import.ts';
-import { pageReply } from '../paging.ts';
+import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentSmartObjectType, presentSmartObjectTypeRow } from '../presenters/smart-object-type.ts';
 

@@ -2,9 +2,9 @@ import type { TaggedType } from '../../domain/entities/tag.ts';
 import type { TagService } from '../../domain/services/tags/tag-service.ts';
 import { noContent, ok } from '../handler.ts';
 import type { Handler, RouteTable } from '../handler.ts';
-import { toListQuery } from '../list-fields.ts';
-import type { ListFields } from '../list-fields.ts';
-import { pageReply } from '../paging.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentTag } from '../presenters/location.ts';
 import type { ListReply } from './device-list.ts';
 

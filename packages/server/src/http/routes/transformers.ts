@@ -5,7 +5,7 @@ import type { TransformerInput } from '../../domain/services/transformers/transf
 import { transformerTypeOf, transformerTypes } from '../../domain/services/transformers/transformer-types.ts';
 import { noContent, ok } from '../handler.ts';
 import type { RequestContext, RouteTable } from '../handler.ts';
-import { pageReply } from '../paging.ts';
+import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import {
   presentTransformer,

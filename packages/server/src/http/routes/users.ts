@@ -1,7 +1,7 @@
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import { handled, ok } from '../handler.ts';
 import type { RequestContext, RouteTable } from '../handler.ts';
-import { pageReply } from '../paging.ts';
+import { pageReply } from '../lists/paging.ts';
 import { presentNetwork } from '../presenters/administration.ts';
 import { pictureOf } from '../presenters/picture.ts';
 

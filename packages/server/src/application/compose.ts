@@ -1,0 +1,136 @@
+import { hkdfSync } from 'node:crypto';
+
+import { WorkStore } from '../domain/services/idempotency/work-store.ts';
+import { idempotencyOf } from './api.ts';
+import { NetworkRemoval } from '../domain/services/access/network-removal.ts';
+import { EventBus } from '../domain/events.ts';
+import { createStreams, createWebhooks } from './events.ts';
+import { createAdminDomain, type AdminDomain } from '../domain/services/admin-domain.ts';
+import {
+  createDeviceDomain,
+  type DeviceDomain,
+  type DeviceDomainOptions,
+} from '../domain/services/device-domain.ts';
+import { createTransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
+import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
+import { Application, type ApplicationOptions } from './application.ts';
+import { enrolmentInto } from './enrolment.ts';
+import { ProcessFormulaEngine } from '../formulas/process-formula-engine.ts';
+import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
+
+/**
+ * Wires a server, and makes what it cannot do without: default network, its key.
+ * @throws StartError when there is no device type of the name to enrol with
+ */
+export async function compose(given: ApplicationOptions): Promise<Application> {
+  const options = { ...given, store: new WorkStore(given.store) };
+  const { store, clock, logger, config } = options;
+  const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
+  const onError = (err: unknown): void => trouble.write({ err }, 'failed');
+  const events = new EventBus({ clock, onError });
+  const { secret, box } = options;
+  const { region } = config;
+  const admin = createAdminDomain({ store, clock, events, secret, box, region, onError });
+  const defaults = await admin.networks.ensureDefaults();
+  await admin.activityLog.failInterrupted();
+  const webhooks = createWebhooks(options, admin, events, onError);
+  const link = new Lwm2mDeviceLink();
+  const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
+  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+  const devices = createDeviceDomain({
+    store,
+    clock,
+    link,
+    events,
+    catalogues: admin.models,
+    activityLog: admin.activityLog,
+    references: admin.references,
+    attributeJobs: admin.attributeJobs,
+    settings: admin.settings,
+    lanes: admin.lanes,
+    credentials: admin.credentials,
+    gateways: admin.gateways,
+    firmware: firmwareOptions(options),
+    outbox: webhooks.outbox,
+    ...(enrolInto === undefined ? {} : { enrolInto }),
+    expiryGraceSeconds: config.expiryGraceSeconds,
+    ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),
+    onRefused: ({ endpointName, source, message }) =>
+      refusals.write(
+        { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
+        message,
+      ),
+    maxWaitingCommandsPerDevice: config.maxWaitingCommands,
+    observeComposite: config.observeComposite,
+    ...options.commandQueue,
+    onError,
+  });
+  const transformers = createTransformers(options, admin, devices, events, onError);
+  const streams = createStreams(options, admin, events);
+  admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
+  const removal = new NetworkRemoval({
+    store,
+    clock,
+    access: admin.access,
+    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
+    deleteFirmware: (id) => options.firmwareFiles.delete(id),
+    onError,
+  });
+  return new Application(options, {
+    admin,
+    devices,
+    webhooks,
+    transformers,
+    link,
+    streams,
+    removal,
+    idempotency: idempotencyOf(options, onError),
+    defaults,
+    onError,
+  });
+}
+
+function firmwareOptions({
+  firmwareFiles,
+  secret,
+  config,
+}: ApplicationOptions): DeviceDomainOptions['firmware'] {
+  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareDelivery, firmwareUrl } =
+    config;
+  return {
+    files: firmwareFiles,
+    maxBytes: firmwareMaxBytes,
+    maxTransfers: firmwareTransfers,
+    timeoutSeconds: firmwareTimeoutSeconds,
+    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
+    // A key of its own for each purpose.
+    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
+    publicAddresses: firmwareUrl,
+  };
+}
+
+function createTransformers(
+  { store, clock }: ApplicationOptions,
+  admin: AdminDomain,
+  devices: DeviceDomain,
+  events: EventBus,
+  onError: (error: unknown) => void,
+): TransformerDomain {
+  const { objects, measurements, virtualObjects } = devices;
+  return createTransformerDomain({
+    store,
+    clock,
+    events,
+    lanes: admin.lanes,
+    objects,
+    catalogues: admin.models,
+    measurements,
+    virtualObjects,
+    formulas: new ProcessFormulaEngine(),
+    activityLog: admin.activityLog,
+    devices: devices.devices,
+    deviceTypes: admin.deviceTypes,
+    onError,
+  });
+}

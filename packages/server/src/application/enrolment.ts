@@ -1,0 +1,33 @@
+import { deviceTypes } from '../domain/entities/device-type.ts';
+import type { Store } from '../domain/ports/store.ts';
+import { StartError } from '../lifecycle/start-error.ts';
+
+export type EnrolInto = () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
+
+/** Names shown in the message, at most. */
+const shownNames = 20;
+
+/**
+ * Where unknown endpoints go: into the default network, with the device type of this name.
+ * @param name undefined: they are refused
+ * @throws StartError that lists the names there are
+ */
+export async function enrolmentInto(
+  store: Store,
+  deviceNetworkId: string,
+  name: string | undefined,
+): Promise<EnrolInto | undefined> {
+  if (name === undefined) return undefined;
+  const types = await store.collection(deviceTypes).find({
+    where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }],
+    sort: [{ field: 'name', direction: 'asc' }],
+  });
+  const type = types.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+  if (type !== undefined) return async () => ({ deviceNetworkId, deviceTypeId: type.id });
+  const names = types.slice(0, shownNames).map((one) => `"${one.name}"`);
+  throw new StartError(
+    `There is no device type "${name}" in the default device network.`,
+    `Give one of ${names.join(', ')} with --auto-enroll (MUSTER_AUTO_ENROLL).`,
+    '--auto-enroll',
+  );
+}

@@ -1,0 +1,69 @@
+import type { ServerConfig } from '../config.ts';
+import type { EventBus } from '../domain/events.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { Store } from '../domain/ports/store.ts';
+import type { AdminDomain } from '../domain/services/admin-domain.ts';
+import type { SecretBox } from '../domain/services/security/secret-box.ts';
+import { createWebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
+import { EventStreams, type StreamOwner } from '../http/event-streams.ts';
+import type { Logger } from '../logger.ts';
+import { HttpWebhookSender } from '../webhooks/http-webhook-sender.ts';
+import { TargetPolicy } from '../webhooks/target-policy.ts';
+
+/** What carries events out of a server needs of it. */
+export interface EventParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly box: SecretBox;
+  readonly config: Pick<
+    ServerConfig,
+    | 'maxEventStreams'
+    | 'webhookTargets'
+    | 'webhookTimeoutSeconds'
+    | 'webhookAttempts'
+    | 'webhookFirstDelaySeconds'
+    | 'webhookPendingEvents'
+  >;
+}
+
+/** Wires the webhooks of a server. */
+export function createWebhooks(
+  { store, clock, box, config }: EventParts,
+  { activityLog }: AdminDomain,
+  events: EventBus,
+  onError: (error: unknown) => void,
+): WebhookDomain {
+  return createWebhookDomain({
+    store,
+    clock,
+    events,
+    box,
+    activityLog,
+    sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),
+    bounds: {
+      timeoutSeconds: config.webhookTimeoutSeconds,
+      maxAttempts: config.webhookAttempts,
+      firstDelaySeconds: config.webhookFirstDelaySeconds,
+      maxPendingEvents: config.webhookPendingEvents,
+    },
+    onError,
+  });
+}
+
+/** Wires the event streams of a server. */
+export function createStreams(
+  { clock, logger, config }: EventParts,
+  { access }: AdminDomain,
+  events: EventBus,
+): EventStreams {
+  return new EventStreams({
+    events,
+    clock,
+    maxStreams: config.maxEventStreams,
+    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner) =>
+      access.stillPermits(apiKeyId, deviceNetworkId, 'Event.Read'),
+    onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
+  });
+}

@@ -1,0 +1,90 @@
+import { applyPatch } from 'rfc6902';
+import type { Operation } from 'rfc6902';
+import { invalidMember } from '../../domain/errors.ts';
+
+/** JsonPatchOperation, as the contract has checked it. */
+export interface PatchOperation {
+  readonly op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+  /** JSON Pointers (RFC 6901). */
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: unknown;
+}
+
+/** Characters of a document as JSON: operations that copy a document into itself would double it with each. */
+const MAX_LENGTH = 1_048_576;
+/** Deeper than any document of the contract. */
+const MAX_DEPTH = 32;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Applies a JSON Patch (RFC 6902) to a copy of a document. A value that is left out counts as null.
+ *
+ * @throws MusterError `invalid-request` that names the operation which cannot be applied, a `test` that fails among them;
+ *   nothing is applied then
+ */
+export function patched(document: unknown, operations: readonly PatchOperation[]): unknown {
+  const holder: { document: unknown } = { document: structuredClone(document) };
+  operations.forEach((operation, index) => {
+    checkPointers(operation, index);
+    if (isDeeper(operation.value, MAX_DEPTH))
+      throw invalidMember(`[${index}].value`, 'Is nested too deeply.');
+    const [problem = null] = applyPatch(holder, [below(operation)]);
+    if (problem !== null)
+      throw invalidMember(`[${index}].${memberAtFault(operation, problem)}`, explain(operation));
+    if (JSON.stringify(holder.document ?? null).length > MAX_LENGTH) {
+      throw invalidMember(`[${index}]`, 'The document becomes too large.');
+    }
+  });
+  return holder.document;
+}
+
+/** Pointers start at the document, which stands in a holder, so that it can be replaced as a whole. */
+function below({ op, path, from = '', value = null }: PatchOperation): Operation {
+  const to = `/document${path}`;
+  switch (op) {
+    case 'add':
+    case 'replace':
+    case 'test':
+      return { op, path: to, value };
+    case 'remove':
+      return { op, path: to };
+    case 'move':
+    case 'copy':
+      return { op, path: to, from: `/document${from}` };
+  }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+
+function checkPointers({ op, path, from }: PatchOperation, index: number): void {
+  if ((op === 'move' || op === 'copy') && from === undefined) {
+    throw invalidMember(`[${index}].from`, 'Is missing.');
+  }
+  for (const [member, pointer] of [
+    ['path', path],
+    ['from', from],
+  ] as const) {
+    if (pointer === undefined) continue;
+    const parts = pointer.split('/');
+    if (parts[0] !== '') throw invalidMember(`[${index}].${member}`, 'A JSON Pointer begins with a slash.');
+    if (parts.some((part) => FORBIDDEN.has(part))) {
+      throw invalidMember(`[${index}].${member}`, 'There is nothing at this pointer.');
+    }
+  }
+  if (op === 'move' && from !== undefined && path.startsWith(`${from}/`)) {
+    throw invalidMember(`[${index}].path`, 'Nothing can be moved into itself.');
+  }
+}
+
+function memberAtFault({ op }: PatchOperation, problem: Error): 'from' | 'path' | 'value' {
+  if (op === 'test' && problem.name === 'TestError') return 'value';
+  return (op === 'move' || op === 'copy') && problem.message.includes('from') ? 'from' : 'path';
+}
+
+function explain({ op }: PatchOperation): string {
+  return op === 'test' ? 'The test failed.' : 'There is nothing at this pointer.';
+}

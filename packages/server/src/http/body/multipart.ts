@@ -1,0 +1,236 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import type { BusboyConfig, BusboyInstance } from '@fastify/busboy';
+import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
+import { normaliseBody } from '../client-values.ts';
+import { FORM_TYPE } from '../contract.ts';
+import type { ContractForm, Operation } from '../contract.ts';
+import type { FormReader } from '../handler.ts';
+import { ClientGone } from '../middleware/body.ts';
+import { shortName } from '../model-state.ts';
+import type { ContractValidator } from '../validation.ts';
+import { illFormedMembers } from './well-formed-text.ts';
+
+/** A file of a form, while it arrives. */
+export interface UploadedFile {
+  /** The name of its part. */
+  readonly part: string;
+  /** As the client calls it, 255 characters at most, without folders; empty when it does not say. */
+  readonly fileName: string;
+  /** Its bytes; throws when there are too many of them, or when the client goes away. Read them to the end. */
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+export interface FormReceiver<T> {
+  readonly maxFileBytes: number;
+  receive(file: UploadedFile): Promise<T>;
+  /** Takes back what was received, when the rest of the form turns out to be wrong. */
+  discard(received: T): Promise<void>;
+}
+
+export interface ReceivedForm<T> {
+  /** The parts that are no files, as the contract has checked them. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What the receiver made of the files, by part. */
+  readonly files: ReadonlyMap<string, T>;
+}
+
+const MAX_PARTS = 20;
+/** Of a part that is no file. */
+const MAX_FIELD_BYTES = 65_536;
+const MAX_HEADER_PAIRS = 20;
+
+/** Sees what the parts of a form hold. */
+export interface FormWatcher {
+  of(name: string, fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
+  /** Every part has been read. */
+  end(): void;
+}
+
+/** Reads the form of a request once, against its operation. */
+export function formReader(
+  operation: Operation,
+  request: IncomingMessage,
+  validator: Pick<ContractValidator, 'checkForm'>,
+  watcher?: FormWatcher,
+): FormReader {
+  return async (receiver) => {
+    const form = operation.body?.form;
+    if (form === undefined) throw new Error(`${operation.operationId} takes no form.`);
+    const parts = new FormParts(form, receiver, watcher);
+    try {
+      await parts.read(request);
+      watcher?.end();
+      const values = parts.values();
+      const files = Object.fromEntries([...parts.files.keys()].map((name) => [name, '']));
+      const body = { value: { ...values, ...files }, mediaType: FORM_TYPE, bytes: MAX_FIELD_BYTES };
+      const faults = validator.checkForm(operation, body);
+      if (faults !== undefined) throw invalid(faults);
+      return { values: normaliseBody(values) as Readonly<Record<string, unknown>>, files: parts.files };
+    } catch (error) {
+      await Promise.all([...parts.files.values()].map((file) => receiver.discard(file)));
+      throw error;
+    }
+  };
+}
+
+class FormParts<T> {
+  readonly files = new Map<string, T>();
+  readonly #fields = new Map<string, string>();
+  readonly #seen = new Set<string>();
+  readonly #open = new Set<Readable>();
+  readonly #form: ContractForm;
+  readonly #receiver: FormReceiver<T>;
+  readonly #watcher: FormWatcher | undefined;
+
+  constructor(form: ContractForm, receiver: FormReceiver<T>, watcher?: FormWatcher) {
+    this.#form = form;
+    this.#receiver = receiver;
+    this.#watcher = watcher;
+  }
+
+  /** @throws MusterError; ClientGone; what the receiver throws */
+  async read(request: IncomingMessage): Promise<void> {
+    const parser = parserFor(request, this.#receiver.maxFileBytes);
+    const working: Promise<void>[] = [];
+    let failed: { readonly error: unknown } | undefined;
+    await new Promise<void>((resolve) => {
+      const fail = (error: unknown): void => {
+        failed ??= { error };
+        for (const stream of this.#open) stream.destroy(asError(error));
+        resolve();
+      };
+      parser.on('file', (name, stream, fileName) => {
+        // A part that nobody reads any more may end with an error.
+        stream.on('error', () => undefined);
+        this.#open.add(stream);
+        const work = this.#part(name, stream, fileName)
+          .catch(fail)
+          .finally(() => {
+            this.#open.delete(stream);
+            stream.resume();
+          });
+        working.push(work);
+      });
+      parser.once('partsLimit', () => fail(tooManyParts()));
+      parser.once('finish', resolve);
+      parser.once('error', (error) => fail(malformed(error)));
+      request.once('close', () => (request.complete ? undefined : fail(new ClientGone())));
+      request.once('error', () => fail(new ClientGone()));
+      if (request.destroyed) fail(new ClientGone());
+      else request.pipe(parser);
+    });
+    await Promise.all(working);
+    // What nobody reads any more must not keep the connection waiting.
+    request.unpipe(parser);
+    request.resume();
+    if (failed !== undefined) throw failed.error;
+  }
+
+  async #part(name: string, stream: Readable, fileName: string | undefined): Promise<void> {
+    const isFile = this.#form.files.has(name);
+    const isField = this.#form.json.has(name) || this.#form.texts.has(name);
+    if (isFile || isField) {
+      if (this.#seen.has(name)) throw invalidMember(name, 'The part comes twice.');
+      this.#seen.add(name);
+    }
+    if (isFile) {
+      const base = baseName(fileName);
+      const content = this.#watched(name, base, bounded(stream, this.#receiver.maxFileBytes));
+      const file = { part: name, fileName: base, content };
+      this.files.set(name, await this.#receiver.receive(file));
+      return;
+    }
+    // A part that the contract does not know is read like one that it does, and left alone.
+    const text = await readField(name, this.#watched(name, '', bounded(stream, MAX_FIELD_BYTES)));
+    if (isField) this.#fields.set(name, text);
+  }
+
+  #watched(name: string, fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    return this.#watcher?.of(name, fileName, content) ?? content;
+  }
+
+  /** @throws MusterError `invalid-request` */
+  values(): Record<string, unknown> {
+    const values: Record<string, unknown> = {};
+    for (const [name, text] of this.#fields) {
+      values[name] = this.#form.json.has(name) ? jsonOf(name, text) : text;
+    }
+    const modelState = illFormedMembers(values);
+    if (modelState !== undefined) throw invalid(modelState);
+    return values;
+  }
+}
+
+/** @throws MusterError `malformed-body` */
+function parserFor(request: IncomingMessage, maxFileBytes: number): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: request.headers as BusboyConfig['headers'],
+      limits: { fileSize: maxFileBytes + 1, parts: MAX_PARTS, headerPairs: MAX_HEADER_PAIRS },
+      // Every part comes as its bytes, whatever the client calls it.
+      isPartAFile: () => true,
+    });
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+async function* bounded(stream: Readable, maxBytes: number): AsyncGenerator<Uint8Array, void, undefined> {
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) {
+      throw new MusterError('payload-too-large', `A part of the form is larger than ${maxBytes} bytes.`);
+    }
+    yield chunk;
+  }
+}
+
+/** @throws MusterError `invalid-request` */
+async function readField(name: string, content: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  const octets = Buffer.concat(chunks);
+  if (!isUtf8(octets)) throw invalidMember(shortName(name), 'Is not UTF-8.');
+  return octets.toString('utf8');
+}
+
+function jsonOf(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new MusterError('invalid-request', `The part ${name} is not JSON.`, {
+      modelState: { [name]: ['Is not JSON.'] },
+      cause: error,
+    });
+  }
+}
+
+/** Some clients send the whole path. */
+function baseName(fileName: string | undefined): string {
+  return shortFileName((fileName ?? '').split(/[\\/]/u).at(-1) ?? '');
+}
+
+function shortFileName(name: string): string {
+  // Control characters have no place in a header that repeats the name.
+  return name
+    .replaceAll(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .slice(0, 255)
+    .toWellFormed();
+}
+
+function tooManyParts(): MusterError {
+  return new MusterError('payload-too-large', `The form has more than ${MAX_PARTS} parts.`);
+}
+
+function malformed(cause: unknown): MusterError {
+  return new MusterError('malformed-body', 'The body is no form of RFC 7578, or ends too early.', { cause });
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

@@ -1,0 +1,48 @@
+import { memberName } from '../model-state.ts';
+
+const MAX_MEMBERS = 100;
+/** Deeper than any body of the contract: what lies deeper is named by what holds it there. */
+const MAX_DEPTH = 64;
+const FAULT = 'Holds half of a surrogate pair (RFC 8259 section 8.2), which is no character.';
+
+/**
+ * The members of a JSON value whose text, or whose own name, holds a lone surrogate: such text cannot be stored or sent
+ * as UTF-8, and would come back as another. Not recursive: the depth of the value is the client's choice.
+ *
+ * @returns the members at fault, 100 at most, or undefined when there is none
+ */
+export function illFormedMembers(value: unknown): Record<string, string[]> | undefined {
+  const faults = new Map<string, string[]>();
+  const open: (readonly [path: Path | undefined, value: unknown])[] = [[undefined, value]];
+  for (let next = open.pop(); next !== undefined && faults.size < MAX_MEMBERS; next = open.pop()) {
+    const [path, item] = next;
+    if (typeof item === 'string') {
+      if (!item.isWellFormed()) faults.set(nameOf(path), [FAULT]);
+    } else if (item !== null && typeof item === 'object') {
+      for (const [key, member] of Object.entries(item)) {
+        const inner = innerPath(key, path);
+        if (key.isWellFormed()) open.push([inner, member]);
+        else faults.set(nameOf(inner), [FAULT]);
+      }
+    }
+  }
+  return faults.size === 0 ? undefined : Object.fromEntries(faults);
+}
+
+/** A list of keys, from the inside out: made only as far as there are faults to name. */
+interface Path {
+  readonly key: string;
+  readonly within: Path | undefined;
+  readonly depth: number;
+}
+
+function innerPath(key: string, within: Path | undefined): Path {
+  const depth = (within?.depth ?? 0) + 1;
+  return within !== undefined && depth > MAX_DEPTH ? within : { key, within, depth };
+}
+
+function nameOf(path: Path | undefined): string {
+  const keys: string[] = [];
+  for (let at = path; at !== undefined; at = at.within) keys.push(at.key.toWellFormed());
+  return memberName(keys.reverse());
+}

@@ -1,0 +1,290 @@
+import type { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { deviceStandards } from '../../domain/entities/device.ts';
+import type { DeviceStandard } from '../../domain/entities/device.ts';
+import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
+import type { AdminDomain } from '../../domain/services/admin-domain.ts';
+import type { DeviceInput } from '../../domain/services/devices/device-service.ts';
+import type { MassRow } from '../../domain/services/devices/mass-registration.ts';
+import type { SettingValue } from '../../domain/services/settings/setting-plan.ts';
+import { normaliseId } from '../client-values.ts';
+import { shortName } from '../model-state.ts';
+import { given } from '../presenters/given.ts';
+
+const MAX_ROWS = 100_000;
+const MAX_BYTES = 64 * 1_048_576;
+/** A trust list of X.509 is the longest that a row may hold. */
+const MAX_ROW_BYTES = 131_072;
+const MAX_COLUMNS = 200;
+
+/** What the columns of a CSV may name. */
+export interface CsvLookups {
+  readonly categoryNames: (deviceNetworkId: string) => Promise<readonly string[]>;
+  /** Names of columns for the settings that the categories know. */
+  readonly settingColumns: (deviceNetworkId: string) => Promise<readonly string[]>;
+  /** Undefined when the device network has no device type of the name. */
+  readonly deviceTypeId: (deviceNetworkId: string, name: string) => Promise<string | undefined>;
+}
+
+export function csvLookups({ settingCategories, deviceTypes }: AdminDomain): CsvLookups {
+  return {
+    categoryNames: async (id) => (await settingCategories.all(id)).map((one) => one.name),
+    settingColumns: async (id) =>
+      (await settingCategories.all(id)).flatMap(({ name, defaultSettings }) =>
+        defaultSettings.map((one) => `${name}.${one.name}`),
+      ),
+    deviceTypeId: async (id, name) => {
+      const where = [{ field: 'name', op: 'eq', value: name }] as const;
+      return (await deviceTypes.list(id, { where, limit: 1 })).rows[0]?.id;
+    },
+  };
+}
+
+/** The columns that are no settings. */
+export const plainColumns = [
+  'DeviceIdentifier',
+  'DeviceTypeId',
+  'DeviceTypeName',
+  'Name',
+  'DeviceTemplateId',
+  'LocationId',
+  'DataCollectorId',
+  'DeviceStandard',
+  'BootstrapServerName',
+] as const;
+type PlainColumn = (typeof plainColumns)[number];
+
+const NO_SUCH_COLUMN = `There is no such column; there are ${plainColumns.join(', ')} and Category.key.`;
+
+type Column =
+  | { readonly kind: 'plain'; readonly name: PlainColumn }
+  | { readonly kind: 'setting'; readonly name: string; readonly category: string; readonly key: string };
+
+interface Line {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/**
+ * Devices of a CSV text as it arrives. The header has been read and understood when this resolves.
+ *
+ * @param source bytes in UTF-8; read no faster than rows are taken
+ * @throws MusterError `invalid-request` for a header that makes no sense, `malformed-body` when it cannot be read
+ */
+export async function readDeviceCsv(
+  source: Readable,
+  deviceNetworkId: string,
+  lookups: CsvLookups,
+): Promise<AsyncIterable<MassRow>> {
+  const lines = linesOf(source);
+  const first = await lines.next();
+  if (first.done === true)
+    throw new MusterError('malformed-body', 'The CSV is empty; it begins with a header.');
+  const columns = readHeader(first.value.record, await lookups.categoryNames(deviceNetworkId));
+  const types = new DeviceTypeIds(deviceNetworkId, lookups);
+  return rowsOf(lines, columns, types);
+}
+
+async function* linesOf(source: Readable): AsyncGenerator<Line, void, undefined> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    // Cells too many or too few are a fault of their row alone.
+    relax_column_count: true,
+    max_record_size: MAX_ROW_BYTES,
+  });
+  let bytes = 0;
+  source.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) parser.destroy(new MusterError('payload-too-large'));
+  });
+  source.once('aborted', () => parser.destroy(new MusterError('malformed-body', 'The request was cut off.')));
+  source.once('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const line of parser) yield line as Line;
+  } catch (error) {
+    throw error instanceof CsvError ? new MusterError('malformed-body', csvMessage(error)) : error;
+  } finally {
+    // What nobody reads any more must not keep the connection waiting.
+    source.unpipe(parser);
+    source.resume();
+  }
+}
+
+/** Its own message may repeat a cell, and a cell may be a key. */
+function csvMessage(error: CsvError): string {
+  const line: unknown = error['lines'];
+  const place = typeof line === 'number' ? ` near line ${line}` : '';
+  return `This is no CSV as of RFC 4180${place}.`;
+}
+
+/** @throws MusterError `invalid-request` with all columns at fault */
+function readHeader(names: readonly string[], categories: readonly string[]): readonly Column[] {
+  // A map, as the client names its members: one may be __proto__.
+  const faults = new Map<string, string[]>();
+  const seen = new Set<string>();
+  const columns: Column[] = [];
+  for (const name of names.slice(0, MAX_COLUMNS)) {
+    const column = columnOf(name, categories);
+    if (column === undefined) {
+      faults.set(shortName(name), [NO_SUCH_COLUMN]);
+    } else if (seen.has(column.name)) {
+      faults.set(shortName(name), ['The column comes twice.']);
+    } else {
+      seen.add(column.name);
+      columns.push(column);
+    }
+  }
+  if (!seen.has('DeviceIdentifier')) faults.set('DeviceIdentifier', ['The column is missing.']);
+  if (!seen.has('DeviceTypeId') && !seen.has('DeviceTypeName')) {
+    faults.set('DeviceTypeId', ['The column is missing; DeviceTypeName does as well.']);
+  }
+  if (names.length > MAX_COLUMNS) faults.set('header', [`There are more than ${MAX_COLUMNS} columns.`]);
+  if (faults.size > 0) throw invalid(Object.fromEntries(faults));
+  return columns;
+}
+
+function columnOf(text: string, categories: readonly string[]): Column | undefined {
+  const plain = plainColumns.find((one) => one.toLowerCase() === text.toLowerCase());
+  if (plain !== undefined) return { kind: 'plain', name: plain };
+  const dot = text.lastIndexOf('.');
+  const category = dot < 0 ? undefined : categories.find((one) => one === text.slice(0, dot));
+  if (category === undefined) return undefined;
+  return { kind: 'setting', name: text, category, key: text.slice(dot + 1) };
+}
+
+async function* rowsOf(
+  lines: AsyncGenerator<Line, void, undefined>,
+  columns: readonly Column[],
+  types: DeviceTypeIds,
+): AsyncGenerator<MassRow, void, undefined> {
+  let count = 0;
+  for await (const { record, info } of lines) {
+    count += 1;
+    if (count > MAX_ROWS) {
+      throw new MusterError('payload-too-large', `More than ${MAX_ROWS} rows; the rest was not read.`);
+    }
+    const row = new CsvRow(columns, record);
+    yield {
+      line: info.lines,
+      deviceIdentifier: row.get('DeviceIdentifier')?.slice(0, 255) ?? '',
+      input: () => row.input(types),
+    };
+  }
+}
+
+/** Device types by name, each looked up once. */
+class DeviceTypeIds {
+  readonly #deviceNetworkId: string;
+  readonly #lookups: CsvLookups;
+  readonly #known = new Map<string, Promise<string | undefined>>();
+
+  constructor(deviceNetworkId: string, lookups: CsvLookups) {
+    this.#deviceNetworkId = deviceNetworkId;
+    this.#lookups = lookups;
+  }
+
+  /** @throws MusterError `invalid-request` */
+  async of(name: string): Promise<string> {
+    let found = this.#known.get(name);
+    if (found === undefined) {
+      found = this.#lookups.deviceTypeId(this.#deviceNetworkId, name);
+      this.#known.set(name, found);
+    }
+    const id = await found;
+    if (id === undefined) throw invalidMember('DeviceTypeName', 'There is no device type of this name.');
+    return id;
+  }
+}
+
+class CsvRow {
+  readonly #plain = new Map<PlainColumn, string>();
+  readonly #settings: SettingValue[] = [];
+
+  readonly #isWhole: boolean;
+
+  constructor(columns: readonly Column[], cells: readonly string[]) {
+    this.#isWhole = columns.length === cells.length;
+    columns.forEach((column, index) => {
+      const cell = cells[index] ?? '';
+      if (cell === '') return;
+      if (column.kind === 'plain') this.#plain.set(column.name, cell);
+      else this.#settings.push(settingOf(column, cell));
+    });
+  }
+
+  get(column: PlainColumn): string | undefined {
+    return this.#plain.get(column);
+  }
+
+  /** @throws MusterError `invalid-request` with all columns at fault */
+  async input(types: DeviceTypeIds): Promise<DeviceInput> {
+    if (!this.#isWhole)
+      throw new MusterError('malformed-body', 'The row has more or fewer cells than the header.');
+    const faults: Record<string, string[]> = {};
+    const check = new CellCheck(this.#plain, faults);
+    const deviceIdentifier = check.text('DeviceIdentifier');
+    if (deviceIdentifier === undefined) faults['DeviceIdentifier'] ??= ['Is missing.'];
+    const deviceTypeId = check.id('DeviceTypeId');
+    const typeName = this.#plain.get('DeviceTypeName');
+    if (deviceTypeId === undefined && typeName === undefined) faults['DeviceTypeId'] ??= ['Is missing.'];
+    const optional = {
+      name: check.text('Name'),
+      deviceTemplateId: check.id('DeviceTemplateId'),
+      locationId: check.id('LocationId'),
+      dataCollectorId: check.id('DataCollectorId'),
+      deviceStandard: check.standard(),
+      bootstrapServerName: check.text('BootstrapServerName'),
+    };
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    return {
+      deviceIdentifier: deviceIdentifier ?? '',
+      deviceTypeId: deviceTypeId ?? (await types.of(typeName ?? '')),
+      ...given(optional),
+      ...(this.#settings.length === 0 ? {} : { settings: this.#settings }),
+    };
+  }
+}
+
+function settingOf({ name, category, key }: Column & { kind: 'setting' }, value: string): SettingValue {
+  return { categoryName: category, key, value, at: { category: name, key: name, value: name } };
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+const TEXT = /^\P{Cc}{1,255}$/u;
+
+class CellCheck {
+  readonly #cells: ReadonlyMap<PlainColumn, string>;
+  readonly #faults: Record<string, string[]>;
+
+  constructor(cells: ReadonlyMap<PlainColumn, string>, faults: Record<string, string[]>) {
+    this.#cells = cells;
+    this.#faults = faults;
+  }
+
+  text(column: PlainColumn): string | undefined {
+    const cell = this.#cells.get(column);
+    if (cell === undefined || TEXT.test(cell)) return cell;
+    this.#faults[column] = ['It is text of 255 characters at most, without control characters.'];
+    return undefined;
+  }
+
+  id(column: PlainColumn): string | undefined {
+    const cell = this.#cells.get(column);
+    if (cell === undefined || UUID.test(cell)) return cell && normaliseId(cell);
+    this.#faults[column] = ['It is no UUID.'];
+    return undefined;
+  }
+
+  standard(): DeviceStandard | undefined {
+    const cell = this.#cells.get('DeviceStandard');
+    const found = deviceStandards.find((one) => one === cell);
+    if (cell !== undefined && found === undefined) {
+      this.#faults['DeviceStandard'] = [`It is one of ${deviceStandards.join(', ')}.`];
+    }
+    return found;
+  }
+}

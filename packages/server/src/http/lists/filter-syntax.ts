@@ -1,0 +1,186 @@
+import { invalidMember } from '../../domain/errors.ts';
+import type { MusterError } from '../../domain/errors.ts';
+
+/** One condition, in the client's own words: the values are still text. */
+export type FilterTerm =
+  | { readonly field: string; readonly op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge'; readonly value: string }
+  | { readonly field: string; readonly op: 'contains' | 'startsWith'; readonly value: string }
+  | { readonly field: string; readonly op: 'in'; readonly values: readonly string[] }
+  | { readonly field: string; readonly op: 'exists'; readonly value: boolean };
+
+type Operator = FilterTerm['op'];
+
+const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
+  ['eq', 'eq'],
+  ['ne', 'ne'],
+  ['lt', 'lt'],
+  ['le', 'le'],
+  ['gt', 'gt'],
+  ['ge', 'ge'],
+  ['contains', 'contains'],
+  ['startswith', 'startsWith'],
+  ['in', 'in'],
+  ['exists', 'exists'],
+]);
+
+const MAX_TERMS = 20;
+const MAX_LIST = 200;
+const FIELD = /^[A-Za-z][\w.]{0,127}$/u;
+
+interface Token {
+  readonly kind: 'word' | 'text' | 'mark';
+  readonly text: string;
+  /** Offset in the filter. */
+  readonly at: number;
+}
+
+function fault(message: string): MusterError {
+  return invalidMember('Filter', message);
+}
+
+/** Quoted text, a bracket or comma, or a bare word: one of them stands at every place that is not blank. */
+const TOKEN = /\s*(?:'(?<text>(?:[^']|'')*)'|(?<mark>[(),])|(?<word>[^\s'(),]+))/uy;
+
+function tokenise(filter: string): Token[] {
+  const tokens: Token[] = [];
+  const end = filter.trimEnd().length;
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < end) {
+    const at = TOKEN.lastIndex;
+    const groups = TOKEN.exec(filter)?.groups;
+    if (groups === undefined) {
+      throw fault(`The quote at character ${at + 1} is not closed.`);
+    }
+    if (groups['text'] !== undefined) {
+      tokens.push({ kind: 'text', text: groups['text'].replaceAll("''", "'"), at });
+    } else if (groups['mark'] !== undefined) {
+      tokens.push({ kind: 'mark', text: groups['mark'], at });
+    } else {
+      tokens.push({ kind: 'word', text: groups['word'] ?? '', at });
+    }
+  }
+  return tokens;
+}
+
+/** Walks the tokens of one filter. */
+class FilterReader {
+  readonly #tokens: readonly Token[];
+  #next = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  get done(): boolean {
+    return this.#next >= this.#tokens.length;
+  }
+
+  take(wanted: string): Token {
+    const token = this.#tokens[this.#next];
+    if (token === undefined) {
+      throw fault(`${wanted} is missing at the end.`);
+    }
+    this.#next += 1;
+    return token;
+  }
+
+  field(): string {
+    const token = this.take('A field');
+    if (token.kind !== 'word' || !FIELD.test(token.text)) {
+      throw fault(`"${token.text.slice(0, 80)}" is not the name of a field.`);
+    }
+    return token.text;
+  }
+
+  operator(): Operator {
+    const token = this.take('An operator');
+    const operator = token.kind === 'word' ? operators.get(token.text.toLowerCase()) : undefined;
+    if (operator === undefined) {
+      throw fault(
+        `"${token.text.slice(0, 80)}" is not an operator; they are ${[...operators.keys()].join(', ')}.`,
+      );
+    }
+    return operator;
+  }
+
+  value(): string {
+    const token = this.take('A value');
+    if (token.kind === 'mark') {
+      throw fault(`A value is expected, not "${token.text}".`);
+    }
+    return token.text;
+  }
+
+  list(): string[] {
+    this.#mark('(');
+    const values = [this.value()];
+    for (let mark = this.take('")"'); mark.kind !== 'mark' || mark.text !== ')'; mark = this.take('")"')) {
+      if (mark.kind !== 'mark' || mark.text !== ',') {
+        throw fault('Values of a list are separated by commas.');
+      }
+      values.push(this.value());
+      if (values.length > MAX_LIST) {
+        throw fault(`A list must not hold more than ${MAX_LIST} values.`);
+      }
+    }
+    return values;
+  }
+
+  and(): void {
+    const token = this.take('"and"');
+    if (token.kind !== 'word' || token.text.toLowerCase() !== 'and') {
+      throw fault(`Conditions are joined by "and", not by "${token.text.slice(0, 80)}".`);
+    }
+  }
+
+  #mark(mark: string): void {
+    const token = this.take(`"${mark}"`);
+    if (token.kind !== 'mark' || token.text !== mark) {
+      throw fault(`"${mark}" is expected, not "${token.text.slice(0, 80)}".`);
+    }
+  }
+}
+
+function readTerm(reader: FilterReader): FilterTerm {
+  const field = reader.field();
+  const op = reader.operator();
+  switch (op) {
+    case 'in':
+      return { field, op, values: reader.list() };
+    case 'exists': {
+      const value = reader.value().toLowerCase();
+      if (value !== 'true' && value !== 'false') {
+        throw fault('exists takes true or false.');
+      }
+      return { field, op, value: value === 'true' };
+    }
+    default:
+      return { field, op, value: reader.value() };
+  }
+}
+
+/**
+ * Reads `Name eq 'x' and Status in (online, offline)`.
+ *
+ *     filter = condition *( "and" condition )
+ *     condition = field operator value / field "in" "(" value *( "," value ) ")" / field "exists" ( "true" / "false" )
+ *     value = "'" text, a quote in it doubled "'" / word
+ *
+ * Operators and `and` are taken in any case.
+ *
+ * @throws MusterError `invalid-request`, ModelState `Filter`
+ */
+export function parseFilter(filter: string): FilterTerm[] {
+  const reader = new FilterReader(tokenise(filter));
+  const terms: FilterTerm[] = [];
+  while (!reader.done) {
+    if (terms.length > 0) {
+      reader.and();
+    }
+    terms.push(readTerm(reader));
+    if (terms.length > MAX_TERMS) {
+      throw fault(`A filter must not have more than ${MAX_TERMS} conditions.`);
+    }
+  }
+  return terms;
+}

@@ -1,0 +1,25 @@
+import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import type { CollectionDefinition, Entity } from '../../domain/ports/store.ts';
+import type { JoinedField } from './list-fields.ts';
+
+type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };
+
+/**
+ * A field of rows that is the name of something they refer to: it can be filtered by, through the ids of what has
+ * such a name.
+ *
+ * @param idField field of the rows' documents that holds the id
+ */
+export function nameOf<T extends Named>(
+  lookup: NameLookup,
+  collection: CollectionDefinition<T>,
+  idField: string,
+): JoinedField {
+  return {
+    path: 'name',
+    type: 'text',
+    join: async (condition, deviceNetworkId) => [
+      { field: idField, op: 'in', value: await lookup.idsWhere(collection, deviceNetworkId, condition) },
+    ],
+  };
+}

@@ -1,0 +1,154 @@
+import { invalidMember } from '../../domain/errors.ts';
+import type { ListQuery } from '../../domain/list-query.ts';
+import type { Condition, Scalar, SortKey } from '../../domain/ports/store.ts';
+import type { FilterTerm } from './filter-syntax.ts';
+import type { PageRequest } from './paging.ts';
+
+/** How the values of a field look to a client. `time` is epoch milliseconds or an ISO 8601 date-time. */
+export type FieldType = 'text' | 'uuid' | 'number' | 'boolean' | 'time';
+
+export interface ListField {
+  /** Field of the document; dots descend. */
+  readonly path: string;
+  readonly type: FieldType;
+}
+
+/** Fields that a field of another collection stands for: they can be filtered by, not sorted by. */
+export interface JoinedField {
+  readonly type: FieldType;
+  /** The conditions on the documents of the list for one on the joined field, as found in the other collection. */
+  readonly join: (condition: Condition, deviceNetworkId: string) => Promise<readonly Condition[]>;
+  /** Field of the joined document. */
+  readonly path: string;
+}
+
+/** What a list can be filtered, sorted and searched by: members of its rows to fields of its documents. */
+export interface ListFields {
+  readonly fields: Readonly<Record<string, ListField>>;
+  readonly joined?: Readonly<Record<string, JoinedField>>;
+  /** Fields of the document that Search looks into. */
+  readonly search: readonly string[];
+  readonly defaultSort: readonly SortKey[];
+}
+
+/**
+ * Turns what the client asks into a query of the store.
+ *
+ * @param deviceNetworkId where joined fields are looked up
+ * @throws MusterError `invalid-request`: an unknown field (the message names the known ones), or a value that is not of
+ * the field's type
+ */
+export async function toListQuery(
+  paging: PageRequest,
+  list: ListFields,
+  deviceNetworkId: string,
+): Promise<ListQuery> {
+  const where: Condition[] = [];
+  for (const term of paging.filter) {
+    const field = lookup(list.fields, term.field);
+    const joined = field === undefined ? lookup(list.joined ?? {}, term.field) : undefined;
+    if (field !== undefined) {
+      where.push(toCondition(term, field));
+    } else if (joined !== undefined) {
+      where.push(...(await joined.join(toCondition(term, joined), deviceNetworkId)));
+    } else {
+      throw unknownField('Filter', term.field, [
+        ...Object.keys(list.fields),
+        ...Object.keys(list.joined ?? {}),
+      ]);
+    }
+  }
+  return {
+    where,
+    ...(paging.search === undefined ? {} : { search: { text: paging.search, fields: list.search } }),
+    sort: sortKeys(paging, list),
+    offset: (paging.page - 1) * paging.pageSize,
+    limit: paging.pageSize,
+  };
+}
+
+function sortKeys(paging: PageRequest, list: ListFields): readonly SortKey[] {
+  if (paging.sort.length === 0) {
+    return list.defaultSort;
+  }
+  return paging.sort.map((term) => {
+    const field = lookup(list.fields, term.field);
+    if (field === undefined) {
+      throw unknownField('Sort', term.field, Object.keys(list.fields));
+    }
+    return { field: field.path, direction: term.direction };
+  });
+}
+
+function lookup<T>(fields: Readonly<Record<string, T>>, name: string): T | undefined {
+  if (Object.hasOwn(fields, name)) {
+    return fields[name];
+  }
+  const wanted = name.toLowerCase();
+  const key = Object.keys(fields).find((one) => one.toLowerCase() === wanted);
+  return key === undefined ? undefined : fields[key];
+}
+
+function unknownField(member: string, field: string, known: readonly string[]): Error {
+  return invalidMember(member, `There is no field ${field} here; the fields are ${known.join(', ')}.`);
+}
+
+function toCondition(
+  term: FilterTerm,
+  field: { readonly path: string; readonly type: FieldType },
+): Condition {
+  switch (term.op) {
+    case 'exists':
+      return { field: field.path, op: 'exists', value: term.value };
+    case 'in':
+      return {
+        field: field.path,
+        op: 'in',
+        value: term.values.map((value) => toScalar(term.field, value, field.type)),
+      };
+    case 'contains':
+    case 'startsWith':
+      if (field.type !== 'text' && field.type !== 'uuid') {
+        throw invalidMember(
+          'Filter',
+          `${term.field} is not text: ${term.op.toLowerCase()} does not work on it.`,
+        );
+      }
+      return { field: field.path, op: term.op, value: term.value };
+    default:
+      return { field: field.path, op: term.op, value: toScalar(term.field, term.value, field.type) };
+  }
+}
+
+const NUMBER = /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/u;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/u;
+
+function toScalar(member: string, text: string, type: FieldType): Scalar {
+  switch (type) {
+    case 'text':
+      return text;
+    case 'uuid':
+      return text.toLowerCase();
+    case 'number':
+      if (NUMBER.test(text)) {
+        return Number(text);
+      }
+      throw invalidMember('Filter', `${member} is compared with a number.`);
+    case 'boolean':
+      if (/^(?:true|false)$/iu.test(text)) {
+        return text.toLowerCase() === 'true';
+      }
+      throw invalidMember('Filter', `${member} is compared with true or false.`);
+    case 'time': {
+      const time = /^\d{1,16}$/u.test(text)
+        ? Number(text)
+        : DATE_TIME.test(text)
+          ? Date.parse(text)
+          : Number.NaN;
+      if (Number.isNaN(time)) {
+        throw invalidMember('Filter', `${member} is compared with epoch milliseconds or an ISO 8601 time.`);
+      }
+      return time;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Page } from '../../domain/ports/store.ts';
+import type { Reply, RequestContext } from '../handler.ts';
+import type { FilterTerm } from './filter-syntax.ts';
+import type { SortTerm } from './sort-syntax.ts';
+
+/** What a client asks of a list, in the client's own words; `list-fields.ts` turns it into a query of the store. */
+export interface PageRequest {
+  /** From 1. */
+  readonly page: number;
+  /** 1 to 1000. */
+  readonly pageSize: number;
+  /** All of them must hold. */
+  readonly filter: readonly FilterTerm[];
+  readonly sort: readonly SortTerm[];
+  readonly search?: string;
+}
+
+/** The envelope of a page of rows, with Link headers as of RFC 8288. */
+export function pageReply<T>(context: RequestContext, page: Page<T>, present: (row: T) => unknown): Reply {
+  const { page: number, pageSize } = context.paging;
+  const pages = Math.ceil(page.total / pageSize);
+  return {
+    status: 200,
+    body: {
+      Page: number,
+      PageSize: pageSize,
+      NbrOfPages: pages,
+      NbrOfRows: page.total,
+      Rows: page.rows.map((row) => present(row)),
+    },
+    headers: { Link: links(context.request.originalUrl, number, pageSize, pages) },
+  };
+}
+
+function links(url: string, page: number, pageSize: number, pages: number): string {
+  const question = url.indexOf('?');
+  const path = question < 0 ? url : url.slice(0, question);
+  const kept = otherParameters(question < 0 ? '' : url.slice(question + 1));
+  const to = (number: number, rel: string): string =>
+    `<${path}?Page=${number}&PageSize=${pageSize}${kept}>; rel="${rel}"`;
+  const last = Math.max(1, pages);
+  const all = [to(1, 'first')];
+  if (page > 1) {
+    all.push(to(Math.min(page - 1, last), 'prev'));
+  }
+  if (page < pages) {
+    all.push(to(page + 1, 'next'));
+  }
+  all.push(to(last, 'last'));
+  return all.join(', ');
+}
+
+const PAGE_PARAMETER = /^(?:settings\.|pagedrequest\.)?page(?:size)?=/iu;
+const UNSAFE = /[<>"\s]/gu;
+
+/** The rest of the query as it came: it is still encoded, and goes back encoded. */
+function otherParameters(query: string): string {
+  return query
+    .split('&')
+    .filter((part) => part !== '' && !PAGE_PARAMETER.test(part))
+    .map((part) => `&${part.replace(UNSAFE, encodeURIComponent)}`)
+    .join('');
+}

@@ -1,0 +1,110 @@
+import { parse } from 'node:querystring';
+import { invalidMember } from '../../domain/errors.ts';
+import type { FilterTerm } from './filter-syntax.ts';
+import type { Operation } from '../contract.ts';
+
+/** A query under the names of the contract. */
+export interface NormalisedQuery {
+  readonly values: Record<string, unknown>;
+  /** Conditions in the form `filter[0].Key=Name&filter[0].Value=x`. */
+  readonly keyedFilter: readonly FilterTerm[];
+}
+
+const PREFIX = /^(?:settings|pagedrequest|measurementquery)\./u;
+const KEYED_FILTER = /^filter\[(\d{1,3})\]\.(key|value)$/u;
+const MAX_PARAMETERS = 200;
+const none: readonly FilterTerm[] = [];
+
+/** Query names of an operation, by their lower case. */
+export function queryNames(operation: Operation): ReadonlyMap<string, { name: string; isList: boolean }> {
+  return new Map(
+    operation.parameters
+      .filter((one) => one.in === 'query')
+      .map((one) => [one.name.toLowerCase(), { name: one.name, isList: one.isList }]),
+  );
+}
+
+/**
+ * Reads a query string. Names are taken in any case, with or without the prefix `settings.` or `pagedRequest.`;
+ * parameters that the operation does not have are left out. An empty value counts as left out.
+ *
+ * @throws MusterError `invalid-request` for a parameter that comes twice
+ */
+export function normaliseQuery(
+  url: string,
+  names: ReadonlyMap<string, { name: string; isList: boolean }>,
+): NormalisedQuery {
+  const question = url.indexOf('?');
+  if (question < 0 || question === url.length - 1 || names.size === 0) {
+    return { values: {}, keyedFilter: none };
+  }
+  const values: Record<string, unknown> = {};
+  const keyed = new Map<number, { key?: string; value?: string }>();
+  const parsed = parse(url.slice(question + 1), '&', '=', { maxKeys: MAX_PARAMETERS });
+  for (const [name, value] of Object.entries(parsed)) {
+    const lower = name.toLowerCase().replace(PREFIX, '');
+    const known = names.get(lower);
+    if (known !== undefined) {
+      take(values, known.name, known.isList, value);
+    } else if (names.has('filter')) {
+      takeKeyed(keyed, lower, value);
+    }
+  }
+  return { values, keyedFilter: keyed.size === 0 ? none : keyedTerms(keyed) };
+}
+
+function take(
+  values: Record<string, unknown>,
+  name: string,
+  isList: boolean,
+  value: string | string[] | undefined,
+): void {
+  if (isList) {
+    const list = (Array.isArray(value) ? value : [value ?? '']).flatMap((one) => one.split(','));
+    const wanted = list.map((one) => one.trim()).filter((one) => one !== '');
+    if (wanted.length > 0) {
+      values[name] = wanted;
+    }
+    return;
+  }
+  const text = single(name, value);
+  if (Object.hasOwn(values, name)) {
+    throw invalidMember(name, 'Is given more than once.');
+  }
+  if (text !== '') {
+    values[name] = text;
+  }
+}
+
+function single(name: string, value: string | string[] | undefined): string {
+  if (Array.isArray(value)) {
+    throw invalidMember(name, 'Is given more than once.');
+  }
+  return value ?? '';
+}
+
+function takeKeyed(
+  keyed: Map<number, { key?: string; value?: string }>,
+  name: string,
+  given: string | string[] | undefined,
+): void {
+  const match = KEYED_FILTER.exec(name);
+  if (match === null) {
+    return;
+  }
+  const value = single('Filter', given);
+  const index = Number(match[1]);
+  const entry = keyed.get(index) ?? {};
+  keyed.set(index, match[2] === 'key' ? { ...entry, key: value } : { ...entry, value });
+}
+
+function keyedTerms(keyed: ReadonlyMap<number, { key?: string; value?: string }>): FilterTerm[] {
+  return [...keyed]
+    .sort(([a], [b]) => a - b)
+    .map(([index, { key, value }]) => {
+      if (key === undefined || key === '' || value === undefined) {
+        throw invalidMember('Filter', `filter[${index}] needs both a Key and a Value.`);
+      }
+      return { field: key, op: 'eq', value };
+    });
+}

@@ -1,0 +1,34 @@
+import { invalidMember } from '../../domain/errors.ts';
+
+export interface SortTerm {
+  /** As the client wrote it. */
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+const TERM = /^(?<minus>[-+]?)(?<field>[A-Za-z][\w.]{0,127})(?:\s+(?<word>asc|desc))?$/iu;
+const MAX_TERMS = 8;
+
+/**
+ * Reads `Name,-DeviceIdentifier` or `Name desc, DeviceIdentifier`: a comma list of fields; a minus in front, or `desc`
+ * behind, turns the order.
+ *
+ * @throws MusterError `invalid-request`, ModelState `Sort`
+ */
+export function parseSort(text: string): SortTerm[] {
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  if (parts.length > MAX_TERMS) {
+    throw invalidMember('Sort', `Must not name more than ${MAX_TERMS} fields.`);
+  }
+  return parts.map((part) => {
+    const groups = TERM.exec(part.trim())?.groups;
+    if (groups?.['field'] === undefined || (groups['minus'] !== '' && groups['word'] !== undefined)) {
+      throw invalidMember(
+        'Sort',
+        `Cannot read "${part.trim().slice(0, 80)}": write Field, -Field or Field desc.`,
+      );
+    }
+    const down = groups['minus'] === '-' || groups['word']?.toLowerCase() === 'desc';
+    return { field: groups['field'], direction: down ? 'desc' : 'asc' };
+  });
+}

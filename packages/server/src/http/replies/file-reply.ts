@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type express from 'express';
+import { MusterError } from '../../domain/errors.ts';
+import { handled } from '../handler.ts';
+import type { Reply } from '../handler.ts';
+
+/** A file that can be read from anywhere in it. */
+export interface ServedFile {
+  readonly sizeBytes: number;
+  /** Opaque and strong: another content has another one. Without quotes. */
+  readonly etag: string;
+  /** What it is saved as. */
+  readonly fileName: string;
+  read(offset: number, length: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const CHUNK_BYTES = 65_536;
+
+interface Span {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+/**
+ * Answers with a file as RFC 9110 says: the whole, one range of it (sections 13.1.5 and 14), or nothing when the client
+ * has it. Several ranges are answered with the whole. Closes the file.
+ *
+ * @throws MusterError `range-not-satisfiable`
+ */
+export async function replyWithFile(
+  { request, response }: { readonly request: express.Request; readonly response: express.Response },
+  file: ServedFile,
+): Promise<Reply> {
+  try {
+    const etag = `"${file.etag}"`;
+    response.setHeader('ETag', etag);
+    response.setHeader('Accept-Ranges', 'bytes');
+    if (hasIt(request.headers['if-none-match'], etag)) {
+      response.statusCode = 304;
+      response.end();
+      return handled;
+    }
+    const span = wantedSpan(request, response, file.sizeBytes, etag);
+    const { start, end } = span ?? { start: 0, end: file.sizeBytes };
+    if (span !== undefined) {
+      response.statusCode = 206;
+      response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${file.sizeBytes}`);
+    }
+    response.setHeader('Content-Type', 'application/octet-stream');
+    response.setHeader('Content-Length', end - start);
+    response.setHeader('Content-Disposition', dispositionOf(file.fileName));
+    await send(response, request.method === 'HEAD' ? { start, end: start } : { start, end }, file);
+    return handled;
+  } finally {
+    await file.close();
+  }
+}
+
+function hasIt(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const known = header.split(',').map((one) => one.trim().replace(/^W\//u, ''));
+  return known.includes('*') || known.includes(etag);
+}
+
+function wantedSpan(
+  request: express.Request,
+  response: express.Response,
+  sizeBytes: number,
+  etag: string,
+): Span | undefined {
+  const condition = request.headers['if-range'];
+  if (condition !== undefined && condition !== etag) return undefined;
+  const ranges = request.range(sizeBytes);
+  // What is no range of bytes is passed over.
+  if (ranges === undefined || ranges === -2) return undefined;
+  if (ranges === -1) {
+    response.setHeader('Content-Range', `bytes */${sizeBytes}`);
+    throw new MusterError('range-not-satisfiable');
+  }
+  const [range] = ranges;
+  if (ranges.type !== 'bytes' || ranges.length !== 1 || range === undefined) return undefined;
+  return { start: range.start, end: range.end + 1 };
+}
+
+/** A client that goes away ends it; there is nobody to tell. */
+async function send(response: express.Response, { start, end }: Span, file: ServedFile): Promise<void> {
+  try {
+    await pipeline(Readable.from(chunksOf(file, start, end), { objectMode: false }), response);
+  } catch (error) {
+    response.destroy();
+    if (!isGone(error)) throw error;
+  }
+}
+
+async function* chunksOf(
+  file: ServedFile,
+  start: number,
+  end: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let offset = start; offset < end;) {
+    const chunk = await file.read(offset, Math.min(CHUNK_BYTES, end - offset));
+    if (chunk.length === 0) throw new Error('The file is shorter than it was.');
+    yield chunk;
+    offset += chunk.length;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
+}
+
+/** RFC 6266: the plain name for all, the whole one for those that understand it. */
+function dispositionOf(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\w .()-]/gu, '_');
+  // Of a name that is cut, half a pair may be left.
+  const whole = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*]/gu,
+    (one) => `%${one.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

@@ -1,0 +1,23 @@
+import type { RequestContext } from '../handler.ts';
+import { handled } from '../handler.ts';
+import type { Reply } from '../handler.ts';
+
+/** A text that is downloaded as a file. */
+export interface TextFile {
+  readonly text: string;
+  readonly mediaType: 'application/json' | 'text/csv';
+  /** What it is saved as: letters, digits, dots and hyphens. */
+  readonly fileName: string;
+}
+
+/** Answers with a text in UTF-8, to be saved as a file. */
+export function replyWithText(
+  { response }: Pick<RequestContext, 'response'>,
+  { text, mediaType, fileName }: TextFile,
+): Reply {
+  response.statusCode = 200;
+  response.setHeader('Content-Type', `${mediaType}; charset=utf-8`);
+  response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
+  response.end(text);
+  return handled;
+}

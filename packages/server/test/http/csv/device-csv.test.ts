@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { activityLogEntries } from '../../../src/domain/entities/activity-log-entry.ts';
+import { expectError, TestApp } from '../../support/app.ts';
+import type { Answer } from '../../support/app.ts';
+
+const KEY = '00112233445566778899aabbccddeeff';
+
+describe('devices from CSV', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const send = (raw: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> =>
+    app.call('POST', '/devices/multiple', { raw, headers: { 'content-type': 'text/csv', ...headers } });
+
+  /** What became of the rows: description to outcome. */
+  function outcomes(): Record<string, string> {
+    const entries = app.world.activity.entries.filter((one) => one.parentId !== undefined);
+    return Object.fromEntries(
+      entries.map((one) => [one.description, `${one.statuses.at(-1)} ${one.responseMessage ?? ''}`.trim()]),
+    );
+  }
+
+  it('creates devices with their credentials; each row succeeds or fails alone', async () => {
+    const csv = [
+      '\uFEFFdeviceidentifier,DeviceTypeName,Name,PSK.identity,PSK.preSharedKey',
+      `a,Generic LwM2M,"Bow, port side",buoy-a,${KEY}`,
+      '',
+      'b,Generic LwM2M,,,',
+      `c,Generic LwM2M,,buoy-a,${KEY}`,
+      'd,Unheard Of,,,',
+      ',Generic LwM2M,,,',
+      `e,Generic LwM2M,,buoy-e,xyz`,
+      'a,Generic LwM2M,,,',
+    ].join('\r\n');
+    const answer = await send(csv);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+    expect(outcomes()).to.deep.equal({
+      'Read the rows': 'Completed 7 rows',
+      'Create device a (line 2)': 'Completed',
+      'Create device b (line 4)': 'Completed',
+      'Create device c (line 5)': 'Failed Another device is known by this identity, key or common name.',
+      'Create device d (line 6)':
+        'Failed The request is not valid. DeviceTypeName: There is no device type of this name.',
+      'Create device  (line 7)': 'Failed The request is not valid. DeviceIdentifier: Is missing.',
+      'Create device e (line 8)':
+        'Failed The request is not valid. PSK.preSharedKey: A pre-shared key is written in hex.',
+      'Create device a (line 9)': 'Failed A device with this DeviceIdentifier exists already.',
+    });
+    const entries = app.world.activity.entries;
+    expect(new Set(entries.map((one) => one.correlationId))).to.deep.equal(
+      new Set([answer.body['CorrelationId']]),
+    );
+    const { Rows } = (await app.get('/devices')).body;
+    expect(Rows.map((row) => row.Name)).to.deep.equal(['Bow, port side', 'b']);
+    expect(await app.world.admin.credentials.preSharedKey('buoy-a')).to.deep.equal(Buffer.from(KEY, 'hex'));
+    expect(JSON.stringify([entries, app.log])).not.to.include(KEY);
+  });
+
+  for (const [what, header, member] of [
+    ['an unknown column', 'DeviceIdentifier,DeviceTypeName,Colour', 'Colour'],
+    ['an unknown category', 'DeviceIdentifier,DeviceTypeName,Keys.identity', 'Keys.identity'],
+    ['a column twice', 'DeviceIdentifier,DeviceTypeName,Name,name', 'name'],
+    ['no identifier', 'Name,DeviceTypeName', 'DeviceIdentifier'],
+    ['no type', 'DeviceIdentifier,Name', 'DeviceTypeId'],
+  ] as const) {
+    it(`refuses a header with ${what}, before any row`, async () => {
+      const answer = await send(`${header}\na,Generic LwM2M,x\n`);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property(member);
+      expect(app.world.activity.entries).to.deep.equal([]);
+    });
+  }
+
+  it('refuses what is no CSV, and what is compressed', async () => {
+    expectError(await send('\n\n'), 400, 'malformed-body');
+    expectError(await send('"a'), 400, 'malformed-body');
+    expectError(await send('a', { 'content-encoding': 'gzip' }), 415, 'unsupported-media-type');
+  });
+
+  it('cells too many are a fault of their row alone; an open quote ends the reading', async () => {
+    const header = 'DeviceIdentifier,DeviceTypeName\n';
+    expect((await send(`${header}a,Generic LwM2M\nb,Generic LwM2M,${KEY}\n`)).status).to.equal(200);
+    expect(outcomes()).to.deep.include({
+      'Create device a (line 2)': 'Completed',
+      'Create device b (line 3)': 'Failed The row has more or fewer cells than the header.',
+    });
+    const many = Array.from({ length: 5000 }, (_, index) => `c-${index},Generic LwM2M\n`).join('');
+    expect((await send(`${header}${many}"${KEY}`)).status).to.equal(200);
+    const readings = app.world.activity.entries.filter((one) => one.description === 'Read the rows');
+    expect(readings.at(-1)?.responseMessage).to.match(/^After \d+ rows: This is no CSV/u);
+    expect(JSON.stringify(app.world.activity.entries)).not.to.include(KEY);
+  });
+
+  it('takes many rows', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => `m-${index},Generic LwM2M,m-${index},${KEY}`);
+    const csv = `DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey\n${rows.join('\n')}\n`;
+    expect((await send(csv)).status).to.equal(200);
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(3000);
+    expect(outcomes()['Read the rows']).to.equal('Completed 3000 rows');
+    expect(await app.world.store.collection(activityLogEntries).count()).to.equal(0);
+  });
+});

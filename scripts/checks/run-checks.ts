@@ -1,0 +1,106 @@
+/**
+ * Runs checks, in lanes beside each other where the machine has the processors, and says at the end which held, how many
+ * tests they ran and how long they took.
+ */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { Floor } from './floor.ts';
+
+export interface Check {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Variables that it gets beside those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** What to run to mend a failure, where a command can. */
+  readonly remedy?: string;
+}
+
+/** Checks that run one after the other. */
+export type Lane = readonly Check[];
+
+interface Outcome {
+  readonly check: Check;
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly passing: number;
+  readonly failing: number;
+  readonly pending: number;
+}
+
+function countOf(output: string, word: string): number {
+  return Number(new RegExp(`^ *(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
+}
+
+function run(check: Check, floor: Floor): Promise<Outcome> {
+  const settings = Object.entries(check.env ?? {}).map(([name, value]) => `${name}=${value} `);
+  const speaker = floor.enter();
+  speaker.say(`\n=== ${check.name}: ${settings.join('')}${check.command} ${check.args.join(' ')}\n`);
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(check.command, check.args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...check.env },
+    });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      speaker.say(text);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => speaker.say(text));
+    const finish = (ok: boolean) => {
+      speaker.done();
+      resolve({
+        check,
+        ok,
+        seconds: (performance.now() - start) / 1000,
+        passing: countOf(output, 'passing'),
+        failing: countOf(output, 'failing'),
+        pending: countOf(output, 'pending'),
+      });
+    };
+    child.on('error', (error) => {
+      speaker.say(`${check.command} could not be started: ${error.message}\n`);
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}
+
+async function runLane(lane: Lane, floor: Floor): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const check of lane) outcomes.push(await run(check, floor));
+  return outcomes;
+}
+
+/** On one processor lanes would only be in each other's way. */
+async function runLanes(lanes: readonly Lane[], floor: Floor): Promise<Outcome[]> {
+  if (availableParallelism() === 1) return runLane(lanes.flat(), floor);
+  return (await Promise.all(lanes.map((lane) => runLane(lane, floor)))).flat();
+}
+
+/**
+ * Runs all checks even when one fails, so that one run shows everything: the lanes of a stage beside each other, a stage
+ * when the one before it is over. The closing line `N passed, N failed` counts tests, and each failed check without tests
+ * of its own as one failure. The exit code becomes 1 if any failed.
+ */
+export async function runChecks(...stages: readonly (readonly Lane[])[]): Promise<void> {
+  const floor = new Floor((text) => process.stdout.write(text));
+  const start = performance.now();
+  const outcomes: Outcome[] = [];
+  for (const lanes of stages) outcomes.push(...(await runLanes(lanes, floor)));
+
+  console.log('\n=== summary');
+  for (const { check, ok, passing, failing, seconds } of outcomes) {
+    const tests = passing + failing > 0 ? ` (${passing} passed, ${failing} failed)` : '';
+    const remedy = !ok && check.remedy ? `; run \`${check.remedy}\` to mend it` : '';
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${check.name}${tests}, ${seconds.toFixed(0)} s${remedy}`);
+  }
+  const sum = (pick: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  const failed = sum((o) => (o.ok ? 0 : Math.max(1, o.failing)));
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`\nin all ${seconds.toFixed(0)} s`);
+  console.log(`${sum((o) => o.passing)} passed, ${failed} failed, ${sum((o) => o.pending)} skipped`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,44 @@
+import { bare, http, row, type SpecSection } from '../row.ts';
+import { adminStays, adminStaysLive, keyChanges, keyLive, keyStays } from './cited.ts';
+
+/** Section 5 of the specification. */
+export const authentication: readonly SpecSection[] = [
+  {
+    title: '5. Authentication',
+    rows: [
+      row(
+        '5.1',
+        'API keys: name and expiry change the value, roles do not',
+        keyChanges,
+        keyStays,
+        keyLive,
+        'e2e/access: a key that is removed while its event stream is open ends the stream, and no other (spec 5.1)',
+      ),
+      row(
+        '5.2',
+        'Roles; Initialize Roles never removes Admin',
+        adminStays,
+        adminStaysLive,
+        'server/http/access: a change of roles bites at once (spec 5.2)',
+      ),
+      row(
+        '5.3',
+        'Named permissions, such as RegistrationTicket',
+        `${http}/gateways: need the permission RegistrationTicket, which Admin has and Operator has not (spec 5.3)`,
+      ),
+      row('5.4', 'Users of the dashboard and their thumbnail', bare('users.thumbnail')),
+      row(
+        '5.5',
+        'Security sessions survive a restart of the gateway',
+        'server/gateway/secure/secure-gateway: a restart: the session goes on, notifications arrive, requests reach the device; no handshake, no Register',
+        'e2e/secure-restart: SIGKILL mid-stream: no handshake, no Register, nothing lost for good, nothing stored twice',
+      ),
+      row(
+        '5.6',
+        'Transmission of credentials, tokens, roles and permissions (not shown there; decided here)',
+        'server/http/access: HS256 keys carry name, expiry, home network and id, and no roles',
+        'server/http/access: an expired key: 401 expired-key, once its time has come',
+      ),
+    ],
+  },
+];

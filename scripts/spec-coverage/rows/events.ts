@@ -1,0 +1,52 @@
+import { http, row, services, type SpecSection } from '../row.ts';
+import { attributesAtInstance, attributesAtObject } from './cited.ts';
+
+/** Section 6 of the specification. */
+export const events: readonly SpecSection[] = [
+  {
+    title: '6. Events',
+    rows: [
+      row(
+        '6.1',
+        'Register: smart objects become Available or Unavailable',
+        'server/gateway/gateway: Register: the device is online and its smart objects are Available, with the resources it has',
+      ),
+      row(
+        '6.2',
+        'Registration Update with the full list: handled like Register',
+        'server/gateway/gateway: Registration Update with a changed list: one turns Unavailable, a new one appears, no re-registration',
+      ),
+      row(
+        '6.3',
+        'Notifications keep arriving after a restart',
+        'server/gateway/gateway: a restart in between: no re-registration, and the next notification is stored',
+        'e2e/restart: keeps registrations, observations and values over SIGKILL; the device does not register again',
+      ),
+      row(
+        '6.4',
+        'Discover: for all objects but /0 and /1; those that begin with 0 or 1 are discovered',
+        `${services}/registration/discovery-service: is sent for each object but /0 and /1; /10, /19 and /10241 are discovered (spec section 6)`,
+      ),
+      row(
+        '6.5',
+        'Read and Observe of resource instances',
+        'server/gateway/gateway: Read, Write and Execute, down to the resource instance',
+        `${services}/observation/observation-service: a resource instance is observed by itself`,
+      ),
+      row(
+        '6.6',
+        'Write-Attributes and Read Attributes',
+        'server/gateway/attributes: are written, read back, and obeyed: a change below gt is not notified',
+        attributesAtObject,
+        attributesAtInstance,
+        `${http}/resource-attributes: Read Attributes of a device is a Discover for each object but Security and Server (spec 4.1)`,
+      ),
+      row(
+        '6.7',
+        'Webhooks to API clients (not shown there; decided here)',
+        `${http}/event-consumers: events are delivered in order, signed, in the batches that have built up`,
+        `${http}/event-consumers: what is given up becomes a dead letter that can be seen, replayed and deleted`,
+      ),
+    ],
+  },
+];

@@ -1,0 +1,123 @@
+import { http, row, services, type SpecSection } from '../row.ts';
+import {
+  adminStays,
+  adminStaysLive,
+  attributesAtInstance,
+  attributesAtObject,
+  collectorSettings,
+  deviceTemplates,
+  instanceLive,
+  keyChanges,
+  keyLive,
+  keyStays,
+  locationSettings,
+  networkSettings,
+  objectsByUpdate,
+  resourceTypeInstances,
+  stayBehind,
+  typesListed,
+} from './cited.ts';
+
+const seenInLists = `${services}/devices/device-service: LastSeen is that of the live registration, and stays when it ends`;
+
+/** Section 2 of the specification. */
+export const resources: readonly SpecSection[] = [
+  {
+    title: '2. Resources and their fields',
+    rows: [
+      row(
+        '2.1',
+        'Device: type, network, bootstrap server name, latest registration, status; ContactLost deprecated',
+        'server/http/devices: create, get, get by endpoint, update, delete',
+        'server/http/devices: a registered device shows its status, its times and its smart objects in order',
+        `${services}/devices/device-service: an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)`,
+        seenInLists,
+        `${http}/devices: the list shows the registration date and neither Last seen nor Contact lost (spec 2)`,
+      ),
+      row(
+        '2.2',
+        'DeviceType: templates, smart object templates, firmware packages, setting categories',
+        `${http}/types: create, get, list, update, delete`,
+        typesListed,
+        `${http}/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
+      ),
+      row(
+        '2.3',
+        'DeviceTemplate: SmartObjectTypeInstanceTemplates; the names before it are deprecated',
+        deviceTemplates,
+      ),
+      row(
+        '2.4',
+        'SmartObject: made with the resources of its type; InstanceNumber stays; Available or Unavailable',
+        `${services}/devices/device-service: creates an instance with the resources of its type, without touching the device type`,
+        instanceLive,
+        'server/http/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)',
+        objectsByUpdate,
+      ),
+      row('2.5', 'SmartObjectType: its ResourceTypeInstances', resourceTypeInstances),
+      row('2.6', 'SmartObjectTypeInstance: listed per DeviceType with the templates for it', typesListed),
+      row(
+        '2.7',
+        'SmartObjectTemplate: resource attributes and values, for the type or an instance',
+        `${http}/smart-object-templates: create, list, get, update and delete (spec 2, SmartObjectTemplate)`,
+        attributesAtObject,
+        attributesAtInstance,
+      ),
+      row(
+        '2.8',
+        'ResourceAttributeDefinition: read-only list',
+        `${http}/smart-object-templates: lists every attribute definition of LwM2M (spec 4.1, resourceattributedefinitions)`,
+      ),
+      row(
+        '2.9',
+        'ResourceAttribute: of a smart object, and of a template',
+        `${http}/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
+        `${http}/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
+      ),
+      row('2.10', 'Resource Template: not in exports of DeviceTypes', stayBehind),
+      row(
+        '2.11',
+        'Location: setting values by category; Settings deprecated',
+        `${http}/locations: PUT settingvalues: add, change and delete of several categories in one request, others stay (spec 4.1)`,
+        locationSettings,
+      ),
+      row(
+        '2.12',
+        'DataCollector: registered, setting values of its own, Settings deprecated, a name once per region',
+        `${http}/data-collectors: register, get, list, update and delete a gateway, under both spellings of the path (spec 4.2)`,
+        collectorSettings,
+        `${http}/data-collectors: a gateway name is unique in its cloud region, in whatever network (spec 8)`,
+      ),
+      row(
+        '2.13',
+        'Device Network: network settings, roles with Admin',
+        adminStays,
+        adminStaysLive,
+        networkSettings,
+      ),
+      row(
+        '2.14',
+        'API key: the value changes with name and expiry, not with roles',
+        keyChanges,
+        keyStays,
+        keyLive,
+      ),
+      row(
+        '2.15',
+        'Activity Log: parents and children; a child that changes moves StatusUpdatedTimestamp of its parent',
+        `${services}/activity/activity-log-service: the status of a parent is that of its children, its time that of the last change`,
+        `${services}/activity/activity-log-service: what becomes of a grandchild is seen in all above it, those that are read anew included`,
+      ),
+      row(
+        '2.16',
+        'Firmware package: belongs to a DeviceType',
+        `${http}/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
+      ),
+      row(
+        '2.17',
+        'Queue item: expires; expired ones are deleted',
+        `${http}/resource-attributes: queue items that expire are deleted, and their entry says so (spec 2, Queue item)`,
+      ),
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import { row, services, type SpecSection } from '../row.ts';
+import { objectsByUpdate } from './cited.ts';
+
+/** Section 3 of the specification. */
+export const states: readonly SpecSection[] = [
+  {
+    title: '3. States and transitions',
+    rows: [
+      row(
+        '3.1',
+        'Smart object: Available, Unavailable',
+        `${services}/registration/registration-service: Register: each smart object is Available if listed`,
+        `${services}/registration/registration-service: Register: each smart object is Unavailable if not listed`,
+      ),
+      row(
+        '3.2',
+        'Device status: online, offline, Deregistered',
+        `${services}/registration/registration-service: De-register makes the device Deregistered and sets DeregistrationTime`,
+        `${services}/registration/registration-service: a device is offline when its lifetime and the grace have passed, and not before`,
+      ),
+      row(
+        '3.3',
+        'Device firmware update: current and expected state, kept in sync',
+        `${services}/firmware/firmware-update: is pushed, executed, and over when the device says so`,
+        `${services}/firmware/firmware-update: goes on when a notification is lost: the device is asked`,
+      ),
+      row(
+        '3.4',
+        'Register, or an Update with the full list: Available if listed, Unavailable if not, no re-registration',
+        objectsByUpdate,
+        'e2e/availability: a simulated device: an object instance goes, another appears, in a Registration Update',
+      ),
+    ],
+  },
+];

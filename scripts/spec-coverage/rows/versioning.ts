@@ -1,0 +1,23 @@
+import { bare, http, row, type SpecSection } from '../row.ts';
+
+/** Section 9 of the specification. */
+export const versioning: readonly SpecSection[] = [
+  {
+    title: '9. Versioning',
+    rows: [
+      row('9.1', 'The version is part of the path: /api/v3', bare('version.get')),
+      row(
+        '9.2',
+        'Releases 2018_35 and 19A1 are understood',
+        `${http}/hardware-definitions: a file of release 2018_35 is taken (spec 9.2)`,
+        `${http}/hardware-definitions: a file of release 19A1 is taken (spec 9.2)`,
+      ),
+      row('9.3', 'Installed versions are visible', `${http}/administration: version.get`),
+      row(
+        '9.4',
+        'Deprecation: a date of removal, and replacements',
+        'server/contract/deprecation: says when it goes, and names successors that are there',
+      ),
+    ],
+  },
+];

@@ -326,7 +326,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'list',
     summary: 'List API keys',
     description:
-      'The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All).\n\nNeeds the permission ApiKey.Read.',
+      'The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All), as far as these keys may do no more than the one that asks, in all networks that they are members of.\n\nNeeds the permission ApiKey.Read.',
     kind: 'page',
     args: [],
     query: [
@@ -422,7 +422,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get an API key',
     description:
-      'One key; its value is shown to those who may manage keys (ApiKey.All).\n\nNeeds the permission ApiKey.Read.',
+      'One key; its value is shown to those who may manage keys (ApiKey.All) and may do all that this key may.\n\nNeeds the permission ApiKey.Read.',
     kind: 'object',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -435,7 +435,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update an API key',
     description:
-      'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).\n\nNeeds the permission ApiKey.Update.',
+      'A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403).\n\nNeeds the permission ApiKey.Update.',
     kind: 'none',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -480,7 +480,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete an API key',
     description:
-      'The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.\n\nNeeds the permission ApiKey.Delete.',
+      'The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.\n\nNeeds the permission ApiKey.Delete.',
     kind: 'none',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
@@ -891,7 +891,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'reinitialize-roles',
     summary: 'Restore the default roles',
     description:
-      'Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.\n\nNeeds the permission DeviceNetwork.Update.',
+      'Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all. The key that asks must have what is restored (403).\n\nNeeds the permission DeviceNetwork.Update.',
     kind: 'none',
     args: [],
     query: [],
@@ -4402,7 +4402,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a setting category',
     description:
-      'Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own.\n\nNeeds the permission SettingCategory.Update.',
+      'Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.\n\nNeeds the permission SettingCategory.Update.',
     kind: 'none',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],

@@ -259,7 +259,7 @@ export interface paths {
     };
     /**
      * List API keys
-     * @description The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All).
+     * @description The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All), as far as these keys may do no more than the one that asks, in all networks that they are members of.
      */
     get: operations['apiKeys.list'];
     put?: never;
@@ -283,18 +283,18 @@ export interface paths {
     };
     /**
      * Get an API key
-     * @description One key; its value is shown to those who may manage keys (ApiKey.All).
+     * @description One key; its value is shown to those who may manage keys (ApiKey.All) and may do all that this key may.
      */
     get: operations['apiKeys.get'];
     /**
      * Update an API key
-     * @description A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).
+     * @description A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403).
      */
     put: operations['apiKeys.update'];
     post?: never;
     /**
      * Delete an API key
-     * @description The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.
+     * @description The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.
      */
     delete: operations['apiKeys.delete'];
     options?: never;
@@ -517,7 +517,7 @@ export interface paths {
     put?: never;
     /**
      * Restore the default roles
-     * @description Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.
+     * @description Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all. The key that asks must have what is restored (403).
      */
     post: operations['deviceNetworks.reinitializeRoles'];
     delete?: never;
@@ -1821,7 +1821,7 @@ export interface paths {
     get: operations['settingCategories.get'];
     /**
      * Update a setting category
-     * @description Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own.
+     * @description Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.
      */
     put: operations['settingCategories.update'];
     post?: never;

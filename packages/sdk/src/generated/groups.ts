@@ -88,7 +88,7 @@ export interface DeviceNetworksGroup {
   /**
    * Restore the default roles.
    *
-   * Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.
+   * Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all. The key that asks must have what is restored (403).
    * Needs the permission DeviceNetwork.Update.
    */
   reinitializeRoles(options?: CallOptions): Promise<void>;
@@ -201,7 +201,7 @@ export interface ApiKeysGroup {
   /**
    * List API keys.
    *
-   * The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All).
+   * The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All), as far as these keys may do no more than the one that asks, in all networks that they are members of.
    * Needs the permission ApiKey.Read.
    */
   list(options?: QueryOf<'apiKeys.list'> & CallOptions): Promise<Model.ApiKeyPage>;
@@ -219,7 +219,7 @@ export interface ApiKeysGroup {
   /**
    * Get an API key.
    *
-   * One key; its value is shown to those who may manage keys (ApiKey.All).
+   * One key; its value is shown to those who may manage keys (ApiKey.All) and may do all that this key may.
    * Needs the permission ApiKey.Read.
    * @param id The id of the entity.
    */
@@ -227,7 +227,7 @@ export interface ApiKeysGroup {
   /**
    * Update an API key.
    *
-   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).
+   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403).
    * Needs the permission ApiKey.Update.
    * @param id The id of the entity.
    */
@@ -235,7 +235,7 @@ export interface ApiKeysGroup {
   /**
    * Delete an API key.
    *
-   * The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.
+   * The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.
    * Needs the permission ApiKey.Delete.
    * @param id The id of the entity.
    */
@@ -1334,7 +1334,7 @@ export interface SettingCategoriesGroup {
   /**
    * Update a setting category.
    *
-   * Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own.
+   * Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.
    * Needs the permission SettingCategory.Update.
    * @param id The id of the entity.
    */

@@ -71,6 +71,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     clock,
     access: admin.access,
     deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
+    deleteFirmware: (id) => options.firmwareFiles.delete(id),
     onError,
   });
   return new Application(options, {

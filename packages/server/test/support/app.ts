@@ -118,6 +118,7 @@ export class TestApp {
       clock,
       access: admin.access,
       deleteDevice: (network, id) => domain.devices.delete(network, id),
+      deleteFirmware: (id) => world.firmwareFiles.delete(id),
       onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'removal' }),
     });
     const app = createHttpApp({

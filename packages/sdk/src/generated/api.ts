@@ -2554,7 +2554,7 @@ export interface paths {
     put?: never;
     /**
      * Create many devices
-     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
+     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
      */
     post: operations['devices.createMultiple'];
     delete?: never;
@@ -4358,6 +4358,7 @@ export interface components {
       | 'method-not-allowed'
       | 'request-timeout'
       | 'already-exists'
+      | 'idempotency-key-in-progress'
       | 'in-use'
       | 'limit-reached'
       | 'built-in'
@@ -4369,6 +4370,7 @@ export interface components {
       | 'payload-too-large'
       | 'unsupported-media-type'
       | 'range-not-satisfiable'
+      | 'idempotency-key-reused'
       | 'too-many-requests'
       | 'headers-too-large'
       | 'internal'
@@ -8014,6 +8016,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         Location: components['headers']['Location'];
+        'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
         [name: string]: unknown;
       };
       content: {
@@ -8104,6 +8107,17 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
+    /** @description The Idempotency-Key was used for another request. */
+    KeyReused: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
     /** @description The body is larger than the service takes. */
     PayloadTooLarge: {
       headers: {
@@ -8154,6 +8168,8 @@ export interface components {
   parameters: {
     /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
     DeviceNetworkHeader: components['schemas']['Uuid'];
+    /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+    IdempotencyKeyHeader: string;
     /** @description The id of the entity. */
     Id: components['schemas']['Uuid'];
     /** @description The endpoint name of the device; its id is taken as well. */
@@ -8270,6 +8286,8 @@ export interface components {
     Sunset: string;
     /** @description Seconds to wait before the next try. */
     RetryAfter: number;
+    /** @description true when this is the answer to an earlier request with the same Idempotency-Key; absent otherwise. */
+    IdempotencyReplayed: 'true';
     /** @description The id of the activity log entry of the command; absent when there was nothing to send. */
     XActivityId: components['schemas']['Uuid'];
     /**
@@ -8338,7 +8356,10 @@ export interface operations {
   'deviceNetworks.create': {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8360,6 +8381,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -8735,6 +8757,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -8761,6 +8785,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -8910,6 +8935,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -8935,6 +8962,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9083,6 +9111,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -9111,6 +9141,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9468,6 +9499,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -9490,8 +9523,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9844,6 +9879,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -9873,6 +9910,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9968,6 +10006,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -9998,6 +10038,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10089,6 +10130,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -10113,6 +10156,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10693,6 +10737,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -10722,6 +10768,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10858,6 +10905,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -10895,6 +10944,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -11349,6 +11399,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -11379,6 +11431,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -11765,6 +11818,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -11790,8 +11845,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12333,6 +12390,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -12362,6 +12421,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12514,6 +12574,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -12543,6 +12605,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12820,6 +12883,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -12846,6 +12911,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13133,6 +13199,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -13161,6 +13229,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13310,6 +13379,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -13335,6 +13406,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13590,6 +13662,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -13620,6 +13694,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14008,6 +14083,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -14042,6 +14119,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14330,6 +14408,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -14354,6 +14434,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14499,6 +14580,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -14535,8 +14618,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14780,6 +14865,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -14806,6 +14893,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14874,6 +14962,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -14903,6 +14993,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15161,6 +15252,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -15186,8 +15279,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15263,6 +15358,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -15289,8 +15386,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15433,6 +15532,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -15459,6 +15560,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15654,6 +15756,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -15678,6 +15782,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15842,6 +15947,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -15859,6 +15966,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15869,6 +15977,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -15895,6 +16005,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16039,6 +16150,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -16064,8 +16177,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16233,6 +16348,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -16255,6 +16372,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16580,6 +16698,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -16608,8 +16728,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16721,6 +16843,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -16735,6 +16859,8 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16915,6 +17041,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -16959,6 +17087,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -17086,6 +17215,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -17127,6 +17258,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -17305,6 +17437,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -17331,6 +17465,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -1,5 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
+import { WorkStore } from '../domain/services/idempotency/work-store.ts';
+import { idempotencyOf } from './api.ts';
 import { NetworkRemoval } from '../domain/services/access/network-removal.ts';
 import { EventBus } from '../domain/events.ts';
 import { createStreams, createWebhooks } from './events.ts';
@@ -21,7 +23,8 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
  * Wires a server, and makes what it cannot do without: default network, its key.
  * @throws StartError when there is no device type of the name to enrol with
  */
-export async function compose(options: ApplicationOptions): Promise<Application> {
+export async function compose(given: ApplicationOptions): Promise<Application> {
+  const options = { ...given, store: new WorkStore(given.store) };
   const { store, clock, logger, config } = options;
   const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
@@ -82,6 +85,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     link,
     streams,
     removal,
+    idempotency: idempotencyOf(options, onError),
     defaults,
     onError,
   });

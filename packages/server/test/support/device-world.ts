@@ -13,7 +13,6 @@ import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
 import { EventBus } from '../../src/domain/events.ts';
 import type { MusterEvent } from '../../src/domain/events.ts';
 import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
-import type { Store } from '../../src/domain/ports/store.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
@@ -23,6 +22,7 @@ import type {
   UpdateRegistration,
 } from '../../src/domain/services/registration/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
+import { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
 import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
 import { createTransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
@@ -58,7 +58,7 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
 /** The services around devices on a memory store and a virtual clock, with one network and its types. */
 export class DeviceWorld {
   readonly clock: VirtualClock;
-  readonly store: Store;
+  readonly store: WorkStore;
   readonly link = new ScriptedLink();
   readonly activity = new RecordedActivity();
   readonly events: EventBus;
@@ -75,7 +75,7 @@ export class DeviceWorld {
   readonly sender = new RecordedWebhooks();
 
   private constructor(
-    store: Store,
+    store: WorkStore,
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: Partial<DeviceDomainOptions>,
@@ -139,7 +139,7 @@ export class DeviceWorld {
   }
 
   static async create(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
-    const store = await openStore('memory:', collections);
+    const store = new WorkStore(await openStore('memory:', collections));
     const clock = new VirtualClock(1_790_000_000_000);
     const events = new EventBus({ clock });
     const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });

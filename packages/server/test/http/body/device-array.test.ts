@@ -87,6 +87,17 @@ describe('devices from a long array', () => {
     expect(app.world.activity.entries).to.deep.equal([]);
   });
 
+  it('sent again with its Idempotency-Key is answered as before, and another one is refused', async () => {
+    const key = { 'idempotency-key': 'long-array' };
+    const text = long(`[${JSON.stringify(row('a'))}]`);
+    const first = await send(text, key);
+    const again = await send(text, key);
+    expect([again.status, again.body]).to.deep.equal([200, first.body]);
+    expect(again.headers.get('idempotency-replayed')).to.equal('true');
+    expectError(await send(long(`[${JSON.stringify(row('b'))}]`), key), 422, 'idempotency-key-reused');
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
+  });
+
   it('text that is no Unicode is a fault of its item alone', async () => {
     const answer = await send(
       long(`[${JSON.stringify(row('a'))},${JSON.stringify(row('b', { Name: '\ud800' }))}]`),

@@ -43,7 +43,14 @@ describe('--idempotency-key', () => {
   it('is a usage error where nothing takes it, and when it cannot be one', async () => {
     const list = await sandbox.run(['roles', 'list', '--idempotency-key', 'a']);
     expect(list.code).to.equal(2);
-    const create = await sandbox.run(['setting-categories', 'create', '--name', 'r', '--idempotency-key', '"a"']);
+    const create = await sandbox.run([
+      'setting-categories',
+      'create',
+      '--name',
+      'r',
+      '--idempotency-key',
+      '"a"',
+    ]);
     expect(create.code).to.equal(2);
     expect(create.stderr).to.match(/idempotency/iu);
     expect(service.received).to.have.length(0);

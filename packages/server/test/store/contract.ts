@@ -394,6 +394,36 @@ export function storeContract(subject: Subject): void {
         expect(seen).to.deep.equal(many.slice(0, 449).map((doc) => doc.id));
       });
 
+      it('walks many in order, while others write and the event loop turns', async () => {
+        const many = Array.from({ length: 5_000 }, (_, i) => ({
+          id: String((i * 7_919) % 5_000).padStart(4, '0'),
+          network: i % 2 === 0 ? 'n' : 'm',
+          name: String(i),
+          rank: i % 10,
+        }));
+        await fill(...many);
+        const ofNetwork = many.filter((doc) => doc.network === 'n');
+        const where = [{ field: 'network', op: 'eq', value: 'n' }] as const;
+        let turns = 0;
+        const turning = setInterval(() => (turns += 1), 0);
+        const seen: string[] = [];
+        try {
+          for await (const doc of collection.iterate({ where })) {
+            if (seen.length === 0) await collection.insert({ id: 'late', network: 'n', name: 'late' });
+            seen.push(doc.id);
+          }
+        } finally {
+          clearInterval(turning);
+        }
+        expect(seen).to.deep.equal(ofNetwork.map((doc) => doc.id).sort());
+        expect(turns).to.be.above(0);
+        const sort = [{ field: 'rank', direction: 'desc' }] as const;
+        const sorted = collection.iterate({ where: [], sort });
+        const ranks: (number | null)[] = [];
+        for await (const doc of sorted) ranks.push(doc.rank ?? null);
+        expect(ranks).to.deep.equal([...many.map((doc) => doc.rank).sort((a, b) => b - a), null]);
+      });
+
       it('can be left early', async () => {
         await fill({ id: 'a', network: 'n', name: '1' }, { id: 'b', network: 'n', name: '2' });
         for await (const doc of collection.iterate({})) {

@@ -1,6 +1,8 @@
 import type { Collection, Condition, Entity, Page, Query } from '../../domain/ports/store.ts';
 import type { Table } from './backend.ts';
 import { checkId, checkQuery } from './checks.ts';
+import { merged } from '../../domain/merged.ts';
+import { nextTurn } from '../../domain/turns.ts';
 
 /** How the port reaches its tables: at once inside a transaction, through the queue outside. */
 export interface Access {
@@ -52,15 +54,36 @@ export class PortCollection<T extends Entity> implements Collection<T> {
 
   async *iterate(query: Query): AsyncGenerator<T> {
     checkQuery(query);
-    const ids = await this.#access.read(() => this.#readable.ids(query));
-    for (let start = 0; start < ids.length; start += batchSize) {
-      const part = ids.slice(start, start + batchSize);
-      const docs = await this.getMany(part);
-      for (const id of part) {
-        const doc = docs.get(id);
-        if (doc !== undefined) yield doc;
-      }
+    let batch: string[] = [];
+    for (const id of await this.#ids(query)) {
+      batch.push(id);
+      if (batch.length < batchSize) continue;
+      yield* await this.#documents(batch);
+      batch = [];
+      await nextTurn();
     }
+    yield* await this.#documents(batch);
+  }
+
+  /** In the order of the query; of many, some are found at a time. */
+  async #ids(query: Query): Promise<Iterable<string>> {
+    const isWhole = query.limit === undefined && query.offset === undefined;
+    const parts = isWhole ? this.#readable.idParts?.(query) : undefined;
+    if (parts === undefined) return this.#access.read(() => this.#readable.ids(query));
+    const isSorted = (query.sort?.length ?? 0) > 0;
+    const found: string[][] = [];
+    for (let isLast = false; !isLast;) {
+      const part = await this.#access.read(() => parts.next());
+      found.push(isSorted ? part.value : part.value.sort());
+      isLast = part.done === true;
+      if (!isLast) await nextTurn();
+    }
+    return isSorted ? found.flat() : merged(found);
+  }
+
+  async #documents(ids: readonly string[]): Promise<T[]> {
+    const docs = await this.getMany(ids);
+    return ids.map((id) => docs.get(id)).filter((doc) => doc !== undefined);
   }
 
   async insert(doc: T): Promise<void> {

@@ -39,6 +39,11 @@ export class Connection {
     return this.statement(sql).all(...values);
   }
 
+  /** Rows one by one, as they are found. */
+  each(sql: string, values: readonly SQLInputValue[]): IterableIterator<Row> {
+    return this.statement(sql).iterate(...values);
+  }
+
   row(sql: string, values: readonly SQLInputValue[]): Row | undefined {
     return this.statement(sql).get(...values);
   }
@@ -72,9 +77,9 @@ export function openWriter(
 }
 
 /** Sees what has been committed and nothing else, also while the writer is inside a transaction. */
-export function openReader(file: string): Connection {
+export function openReader(file: string, cacheKb = 32_768): Connection {
   const connection = new Connection(new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs }));
-  connection.database.exec('PRAGMA cache_size = -32768');
+  connection.database.exec(`PRAGMA cache_size = -${cacheKb}`);
   return connection;
 }
 

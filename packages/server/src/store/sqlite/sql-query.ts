@@ -38,6 +38,15 @@ export class SqlQueryBuilder {
     return { sql, values };
   }
 
+  /** What a walk over all that matches meets, in the order of the query if it has one. */
+  walk(query: Query): SqlQuery {
+    const values: SQLInputValue[] = [];
+    const isSorted = (query.sort?.length ?? 0) > 0;
+    const where = this.#where(query, values, isSorted ? this.#fixedBeforeOrder(query) : undefined);
+    const order = isSorted ? ` ORDER BY ${this.#order(query)}` : '';
+    return { sql: `SELECT id FROM ${this.#table}${where}${order}`, values };
+  }
+
   count(query: Query): SqlQuery {
     const values: SQLInputValue[] = [];
     const where = this.#where(query, values);

@@ -11,6 +11,7 @@ import { indexedFields, prepareSchema } from './schema.ts';
 import { SqliteSamples } from './sqlite-samples.ts';
 import { SqliteTable } from './sqlite-table.ts';
 import { Totals } from './totals.ts';
+import { Walkers } from './walkers.ts';
 
 /** Opens or creates the database file. @throws StoreError that names the file and what to do */
 export function openSqliteStore(
@@ -32,6 +33,7 @@ class SqliteBackend implements Backend {
   readonly #writer: Connection;
   readonly #reader: Connection;
   readonly #checkpointer: Checkpointer;
+  readonly #walkers: Walkers;
   readonly #tables: Readonly<Record<View, Map<string, SqliteTable>>>;
   readonly #samples: Readonly<Record<View, SqliteSamples>>;
   /** By collection. */
@@ -42,6 +44,7 @@ class SqliteBackend implements Backend {
     const { writer, reader } = openBoth(file, definitions, options);
     this.#writer = writer;
     this.#reader = reader;
+    this.#walkers = new Walkers(file);
     this.#checkpointer = new Checkpointer(file, writer);
     this.#samples = { committed: new SqliteSamples(reader), current: new SqliteSamples(writer) };
     this.#tables = { committed: new Map(), current: new Map() };
@@ -54,7 +57,12 @@ class SqliteBackend implements Backend {
       const totals = this.#totals.get(definition.name) ?? new Totals(indexedFields(definition));
       this.#totals.set(definition.name, totals);
       const connection = view === 'current' ? this.#writer : this.#reader;
-      table = new SqliteTable(connection, definition, totals, view === 'committed');
+      table = new SqliteTable(
+        connection,
+        definition,
+        totals,
+        view === 'committed' ? this.#walkers : undefined,
+      );
       tables.set(definition.name, table);
     }
     return table;
@@ -118,6 +126,7 @@ class SqliteBackend implements Backend {
 
   async close(): Promise<void> {
     await this.#checkpointer.close();
+    this.#walkers.close();
     this.#reader.close();
     this.#writer.close();
   }

@@ -8,12 +8,16 @@ import type { Connection, Row } from './connection.ts';
 import { columnOf, indexedFields, tableOf } from './schema.ts';
 import { SqlQueryBuilder, type SqlQuery } from './sql-query.ts';
 import type { Totals } from './totals.ts';
+import type { Walkers } from './walkers.ts';
 
 /** Up to so many documents are looked up one by one: cheaper than a list that SQLite has to take apart. */
 const fewIds = 8;
 
 /** From so many matches on, it is cheaper to walk an index in the order of the list than to sort what matches. */
 const manyRows = 1_500;
+
+/** Ids that a walk finds in one turn of the event loop: some milliseconds. */
+const idsOfPart = 2_000;
 
 /** One collection on one connection. */
 export class SqliteTable implements Table {
@@ -22,7 +26,8 @@ export class SqliteTable implements Table {
   readonly #queries: SqlQueryBuilder;
   readonly #sql: Readonly<Record<'get' | 'getMany' | 'insert' | 'refresh' | 'upsert' | 'delete', string>>;
   readonly #totals: Totals;
-  readonly #seesCommitsAlone: boolean;
+  /** Where the connection sees commits alone. */
+  readonly #walkers: Walkers | undefined;
   #refresh: StatementSync | undefined;
 
   /** @param totals shared by the tables of a collection on both connections */
@@ -30,10 +35,10 @@ export class SqliteTable implements Table {
     connection: Connection,
     definition: AnyCollectionDefinition,
     totals: Totals,
-    seesCommitsAlone: boolean,
+    walkers: Walkers | undefined,
   ) {
     this.#totals = totals;
-    this.#seesCommitsAlone = seesCommitsAlone;
+    this.#walkers = walkers;
     const table = tableOf(definition.name);
     this.#connection = connection;
     this.#fields = indexedFields(definition);
@@ -80,10 +85,33 @@ export class SqliteTable implements Table {
     return this.#all(this.#queries.select('id', query)).map((row) => String(row['id']));
   }
 
+  /** Of committed documents only: what is being written is seen by the connection that writes it. */
+  get idParts(): ((query: Query) => Generator<string[], string[], undefined>) | undefined {
+    const walkers = this.#walkers;
+    return walkers && ((query) => this.#walk(walkers, query));
+  }
+
+  *#walk(walkers: Walkers, query: Query): Generator<string[], string[], undefined> {
+    const { sql, values } = this.#queries.walk(query);
+    const walker = walkers.take();
+    try {
+      let part: string[] = [];
+      for (const row of walker.each(sql, values)) {
+        part.push(String(row['id']));
+        if (part.length < idsOfPart) continue;
+        yield part;
+        part = [];
+      }
+      return part;
+    } finally {
+      walkers.giveBack(walker);
+    }
+  }
+
   count(query: Query): number {
     const counting = this.#queries.count(query);
     const count = (): number => Number(this.#connection.row(counting.sql, counting.values)?.['total'] ?? 0);
-    return this.#seesCommitsAlone ? this.#totals.of(query, counting, count) : count();
+    return this.#walkers !== undefined ? this.#totals.of(query, counting, count) : count();
   }
 
   prepare(type: 'put' | 'insert', doc: Entity): () => void {

@@ -4,7 +4,8 @@ import { tagLinks } from '../../entities/tag.ts';
 import { MusterError } from '../../errors.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import { locationsDownwards } from '../locations/location-tree.ts';
-import { chunksOf, nextTurn } from '../../turns.ts';
+import { merged } from '../../merged.ts';
+import { nextTurn } from '../../turns.ts';
 
 /** Devices that an answer names at most. */
 export const MAX_FILTERED = 100_000;
@@ -94,9 +95,9 @@ async function* tagged(
   store: Store,
   deviceNetworkId: string,
   criteria: readonly Criterion[],
-  ids: readonly string[],
+  ids: Iterable<string>,
 ): AsyncGenerator<readonly Device[]> {
-  for (const value of chunksOf(ids, BATCH)) {
+  for (const value of onceIn(ids, BATCH)) {
     yield store.collection(devices).find({
       where: [...conditionsOf(deviceNetworkId, criteria), { field: 'id', op: 'in', value }],
       sort: byId,
@@ -104,20 +105,45 @@ async function* tagged(
   }
 }
 
-/** Ids of the devices that have one of the tags, in order. */
+/** Ids of the devices that have one of the tags, in order; one that has several of them comes as often. */
 async function idsOfTags(
   store: Store,
   deviceNetworkId: string,
   tagIds: readonly string[],
-): Promise<readonly string[]> {
-  const links = await store.collection(tagLinks).find({
+): Promise<Iterable<string>> {
+  const links = store.collection(tagLinks).iterate({
     where: [
       { field: 'tagId', op: 'in', value: tagIds },
       { field: 'entityType', op: 'eq', value: 'Device' },
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
     ],
   });
-  return [...new Set(links.map((one) => one.entityId))].sort();
+  const runs: string[][] = [];
+  let run: string[] = [];
+  for await (const { entityId } of links) {
+    if (run.length === 0) runs.push(run);
+    run.push(entityId);
+    if (run.length < BATCH) continue;
+    run.sort();
+    run = [];
+  }
+  run.sort();
+  return merged(runs);
+}
+
+/** Texts that come in order, each once. */
+function* onceIn(texts: Iterable<string>, size: number): Generator<readonly string[]> {
+  let batch: string[] = [];
+  let last: string | undefined;
+  for (const text of texts) {
+    if (text === last) continue;
+    last = text;
+    batch.push(text);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 async function criteriaOf(store: Store, filter: DeviceFilter): Promise<Criterion[]> {

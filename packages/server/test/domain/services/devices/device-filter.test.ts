@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { devices } from '../../../../src/domain/entities/device.ts';
 import type { Device } from '../../../../src/domain/entities/device.ts';
+import { tagLinks } from '../../../../src/domain/entities/tag.ts';
 import { insertOperation } from '../../../../src/domain/ports/store.ts';
 import type { Store } from '../../../../src/domain/ports/store.ts';
 import { filteredDevices } from '../../../../src/domain/services/devices/device-filter.ts';
@@ -16,6 +17,20 @@ describe('devices that meet a filter, when there are many', () => {
   before(async () => {
     store = await openStore('memory:', collections);
     await store.write(Array.from({ length: count }, (_, index) => insertOperation(devices, deviceOf(index))));
+    const tagged = Array.from({ length: count }, (_, index) => index).filter((index) => index % 2 === 0);
+    await store.write(
+      tagged.flatMap((index) =>
+        ['red', ...(index % 4 === 0 ? ['blue'] : [])].map((tagId) =>
+          insertOperation(tagLinks, {
+            id: `${(index * 7_919) % 10_007} ${tagId}`,
+            deviceNetworkId: 'n',
+            tagId,
+            entityType: 'Device',
+            entityId: deviceOf(index).id,
+          }),
+        ),
+      ),
+    );
   });
 
   after(() => store.close());
@@ -41,6 +56,15 @@ describe('devices that meet a filter, when there are many', () => {
       wanted((index) => index % 100 === 7),
     );
     expect(await idsOf({ deviceTypeIds: ['even'], locationIds: ['few'] })).to.deep.equal([]);
+  });
+
+  it('are found by tags once, however many of them they have', async () => {
+    const even = wanted((index) => index % 2 === 0);
+    expect(await idsOf({ tagIds: ['red', 'blue'] })).to.deep.equal(even);
+    expect(await idsOf({ tagIds: ['blue'], deviceTypeIds: ['even'] })).to.deep.equal(
+      wanted((index) => index % 4 === 0),
+    );
+    expect(await idsOf({ tagIds: ['red'], locationIds: ['few'] })).to.deep.equal([]);
   });
 });
 

@@ -79,7 +79,8 @@ async function measure(
 }
 
 async function importRows(access: ServerAccess): Promise<void> {
-  const lines = Array.from({ length: rows }, (_, index) => `bench-${index},Generic LwM2M,Row ${index}`);
+  // The device that looks on is one of them: no answer holds more than 100,000.
+  const lines = Array.from({ length: rows - 1 }, (_, index) => `bench-${index},Generic LwM2M,Row ${index}`);
   await call(
     access,
     'POST',
@@ -87,7 +88,7 @@ async function importRows(access: ServerAccess): Promise<void> {
     `DeviceIdentifier,DeviceTypeName,Name\n${lines.join('\n')}\n`,
   );
   const { NbrOfRows } = await call<{ NbrOfRows: number }>(access, 'GET', '/devices?PageSize=1');
-  if (NbrOfRows !== rows + 1) throw new Error(`There are ${NbrOfRows} devices, not ${rows + 1}.`);
+  if (NbrOfRows !== rows) throw new Error(`There are ${NbrOfRows} devices, not ${rows}.`);
 }
 
 /** All devices, page by page and in one answer, and what the log tells of them, as CSV. */
@@ -96,7 +97,7 @@ async function exportAll(access: ServerAccess): Promise<void> {
     await call(access, 'GET', `/devices?PageSize=1000&Page=${page}`);
   }
   const found = await call<unknown[]>(access, 'POST', '/devices/getByFilterSmall', '{}');
-  if (found.length !== rows + 1) throw new Error(`${found.length} devices were exported, not ${rows + 1}.`);
+  if (found.length !== rows) throw new Error(`${found.length} devices were exported, not ${rows}.`);
   const { Id } = await call<{ Id: string }>(access, 'GET', '/deviceNetwork');
   await text(access, 'GET', `/activitylogs/download/${Id}?FromDate=0&ToDate=${Date.now()}`);
 }

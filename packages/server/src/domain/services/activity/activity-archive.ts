@@ -7,7 +7,7 @@ import type { Condition, Store, WriteOperation } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 
 /** Entries that one step changes at most. */
-const STEP = 500;
+const STEP = 200;
 /** What has not changed for so long is outdated, as is what has been archived. */
 const OUTDATED_MS = 30 * 24 * 3_600_000;
 const OPEN = ['Pending', 'InProgress'];

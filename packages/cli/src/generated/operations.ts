@@ -6002,6 +6002,7 @@ export const operations: readonly OperationSpec[] = [
       'SmartObjectTypeInstanceTemplates',
       'TagIds',
       'DeviceTemplateSettingValues',
+      'DeviceTemplateTransformers',
     ],
     secrets: [],
   },

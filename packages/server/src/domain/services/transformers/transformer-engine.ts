@@ -91,6 +91,11 @@ export class TransformerEngine {
     for (const id of networks) await this.#plan(id);
   }
 
+  /** Whether there is a transformer that works. */
+  get isNeeded(): boolean {
+    return this.#plans.size > 0;
+  }
+
   /** Computes what an earlier run may have left. */
   resume(): void {
     for (const id of this.#plans.keys()) this.#inBackground(() => this.#recompute(id));

@@ -1332,7 +1332,7 @@ export const operationTable = {
     path: '/api/v3/smartobjects/{id}',
     query: [],
     network: true,
-    result: 'none',
+    result: 'command',
   },
   'smartObjects.resourceAttributes': {
     method: 'GET',

@@ -9,6 +9,7 @@ import { Lanes } from '../../lanes.ts';
 import { deleteOperation, insertOperation } from '../../ports/store.ts';
 import type { CollectionDefinition, Entity, Store, WriteOperation } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import { originOf } from './consumer-secrets.ts';
 import { Backlog } from './backlog.ts';
 import type { BacklogBounds } from './backlog.ts';
 import { ConsumerOutbox } from './event-outbox.ts';
@@ -240,7 +241,7 @@ export class WebhookHub {
       deviceNetworkId: consumer.deviceNetworkId,
       entityType: 'Multiple',
       entityId: consumer.id,
-      entityIdentifier: consumer.endpoint,
+      entityIdentifier: originOf(consumer),
       entityName: consumer.name,
       description: 'Deliver events',
     });

@@ -10261,6 +10261,8 @@ export const operations: readonly OperationSpec[] = [
       'Operation',
       'EntityId',
       'StatusCode',
+      'Count',
+      'Address',
       'RequestId',
     ],
     secrets: [],

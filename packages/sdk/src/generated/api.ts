@@ -7922,6 +7922,13 @@ export interface components {
        * @description The HTTP status of the answer; 499 when the client went away before.
        */
       StatusCode: number;
+      /**
+       * Format: int32
+       * @description Of a refusal (401, 403, 429), how often the key was refused with this status within a minute. The other members are those of the first one.
+       */
+      Count?: number;
+      /** @description Of a refusal, the address that it came from. */
+      Address?: string;
       /** @description The X-Request-Id of the answer. */
       RequestId: string;
     };

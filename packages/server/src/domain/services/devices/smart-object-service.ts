@@ -121,8 +121,7 @@ export class SmartObjectService {
         deviceNetworkId,
         type,
         instanceNumber: chooseInstance(type, existing, input.instanceNumber),
-        ...(input.label === undefined ? {} : { label: input.label }),
-        ...templateOf(input),
+        ...chosenOf(input),
         isUnavailable: device.initialRegistrationTime !== undefined,
       });
       const isAsked = this.#deps.instances.creates(init);
@@ -175,8 +174,7 @@ export class SmartObjectService {
       const current = await this.#find(deviceNetworkId, id);
       const next: SmartObject = {
         ...without(without(current, 'label'), 'smartObjectTemplateId'),
-        ...(input.label === undefined ? {} : { label: input.label }),
-        ...templateOf(input),
+        ...chosenOf(input),
       };
       const device = await this.#deps.store.collection(devices).get(current.deviceId);
       const isOther = next.smartObjectTemplateId !== current.smartObjectTemplateId;
@@ -365,8 +363,14 @@ function valuesOf(template: SmartObjectTemplate | undefined): GivenValue[] {
   );
 }
 
-function templateOf({ smartObjectTemplateId }: SmartObjectInput): { smartObjectTemplateId?: string } {
-  return smartObjectTemplateId === undefined ? {} : { smartObjectTemplateId };
+function chosenOf({ label, smartObjectTemplateId }: SmartObjectInput): {
+  label?: string;
+  smartObjectTemplateId?: string;
+} {
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(smartObjectTemplateId === undefined ? {} : { smartObjectTemplateId }),
+  };
 }
 
 /** @throws MusterError `invalid-request` for what cannot be changed */

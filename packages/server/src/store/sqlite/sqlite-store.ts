@@ -77,12 +77,14 @@ class SqliteBackend implements Backend {
   }
 
   end(): void {
+    for (const table of this.#tables.current.values()) table.flush();
     this.#writer.run('COMMIT', []);
     for (const totals of this.#totals.values()) totals.committed();
   }
 
   rollback(): void {
     this.#samples.current.forgetUncommitted();
+    for (const table of this.#tables.current.values()) table.forget();
     for (const totals of this.#totals.values()) totals.rolledBack();
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);

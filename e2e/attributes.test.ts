@@ -1,39 +1,27 @@
 /** Spec section 1: attributes of a SmartObjectTemplate reach the devices, at object and at instance level. */
-import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'chai';
-import type { ClientRequestInfo, Lwm2mClient } from '@muster/lwm2m';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { testDevice, TestTree } from '../packages/server/test/support/test-device.ts';
+import { createSimulatedDevice, type SimulatedDevice, type SimulatedDeviceOptions } from '@muster/simulator';
 import { ChoosyDevice } from './support/choosy-device.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 import { until } from './support/until.ts';
 
-const AWAKE_SECONDS = 1;
+/** The server takes a device for asleep before it is. */
+const SERVER_AWAKE_SECONDS = 1;
+const DEVICE_AWAKE_SECONDS = 2;
 
-/** A device that notes what it is asked for. */
-class NotingDevice {
-  readonly client: Lwm2mClient;
-  readonly requests: string[] = [];
-
-  constructor(endpoint: string, server: MusterProcess, options: { readonly queueMode?: boolean } = {}) {
-    const tree = new TestTree();
-    tree.add('/3303/1', { 5700: 4.5 });
-    const onRequest = ({ operation, path }: ClientRequestInfo): void => {
-      this.requests.push(`${operation} ${path}`);
-    };
-    this.client = testDevice(endpoint, server.info.coap, tree, { ...options, hooks: { onRequest } });
-  }
-
-  get written(): string[] {
-    return this.requests.filter((one) => one.startsWith('writeAttributes'));
-  }
+/** A simulated device with two barometers, and what it was asked for. */
+interface Watched {
+  readonly device: SimulatedDevice;
+  readonly requests: string[];
 }
 
 describe('resource attributes', () => {
   let place: Workplace;
   let server: MusterProcess;
   let api: MusterClient;
-  let temperature: string;
+  let barometer: string;
   let deviceTypeId: string;
   let definitions: Map<string, string>;
   const open: { close: () => Promise<void> }[] = [];
@@ -42,10 +30,10 @@ describe('resource attributes', () => {
     place = await createWorkplace();
     server = await startMuster(place, [
       ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0'],
-      `--queue-awake-seconds=${AWAKE_SECONDS}`,
+      `--queue-awake-seconds=${SERVER_AWAKE_SECONDS}`,
     ]);
     api = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-    temperature = (await api.smartObjectTypes.list({ Filter: 'TypeId eq 3303' })).Rows[0]!.Id;
+    barometer = (await api.smartObjectTypes.list({ Filter: 'TypeId eq 3315' })).Rows[0]!.Id;
     deviceTypeId = (await api.deviceTypes.list({})).Rows[0]!.Id;
     definitions = new Map((await api.resourceAttributeDefinitions.list()).map((one) => [one.Name, one.Id]));
   });
@@ -64,13 +52,14 @@ describe('resource attributes', () => {
     Value,
   });
   const template = async (Name: string): Promise<string> =>
-    (await api.smartObjectTemplates.create({ Name, SmartObjectTypeId: temperature })).Id;
+    (await api.smartObjectTemplates.create({ Name, SmartObjectTypeId: barometer })).Id;
+  /** Makes a device known whose instances have these templates, in order. */
   const deviceOf = async (endpoint: string, ...templates: readonly string[]): Promise<void> => {
     const { Id } = await api.deviceTemplates.create({
       Name: endpoint,
       DeviceTypeId: deviceTypeId,
       SmartObjectTypeInstanceTemplates: templates.map((SmartObjectTemplateId, InstanceId) => ({
-        SmartObjectTypeId: temperature,
+        SmartObjectTypeId: barometer,
         InstanceId,
         SmartObjectTemplateId,
       })),
@@ -81,28 +70,55 @@ describe('resource attributes', () => {
       DeviceTemplateId: Id,
     });
   };
-  const start = async (
-    endpoint: string,
-    options: { readonly queueMode?: boolean } = {},
-  ): Promise<NotingDevice> => {
-    const device = new NotingDevice(endpoint, server, options);
-    await device.client.start();
-    open.push({ close: () => device.client.close({ deregister: false }) });
-    return device;
+  const start = async (endpoint: string, options: Partial<SimulatedDeviceOptions> = {}): Promise<Watched> => {
+    const requests: string[] = [];
+    const device = createSimulatedDevice({
+      serverUri: server.info.coap,
+      endpointName: endpoint,
+      lifetimeSeconds: 3600,
+      notifyIntervalSeconds: 0,
+      objects: [1, 3, { id: 3315, instances: [0, 1] }],
+      onRequest: ({ operation, path }) => void requests.push(`${operation} ${path}`),
+      ...options,
+    });
+    open.push({ close: () => device.stop({ deregister: false }) });
+    await device.start();
+    return { device, requests };
+  };
+  const written = ({ requests }: Watched): string[] =>
+    requests.filter((one) => one.startsWith('writeAttributes'));
+  /** What the device itself has, at the object and at each instance. */
+  const ownView = ({ device }: Watched) =>
+    Object.fromEntries(['/3315', '/3315/0', '/3315/1'].map((path) => [path, device.attributes(path)]));
+  const deviceHas = (device: Watched, wanted: Record<string, object>): Promise<unknown> => {
+    const all = { '/3315': {}, '/3315/0': {}, '/3315/1': {}, ...wanted };
+    return until(
+      async () => ownView(device),
+      (view) => isDeepStrictEqual(view, all),
+    );
   };
   const attributesOf = async (endpoint: string, instance: number): Promise<Record<string, string>> => {
     const { SmartObjects } = await api.devices.getByEndpoint(endpoint);
-    const { Id } = SmartObjects.find((one) => one.TypeId === 3303 && one.InstanceNumber === instance)!;
+    const { Id } = SmartObjects.find((one) => one.TypeId === 3315 && one.InstanceNumber === instance)!;
     const rows = await api.smartObjects.resourceAttributes(Id);
+    // A device that was asked has told the version of the object as well, which nobody has set.
+    const set = rows.filter(({ Name }) => Name !== 'ver');
     return Object.fromEntries(
-      rows.map((one) => [`${one.Path} ${one.Name}`, `${one.Value ?? one.WantedValue} ${one.Status}`]),
+      set.map((one) => [`${one.Path} ${one.Name}`, `${one.Value ?? one.WantedValue} ${one.Status}`]),
     );
   };
   const have = (endpoint: string, instance: number, wanted: Record<string, string>): Promise<unknown> =>
     until(
       () => attributesOf(endpoint, instance),
-      (rows) => JSON.stringify(rows) === JSON.stringify(wanted),
+      (rows) => isDeepStrictEqual(rows, wanted),
     );
+  /** Another run of the same device knows nothing of what was written to the one before. */
+  const registerAnew = async (watched: Watched): Promise<void> => {
+    watched.requests.length = 0;
+    await watched.device.stop({ deregister: false });
+    expect(ownView(watched)).to.deep.equal({ '/3315': {}, '/3315/0': {}, '/3315/1': {} });
+    await watched.device.start();
+  };
 
   it('at object level where instances share a template, else at instance level; at once, and after a re-registration (spec 1)', async () => {
     const one = await template('One');
@@ -113,35 +129,44 @@ describe('resource attributes', () => {
     const apart = await start('apart');
     await api.smartObjectTemplates.updateAttributes(one, [value('pmin', 10), value('pmax', 60)]);
     await api.smartObjectTemplates.updateAttributes(other, [value('pmin', 20)]);
-    await have('sharing', 1, { '/3303 pmin': '10 Applied', '/3303 pmax': '60 Applied' });
-    await have('apart', 0, { '/3303/0 pmin': '10 Applied', '/3303/0 pmax': '60 Applied' });
-    await have('apart', 1, { '/3303/1 pmin': '20 Applied' });
-    expect(sharing.written).to.deep.equal(['writeAttributes /3303']);
-    expect(apart.written).to.have.members(['writeAttributes /3303/0', 'writeAttributes /3303/1']);
+    const atObject = { '/3315': { pmin: 10, pmax: 60 } };
+    const atInstances = { '/3315/0': { pmin: 10, pmax: 60 }, '/3315/1': { pmin: 20 } };
+    await deviceHas(sharing, atObject);
+    await deviceHas(apart, atInstances);
+    await have('sharing', 1, { '/3315 pmin': '10 Applied', '/3315 pmax': '60 Applied' });
+    await have('apart', 0, { '/3315/0 pmin': '10 Applied', '/3315/0 pmax': '60 Applied' });
+    await have('apart', 1, { '/3315/1 pmin': '20 Applied' });
+    expect(written(sharing)).to.deep.equal(['writeAttributes /3315']);
+    expect(written(apart)).to.have.members(['writeAttributes /3315/0', 'writeAttributes /3315/1']);
     // What the device itself says: it is asked for, and shown the same.
     await api.resourceAttributes.readDevice('sharing');
     await until(
       async () => sharing.requests,
-      (requests) => requests.includes('discover /3303'),
+      (requests) => requests.includes('discover /3315'),
     );
-    await have('sharing', 0, { '/3303 pmin': '10 Applied', '/3303 pmax': '60 Applied' });
-    // Another process of the same device knows nothing of it.
-    await sharing.client.close({ deregister: false });
-    const again = await start('sharing');
-    await until(
-      async () => again.written,
-      (written) => written.includes('writeAttributes /3303'),
-    );
-    await have('sharing', 0, { '/3303 pmin': '10 Applied', '/3303 pmax': '60 Applied' });
+    await have('sharing', 0, { '/3315 pmin': '10 Applied', '/3315 pmax': '60 Applied' });
+    await Promise.all([registerAnew(sharing), registerAnew(apart)]);
+    await deviceHas(sharing, atObject);
+    await deviceHas(apart, atInstances);
+    expect(written(sharing)).to.include('writeAttributes /3315');
+    await have('sharing', 0, { '/3315 pmin': '10 Applied', '/3315 pmax': '60 Applied' });
     await api.smartObjectTemplates.updateAttributes(one, []);
+    await deviceHas(sharing, {});
+    await deviceHas(apart, { '/3315/1': { pmin: 20 } });
     await have('sharing', 0, {});
   });
 
-  it('a device that sleeps gets them when it wakes: until then they are a queue item (spec 1, 2)', async () => {
+  it('a device that sleeps gets them when it wakes, until then they are a queue item; and again after a re-registration (spec 1, 2)', async () => {
     const one = await template('Sleeping');
     await deviceOf('sleeper', one);
-    const sleeper = await start('sleeper', { queueMode: true });
-    await delay(AWAKE_SECONDS * 1000 + 200);
+    const sleeper = await start('sleeper', { queueMode: { awakeSeconds: DEVICE_AWAKE_SECONDS } });
+    const { device } = sleeper;
+    const fallsAsleep = (): Promise<unknown> =>
+      until(
+        async () => device.isAwake,
+        (awake) => !awake,
+      );
+    await fallsAsleep();
     await api.smartObjectTemplates.updateAttributes(one, [value('pmin', 10)]);
     const { Rows } = await until(
       () => api.queueItems.list({}),
@@ -150,15 +175,19 @@ describe('resource attributes', () => {
     expect(Rows[0]).to.deep.include({
       DeviceIdentifier: 'sleeper',
       Operation: 'WriteAttributes',
-      Path: '/3303',
+      Path: '/3315',
       Status: 'Pending',
     });
-    expect(await attributesOf('sleeper', 0)).to.deep.equal({ '/3303 pmin': '10 Pending' });
-    expect(sleeper.written).to.deep.equal([]);
-    await sleeper.client.update();
-    await have('sleeper', 0, { '/3303 pmin': '10 Applied' });
-    expect(sleeper.written).to.deep.equal(['writeAttributes /3303']);
+    expect(await attributesOf('sleeper', 0)).to.deep.equal({ '/3315 pmin': '10 Pending' });
+    await deviceHas(sleeper, {});
+    await device.update();
+    await deviceHas(sleeper, { '/3315': { pmin: 10 } });
+    await have('sleeper', 0, { '/3315 pmin': '10 Applied' });
+    expect(written(sleeper)).to.deep.equal(['writeAttributes /3315']);
     expect((await api.queueItems.list({})).NbrOfRows).to.equal(0);
+    await registerAnew(sleeper);
+    await deviceHas(sleeper, { '/3315': { pmin: 10 } });
+    expect(device.counters.missed, 'nothing was sent to it while it slept').to.equal(0);
   });
 
   it('what a device refuses is shown per attribute, and in the Activity Log; the rest is applied', async () => {
@@ -167,8 +196,8 @@ describe('resource attributes', () => {
     const choosy = await ChoosyDevice.open(server.info.coap, 'choosy', 'hqmax');
     open.push(choosy);
     await api.smartObjectTemplates.updateAttributes(one, [value('pmin', 10), value('hqmax', 5)]);
-    await have('choosy', 0, { '/3303 pmin': '10 Applied', '/3303 hqmax': '5 Refused' });
-    const { Rows } = await api.activityLogs.list({ Filter: 'Status eq Failed', Search: 'hqmax=5 of /3303' });
+    await have('choosy', 0, { '/3315 pmin': '10 Applied', '/3315 hqmax': '5 Refused' });
+    const { Rows } = await api.activityLogs.list({ Filter: 'Status eq Failed', Search: 'hqmax=5 of /3315' });
     expect(Rows.map((row) => row.ResponseMessage)).to.include('hqmax is not known here');
   });
 });

@@ -34,6 +34,8 @@ const cohorts = [
   { name: 'foreign', count: 2, firmware: { result: 6 }, ends: 'Result 6' },
   { name: 'bad-uri', count: 1, firmware: { delivery: 'pull', result: 7 }, ends: 'Result 7' },
   { name: 'brick', count: 4, firmware: { result: 8 }, ends: 'Result 8' },
+  { name: 'stopped', count: 2, firmware: { result: 10 }, ends: 'Result 10' },
+  { name: 'hesitant', count: 2, firmware: { deferSeconds: 2 }, ends: 'Result 1' },
   { name: 'bad-scheme', count: 1, firmware: { delivery: 'pull', result: 9 }, ends: 'Result 9' },
 ] as const;
 const total = cohorts.reduce((sum, { count }) => sum + count, 0);

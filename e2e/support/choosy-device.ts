@@ -1,4 +1,4 @@
-/** A hand-made device that has one temperature, and refuses one attribute. */
+/** A hand-made device that has one barometer, and refuses one attribute. */
 import { generate, type ParsedPacket } from 'coap-packet';
 import { RawDevice } from './raw-device.ts';
 
@@ -17,7 +17,7 @@ export class ChoosyDevice {
     const raw = await RawDevice.open(serverUri);
     await raw.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&b=U`, {
       contentFormat: 40,
-      payload: '</1/0>,</3303/0>',
+      payload: '</1/0>,</3315/0>',
     });
     return new ChoosyDevice(raw, refused);
   }

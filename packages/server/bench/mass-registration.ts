@@ -1,7 +1,8 @@
 /**
- * What a device of the gateway notices of a mass registration and of the list of what it made: how long its Updates
- * take, repetitions included, without and beside it; how long the event loop is held; what it does to the memory.
- * 10,000 rows, or as many as ROWS says.
+ * What a device of the gateway notices of a mass registration and of the export of what it made: how long its Updates
+ * take, repetitions included, without and beside it; how long the event loop is held at most, in all and without the
+ * time in which other processes had the processors; what it does to the memory. 10,000 rows, or as many as ROWS says:
+ * the whole is `ROWS=100000`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,8 @@ import { pathToFileURL } from 'node:url';
 import type { ServerAccess } from './load/api.ts';
 import { LoadChild } from './load/child.ts';
 import { ObservedDevice } from './load/observed-device.ts';
-import type { DelayOutcome, ServerOutcome } from './load/server.ts';
+import type { HoldOutcome } from './load/holds.ts';
+import type { ServerOutcome } from './load/server.ts';
 
 const rows = Number(process.env['ROWS'] ?? 10_000);
 const leadMs = 2_000;
@@ -26,7 +28,7 @@ export interface BenchResult {
 interface Beside {
   readonly updatesMs: readonly number[];
   readonly tookMs: number;
-  readonly delays: DelayOutcome;
+  readonly holds: HoldOutcome;
   readonly peakBytes: number;
 }
 
@@ -60,7 +62,7 @@ async function measure(
   device: ObservedDevice,
   work: () => Promise<void>,
 ): Promise<Beside> {
-  await server.run<DelayOutcome>({ type: 'delays' });
+  await server.run<HoldOutcome>({ type: 'holds' });
   const updatesMs: number[] = [];
   let peakBytes = 0;
   let isOver = false;
@@ -73,7 +75,7 @@ async function measure(
   }
   await working;
   const tookMs = performance.now() - started;
-  return { updatesMs, tookMs, delays: await server.run<DelayOutcome>({ type: 'delays' }), peakBytes };
+  return { updatesMs, tookMs, holds: await server.run<HoldOutcome>({ type: 'holds' }), peakBytes };
 }
 
 async function importRows(access: ServerAccess): Promise<void> {
@@ -113,10 +115,11 @@ async function call<T>(
 const slowdown = (alone: Beside, beside: Beside): number =>
   percentile(alone.updatesMs, 0.5) / percentile(beside.updatesMs, 0.5);
 
-const describe = ({ updatesMs, tookMs, delays, peakBytes }: Beside): string =>
+const describe = ({ updatesMs, tookMs, holds, peakBytes }: Beside): string =>
   `${rows} rows, ${(tookMs / 1000).toFixed(1)} s; Updates ` +
   [0.5, 0.99, 1].map((part) => `p${part * 100} ${percentile(updatesMs, part).toFixed(1)} ms`).join(' ') +
-  `; event loop p99 ${delays.p99Ms.toFixed(1)} ms max ${delays.maxMs.toFixed(1)} ms; ` +
+  `; event loop held p99 ${holds.p99Ms.toFixed(1)} ms max ${holds.longestMs.toFixed(1)} ms` +
+  ` (${holds.longestOwnMs.toFixed(1)} ms of its own); ` +
   `RSS ${(peakBytes / 1_048_576).toFixed(0)} MB at most`;
 
 function percentile(values: readonly number[], part: number): number {

@@ -26,6 +26,7 @@ export type {
   Literal,
   LoadedFleetFile,
   ObjectSetting,
+  QueueModeSetting,
   SecuritySetting,
   ValueSetting,
 } from './scenario/fleet-file.ts';

@@ -20,3 +20,7 @@ export const keyLive =
   'e2e/access: the value of a key changes with its name and with its expiry, and not with its roles (spec 2, 5.1)';
 export const instanceLive =
   'e2e/object-instance: is created on the simulated device, and neither on the others nor in the device type (spec 1.3)';
+export const attributesLive =
+  'e2e/attributes: at object level where instances share a template, else at instance level; at once, and after a re-registration (spec 1)';
+export const attributesOnWake =
+  'e2e/attributes: a device that sleeps gets them when it wakes, until then they are a queue item; and again after a re-registration (spec 1, 2)';

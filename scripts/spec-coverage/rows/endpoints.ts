@@ -48,6 +48,7 @@ export const endpoints: readonly SpecSection[] = [
         'GET /smartobjects/{id}/resourceattributes',
         `${http}/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
         `${http}/resource-attributes: what the device refuses is shown per attribute, with its code and words (spec 4.1)`,
+        'e2e/attributes: what a device refuses is shown per attribute, and in the Activity Log; the rest is applied',
       ),
       row(
         '4.1.9',

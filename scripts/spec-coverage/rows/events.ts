@@ -1,5 +1,5 @@
 import { http, row, services, type SpecSection } from '../row.ts';
-import { attributesAtInstance, attributesAtObject } from './cited.ts';
+import { attributesAtInstance, attributesAtObject, attributesLive, attributesOnWake } from './cited.ts';
 
 /** Section 6 of the specification. */
 export const events: readonly SpecSection[] = [
@@ -39,6 +39,8 @@ export const events: readonly SpecSection[] = [
         'server/gateway/attributes: are written, read back, and obeyed: a change below gt is not notified',
         attributesAtObject,
         attributesAtInstance,
+        attributesLive,
+        attributesOnWake,
         `${http}/resource-attributes: Read Attributes of a device is a Discover for each object but Security and Server (spec 4.1)`,
       ),
       row(

@@ -4,6 +4,8 @@ import {
   adminStaysLive,
   attributesAtInstance,
   attributesAtObject,
+  attributesLive,
+  attributesOnWake,
   collectorSettings,
   deviceTemplates,
   instanceLive,
@@ -37,7 +39,7 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.2',
         'DeviceType: templates, smart object templates, firmware packages, setting categories',
-        `${http}/types: create, get, list, update, delete`,
+        `${http}/device-types: create, get, list, update, delete`,
         typesListed,
         `${http}/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
       ),
@@ -62,6 +64,7 @@ export const resources: readonly SpecSection[] = [
         `${http}/smart-object-templates: create, list, get, update and delete (spec 2, SmartObjectTemplate)`,
         attributesAtObject,
         attributesAtInstance,
+        attributesLive,
       ),
       row(
         '2.8',
@@ -117,6 +120,7 @@ export const resources: readonly SpecSection[] = [
         '2.17',
         'Queue item: expires; expired ones are deleted',
         `${http}/resource-attributes: queue items that expire are deleted, and their entry says so (spec 2, Queue item)`,
+        attributesOnWake,
       ),
     ],
   },

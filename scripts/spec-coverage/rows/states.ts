@@ -23,6 +23,9 @@ export const states: readonly SpecSection[] = [
         'Device firmware update: current and expected state, kept in sync',
         `${services}/firmware/firmware-update: is pushed, executed, and over when the device says so`,
         `${services}/firmware/firmware-update: goes on when a notification is lost: the device is asked`,
+        'e2e/firmware: updates 104 devices with a mix of results, each told apart (spec 3, FOTA)',
+        'e2e/firmware-links: a device that sleeps is updated when it wakes, and nothing is sent to it before (spec 3, FOTA)',
+        'e2e/firmware-links: a secured device fetches its package over its own session, from a coaps address (spec 3, FOTA)',
       ),
       row(
         '3.4',

@@ -37,6 +37,18 @@ export const simulationFlags = {
     helpGroup: 'FLEET',
     helpValue: 'SECONDS',
   }),
+  'queue-mode': Flags.boolean({
+    description: "Devices sleep between the messages that they send (LwM2M's queue mode).",
+    helpGroup: 'FLEET',
+  }),
+  'awake-time': Flags.integer({
+    description: 'Seconds that a device in queue mode listens after a message. Default: 93.',
+    min: 1,
+    max: 86_400,
+    dependsOn: ['queue-mode'],
+    helpGroup: 'FLEET',
+    helpValue: 'SECONDS',
+  }),
   'start-rate': Flags.integer({
     description: 'Devices that start in a second.',
     min: 1,
@@ -103,6 +115,8 @@ export interface SimulationFlags {
   readonly 'update-interval'?: number | undefined;
   readonly 'notify-interval'?: number | undefined;
   readonly 'churn-interval'?: number | undefined;
+  readonly 'queue-mode'?: boolean | undefined;
+  readonly 'awake-time'?: number | undefined;
   readonly 'start-rate'?: number | undefined;
   readonly 'endpoint-prefix'?: string | undefined;
   readonly security?: string | undefined;
@@ -123,12 +137,14 @@ export function simulationOptions(flags: SimulationFlags): {
   startRatePerSecond?: number;
   endpointPrefix?: string;
   churn?: { everySeconds: number };
+  queueMode?: { awakeSeconds?: number };
   security?: SecuritySetting;
   connectionId?: number | false;
   resumption?: boolean;
   handshakeTimeoutSeconds?: number;
 } {
   const churn = flags['churn-interval'];
+  const awake = flags['awake-time'];
   return {
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
     ...(flags.lifetime === undefined ? {} : { lifetimeSeconds: flags.lifetime }),
@@ -137,6 +153,9 @@ export function simulationOptions(flags: SimulationFlags): {
     ...(flags['start-rate'] === undefined ? {} : { startRatePerSecond: flags['start-rate'] }),
     ...(flags['endpoint-prefix'] === undefined ? {} : { endpointPrefix: flags['endpoint-prefix'] }),
     ...(churn === undefined ? {} : { churn: { everySeconds: churn } }),
+    ...(flags['queue-mode'] === true
+      ? { queueMode: awake === undefined ? {} : { awakeSeconds: awake } }
+      : {}),
     ...linkOptions(flags),
   };
 }

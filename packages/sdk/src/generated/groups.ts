@@ -88,7 +88,7 @@ export interface DeviceNetworksGroup {
   /**
    * Restore the default roles.
    *
-   * Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all.
+   * Initialize Roles: restores the roles Admin, Operator and User and adds what they lack. Nothing is taken away, the role Admin least of all. The key that asks must have what is restored (403).
    * Needs the permission DeviceNetwork.Update.
    */
   reinitializeRoles(options?: CallOptions): Promise<void>;
@@ -201,7 +201,7 @@ export interface ApiKeysGroup {
   /**
    * List API keys.
    *
-   * The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All).
+   * The keys of the device network. Their values are shown to those who may manage keys (ApiKey.All), as far as these keys may do no more than the one that asks, in all networks that they are members of.
    * Needs the permission ApiKey.Read.
    */
   list(options?: QueryOf<'apiKeys.list'> & CallOptions): Promise<Model.ApiKeyPage>;
@@ -219,7 +219,7 @@ export interface ApiKeysGroup {
   /**
    * Get an API key.
    *
-   * One key; its value is shown to those who may manage keys (ApiKey.All).
+   * One key; its value is shown to those who may manage keys (ApiKey.All) and may do all that this key may.
    * Needs the permission ApiKey.Read.
    * @param id The id of the entity.
    */
@@ -227,7 +227,7 @@ export interface ApiKeysGroup {
   /**
    * Update an API key.
    *
-   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409).
+   * A new name or expiry renews the value of the key, and the old value stops working at once; read the new one with the get operation. New roles leave the value as it is and count from the next request on. Without ExpirationDate the expiry stays. A key cannot renew itself, and the last key with the role Admin keeps it (409). One that may do more than the key that asks is not renewed (403).
    * Needs the permission ApiKey.Update.
    * @param id The id of the entity.
    */
@@ -235,7 +235,7 @@ export interface ApiKeysGroup {
   /**
    * Delete an API key.
    *
-   * The key stops working at once. A key cannot delete itself (409), so that nobody locks the last door from outside.
+   * The key stops working at once. A key cannot delete itself, and the last key with the role Admin stays, in every network that it is a member of (409), so that nobody locks the last door from outside.
    * Needs the permission ApiKey.Delete.
    * @param id The id of the entity.
    */
@@ -1334,7 +1334,7 @@ export interface SettingCategoriesGroup {
   /**
    * Update a setting category.
    *
-   * Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own.
+   * Replaces what is stored. Of PSK, BootstrapPSK, RPK, X509 and Security, which the service itself uses, the name and the keys stay (400); the default value of X509 trustedCertificates is the trust list of all devices that have none of their own. A category gets IsSecuritySettings only while there are no values of its settings (409), as what could be read is no secret.
    * Needs the permission SettingCategory.Update.
    * @param id The id of the entity.
    */
@@ -2049,7 +2049,7 @@ export interface DevicesGroup {
   /**
    * Create many devices.
    *
-   * Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
+   * Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
    * Needs the permission Device.Create.
    */
   createMultiple(

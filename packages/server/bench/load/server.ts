@@ -1,9 +1,9 @@
 /** Process of its own that runs a whole server, so that its memory can be read from outside. */
 import { createSocket } from 'node:dgram';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { startServer } from '../../src/index.ts';
 import type { ServerAccess } from './api.ts';
+import { Holds } from './holds.ts';
 
 export interface ServerJob {
   readonly folder: string;
@@ -14,30 +14,17 @@ export interface ServerOutcome extends ServerAccess {
 }
 
 process.on('disconnect', () => process.exit());
-/** Asks how long the event loop was held since it was asked last. */
-export interface DelayJob {
-  readonly type: 'delays';
+/** Asks how long the event loop was held since it was asked last; the answer is a HoldOutcome. */
+export interface HoldJob {
+  readonly type: 'holds';
 }
 
-/** Milliseconds. */
-export interface DelayOutcome {
-  readonly p99Ms: number;
-  readonly maxMs: number;
-}
+const holds = new Holds();
 
-const delays = monitorEventLoopDelay({ resolution: 1 });
-delays.enable();
-
-process.on('message', (job: ServerJob | DelayJob) => {
-  if ('type' in job) process.send?.(delaysSoFar());
+process.on('message', (job: ServerJob | HoldJob) => {
+  if ('type' in job) process.send?.(holds.take());
   else void run(job).then((outcome) => process.send?.(outcome));
 });
-
-function delaysSoFar(): DelayOutcome {
-  const outcome = { p99Ms: delays.percentile(99) / 1e6, maxMs: delays.max / 1e6 };
-  delays.reset();
-  return outcome;
-}
 
 async function run({ folder }: ServerJob): Promise<ServerOutcome> {
   const { info } = await startServer({

@@ -10,9 +10,9 @@ import type { DeviceCounters } from './simulated-device.ts';
 export function totalCounters(
   now: ClientCounters | undefined,
   before: DeviceCounters | undefined,
-  link: Pick<DeviceCounters, 'handshakes' | 'resumptions' | 'handshakeFailures'>,
+  link: Pick<DeviceCounters, 'handshakes' | 'resumptions' | 'handshakeFailures' | 'missed'>,
 ): DeviceCounters {
-  const { handshakes, resumptions, handshakeFailures } = link;
+  const { handshakes, resumptions, handshakeFailures, missed } = link;
   const total = (name: keyof DeviceCounters & keyof ClientCounters): number =>
     (now?.[name] ?? 0) + (before?.[name] ?? 0);
   return {
@@ -23,6 +23,7 @@ export function totalCounters(
     handshakes,
     resumptions,
     handshakeFailures,
+    missed,
     bytesSent: total('bytesSent'),
     bytesReceived: total('bytesReceived'),
   };

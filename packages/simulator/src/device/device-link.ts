@@ -7,6 +7,7 @@ import type { DeviceSetting } from './device-setting.ts';
 import { observedTransport } from './observed-transport.ts';
 import type { DevicePlan } from './plan.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
+import { SleepCycle, sleepingTransport } from './sleep-cycle.ts';
 
 type Factories = Pick<ClientOptions, 'transportFactory' | 'localAddress'>;
 
@@ -15,6 +16,8 @@ export class DeviceLink {
   readonly #device: SimulatedDevice;
   readonly #plan: DevicePlan;
   readonly #setting: DeviceSetting;
+  /** Undefined for a device that never sleeps. */
+  readonly #sleep: SleepCycle | undefined;
   /** Undefined until the device opens a secured socket. */
   #secure: SecureLink | undefined;
 
@@ -22,6 +25,16 @@ export class DeviceLink {
     this.#device = device;
     this.#plan = plan;
     this.#setting = setting;
+    const { awakeSeconds } = plan;
+    this.#sleep = awakeSeconds === undefined ? undefined : new SleepCycle(setting.clock, awakeSeconds);
+  }
+
+  get isAwake(): boolean {
+    return this.#sleep?.isAwake ?? true;
+  }
+
+  get missed(): number {
+    return this.#sleep?.missed ?? 0;
   }
 
   get handshakes(): number {
@@ -40,7 +53,11 @@ export class DeviceLink {
   factories(): Factories {
     const { transport, onDatagram } = this.#setting;
     const localAddress = this.#localAddress();
-    const open = transport ? () => transport(this.#device) : (server: LinkServer) => this.#open(server);
+    const openAlways = transport ? () => transport(this.#device) : (server: LinkServer) => this.#open(server);
+    const sleep = this.#sleep;
+    const open = sleep
+      ? async (server: LinkServer) => sleepingTransport(await openAlways(server), sleep)
+      : openAlways;
     if (!onDatagram) return { localAddress, transportFactory: open };
     return {
       localAddress,

@@ -5,6 +5,7 @@ import {
   type ClientHooks,
   type ClientOptions,
   type Lwm2mClient,
+  type NotificationAttributes,
   type ValueRecord,
 } from '@muster/lwm2m';
 import { totalCounters } from './device-counters.ts';
@@ -16,10 +17,10 @@ import { fetchPackage, maxPackageBytes } from './fetch-package.ts';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
 import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
-import { createStream, deriveKey } from './random.ts';
+import { createStream } from './random.ts';
 import { lifetimeIn } from './provisioned-lifetime.ts';
 import { parseResourcePath } from './resource-path.ts';
-import { startRound } from './rounds.ts';
+import { startRounds } from './rounds.ts';
 import type {
   AnsweredRequest,
   DeviceCounters,
@@ -32,7 +33,6 @@ import { ValueWatch } from './value-watch.ts';
 
 /** How long a device is away when it reboots. */
 const rebootMs = 1000;
-const binding = 'U';
 const updateRound = 0x75706400;
 const notifyRound = 0x6e746600;
 const churnRound = 0x63687500;
@@ -96,7 +96,8 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
   }
 
   get binding(): string {
-    return binding;
+    // LwM2M 1.1 says queue mode apart from the binding.
+    return this.#plan.awakeSeconds !== undefined && this.#plan.lwm2mVersion === '1.0' ? 'UQ' : 'U';
   }
 
   get lifetimeSeconds(): number {
@@ -117,6 +118,10 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
 
   get counters(): DeviceCounters {
     return totalCounters(this.#client?.counters, this.#before, this.#link);
+  }
+
+  get isAwake(): boolean {
+    return this.#client !== undefined && this.#link.isAwake;
   }
 
   get churned(): number {
@@ -174,6 +179,10 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     this.#tree.addInstance(churn.objectId, comes);
     this.#tree.removeInstance(churn.objectId, goes);
     await this.#client?.objectsChanged();
+  }
+
+  attributes(path: string): NotificationAttributes {
+    return this.#client?.attributes(parsePath(path)) ?? {};
   }
 
   instanceIds(objectId: number): readonly number[] {
@@ -303,6 +312,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       ...this.#link.factories(),
       lwm2mVersion: this.#plan.lwm2mVersion,
       confirmableNotifications: this.#plan.confirmableNotifications,
+      queueMode: this.#plan.awakeSeconds !== undefined,
       tree: this.#tree,
       hooks: this,
       clock,
@@ -317,7 +327,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       ...options,
       serverUri: server.uri,
       lifetimeSeconds: this.#lifetimeSeconds,
-      binding,
+      binding: this.binding,
     });
   }
 
@@ -353,7 +363,6 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
     return this.#client;
   }
 
-  /** Rounds go on until the run ends, and do nothing while the device is not registered. */
   #startRounds(): void {
     const { updateIntervalSeconds, notifyIntervalSeconds, churn, security } = this.#plan;
     const update = (): void => this.#attempt('update', this.#client?.update());
@@ -365,17 +374,7 @@ export class Device implements SimulatedDevice, DeviceView, ClientHooks {
       { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
       ...faultRounds(security.faults, this, (action, undertaken) => this.#attempt(action, undertaken)),
     ];
-    for (const { intervalSeconds, kind, work } of rounds) {
-      if (intervalSeconds === undefined) continue;
-      startRound({
-        intervalSeconds,
-        key: deriveKey(this.seed, this.index, kind),
-        later: (delayMs, next) => this.later(delayMs, next),
-        work: () => {
-          if (this.#state === 'registered') work();
-        },
-      });
-    }
+    startRounds(rounds, this);
   }
 
   /** Runs `work` later, unless the device has been stopped or rebooted by then. */

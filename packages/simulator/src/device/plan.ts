@@ -47,6 +47,8 @@ export interface DevicePlan {
   readonly notifyIntervalSeconds: number | undefined;
   readonly lwm2mVersion: '1.0' | '1.1';
   readonly confirmableNotifications: boolean;
+  /** In queue mode: how long the device listens after a message. Undefined: it always does. */
+  readonly awakeSeconds: number | undefined;
   readonly churn: ChurnPlan | undefined;
   /** In the place of the fleet's. */
   readonly server: string | undefined;

@@ -1,3 +1,4 @@
+import type { NotificationAttributes } from '@muster/lwm2m';
 import type { ReadValue } from './simulated-object.ts';
 
 /** States of a device, as its client reports them. */
@@ -25,6 +26,8 @@ export interface DeviceCounters {
   readonly handshakes: number;
   readonly resumptions: number;
   readonly handshakeFailures: number;
+  /** Messages that came while the device slept, and that it has not heard. */
+  readonly missed: number;
   /** CoAP messages, without what DTLS adds. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
@@ -46,6 +49,8 @@ export interface SimulatedDevice extends AsyncDisposable {
   readonly localAddress: string | undefined;
   /** Port of the device's socket, or undefined when it has none. */
   readonly localPort: number | undefined;
+  /** Whether the device listens: always, unless it is in queue mode. */
+  readonly isAwake: boolean;
   readonly counters: DeviceCounters;
   /** How often the object list has changed because of churn. */
   readonly churned: number;
@@ -91,6 +96,13 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   loseSession(): Promise<void>;
 
+  /**
+   * The notification attributes that the server has written at just this path, an object (`/3303`), an instance or a
+   * resource. They are gone after a reboot.
+   *
+   * @throws PathError for what is no path
+   */
+  attributes(path: string): NotificationAttributes;
   /** Ids of the instances that the device has of an object, ascending. */
   instanceIds(objectId: number): readonly number[];
   /**

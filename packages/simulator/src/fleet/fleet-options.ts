@@ -7,7 +7,13 @@ import {
 } from '@muster/lwm2m';
 import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
-import type { Cohort, FleetFile, LoadedFleetFile, SecuritySetting } from '../scenario/fleet-file.ts';
+import type {
+  Cohort,
+  FleetFile,
+  LoadedFleetFile,
+  QueueModeSetting,
+  SecuritySetting,
+} from '../scenario/fleet-file.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
 
 /** What a fleet is made of and how it behaves. */
@@ -32,6 +38,8 @@ export interface FleetOptions extends ServerTrust {
   readonly startRatePerSecond?: number;
   /** Devices that may wait for the answer to their first Register at one time; default 64. */
   readonly maxConcurrentRegistrations?: number;
+  /** For cohorts that do not say otherwise; see {@link Cohort.queueMode}. */
+  readonly queueMode?: boolean | QueueModeSetting;
   /** For cohorts that do not say otherwise: an Update with a changed object list this often. */
   readonly churn?: { readonly everySeconds: number };
   /** For cohorts that do not say otherwise; default: `psk` for a server at `coaps:`, else `none`. */
@@ -67,13 +75,14 @@ export function cohortsOf(options: FleetOptions): Cohort[] {
   const cohorts: readonly Cohort[] =
     typeof devices === 'number' ? [{ name: defaultCohort, count: devices }] : devices;
   const { endpointPrefix, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, churn } = options;
-  const { security, connectionId, resumption } = options;
+  const { security, connectionId, resumption, queueMode } = options;
   const defaults: Partial<Cohort> = {
     ...(endpointPrefix === undefined ? {} : { endpoint: `${endpointPrefix}{index:6}` }),
     ...(lifetimeSeconds === undefined ? {} : { lifetimeSeconds }),
     ...(updateIntervalSeconds === undefined ? {} : { updateIntervalSeconds }),
     ...(notifyIntervalSeconds === undefined ? {} : { notifyIntervalSeconds }),
     ...(churn === undefined ? {} : { churn }),
+    ...(queueMode === undefined ? {} : { queueMode }),
     ...(security === undefined ? {} : { security }),
     ...(connectionId === undefined ? {} : { connectionId }),
     ...(resumption === undefined ? {} : { resumption }),

@@ -28,6 +28,8 @@ export interface FleetStats {
   readonly answersByCode: Readonly<Record<string, number>>;
   /** Things that devices undertook and that did not work out. */
   readonly troubles: number;
+  /** Messages that came while a device in queue mode slept. */
+  readonly missed: number;
   /** CoAP messages, sent and received, without what DTLS adds. */
   readonly bytes: { readonly sent: number; readonly received: number };
   /** Milliseconds from the first Register message to the answer. */
@@ -79,13 +81,22 @@ export class StatsRecorder {
   }
 
   snapshot(devices: readonly SimulatedDevice[]): FleetStats {
-    const sum = { registrations: 0, updates: 0, churned: 0, notifications: 0, sent: 0, received: 0 };
+    const sum = {
+      registrations: 0,
+      updates: 0,
+      churned: 0,
+      notifications: 0,
+      missed: 0,
+      sent: 0,
+      received: 0,
+    };
     const secured = { handshakes: 0, resumptions: 0, handshakeFailures: 0 };
     for (const { counters, churned } of devices) {
       sum.registrations += counters.registrations;
       sum.updates += counters.updates;
       sum.churned += churned;
       sum.notifications += counters.notifications;
+      sum.missed += counters.missed;
       sum.sent += counters.bytesSent;
       sum.received += counters.bytesReceived;
       secured.handshakes += counters.handshakes;

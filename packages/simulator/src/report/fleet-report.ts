@@ -48,6 +48,7 @@ export function renderReport(report: FleetReport): string {
     ...handshakes(stats),
     row('answers', `${stats.requestsAnswered}${codes(stats.answersByCode)}`),
     row('bytes', `${stats.bytes.sent} sent, ${stats.bytes.received} received`),
+    ...(stats.missed === 0 ? [] : [row('missed', `${stats.missed}, while devices slept`)]),
     row('troubles', String(stats.troubles)),
   ];
   if (report.cohorts.length > 1) {

@@ -10,6 +10,8 @@ import type { Cohort, ObjectSetting } from './fleet-file.ts';
 
 export const defaultLifetimeSeconds = 300;
 export const defaultNotifyIntervalSeconds = 10;
+/** MAX_TRANSMIT_WAIT (RFC 7252 4.8.2), as LwM2M recommends for queue mode. */
+const defaultAwakeSeconds = 93;
 const defaultChurnObject = 3303;
 const highestId = 65_534;
 /** Object 0 holds keys and is never listed, read or written by a server (LwM2M 1.1 core, 6.2.1 and E.1). */
@@ -43,6 +45,7 @@ export function compileCohort(
     notifyIntervalSeconds: notifyIntervalSeconds > 0 ? notifyIntervalSeconds : undefined,
     lwm2mVersion: cohort.lwm2mVersion ?? '1.1',
     confirmableNotifications: cohort.confirmableNotifications ?? false,
+    awakeSeconds: awakeSecondsOf(cohort),
     churn: compileChurn(cohort, objects, path, issues),
     server: cohort.server,
     security: {
@@ -58,6 +61,11 @@ export function compileCohort(
       issues,
     ),
   };
+}
+
+function awakeSecondsOf({ queueMode = false }: Cohort): number | undefined {
+  if (queueMode === false) return undefined;
+  return (queueMode === true ? undefined : queueMode.awakeSeconds) ?? defaultAwakeSeconds;
 }
 
 function checkEndpoint({ endpoint, count }: Cohort, path: Path, issues: FleetIssue[]): void {

@@ -33,6 +33,12 @@ export interface FaultSetting {
   readonly powerCycleEverySeconds?: number;
 }
 
+/** How devices sleep. */
+export interface QueueModeSetting {
+  /** How long they listen after each message that they send or hear. Default 93, MAX_TRANSMIT_WAIT of CoAP. */
+  readonly awakeSeconds?: number;
+}
+
 /** How devices take firmware: LwM2M object 5. */
 export interface FirmwareSetting {
   /** Default `both`. */
@@ -41,9 +47,11 @@ export interface FirmwareSetting {
   readonly protocols?: readonly ('coap' | 'coaps' | 'http' | 'https')[];
   /** How long a package stays in the state Downloading beyond what the link takes. Default 0. */
   readonly downloadSeconds?: number;
+  /** How long an update is put off (result 11) before it is made. Default 0. */
+  readonly deferSeconds?: number;
   /** How long the state Updating lasts. Default 1. */
   readonly updateSeconds?: number;
-  /** Update Result that every update ends with: 1 success (the default), or one of 2 to 9. */
+  /** Update Result that every update ends with: 1 success (the default), or one of 2 to 11. After 11 (deferred) none is ever made. */
   readonly result?: number;
   /** Whether an update ends with a reboot; default true. */
   readonly reboot?: boolean;
@@ -84,6 +92,8 @@ export interface Cohort {
   /** Default 1.1. */
   readonly lwm2mVersion?: '1.0' | '1.1';
   readonly confirmableNotifications?: boolean;
+  /** The devices sleep between the messages that they send: LwM2M's queue mode. Default false. */
+  readonly queueMode?: boolean | QueueModeSetting;
   /** Default: 1, 3, 4, 5, 3303 with two instances, 3311. */
   readonly objects?: readonly ObjectSetting[];
   readonly churn?: ChurnSetting;

@@ -108,13 +108,39 @@ describe('simulated objects', () => {
       expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, 5]);
     });
 
-    for (const result of [2, 3, 4, 5, 6, 7, 9]) {
+    for (const result of [2, 3, 4, 5, 6, 7, 9, 10]) {
       it(`ends a download with the result ${result} that its cohort declares`, () => {
         const subject = device({ firmware: { result } });
         subject.set('/5/0/0', content);
         expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, result]);
       });
     }
+
+    it('puts an update off (result 11), and makes it in its time', async () => {
+      const clock = new VirtualClock(startMs);
+      const subject = device({ firmware: { deferSeconds: 60, updateSeconds: 2, reboot: false } }, clock);
+      const machine = (): unknown[] => [subject.read('/5/0/3'), subject.read('/5/0/5')];
+      subject.set('/5/0/0', content);
+      subject.execute('/5/0/2');
+      expect(machine()).to.deep.equal([2, 11]);
+      await clock.advance(59_000);
+      expect(machine()).to.deep.equal([2, 11]);
+      await clock.advance(1_000);
+      expect(machine()).to.deep.equal([3, 0]);
+      await clock.advance(2_000);
+      expect(machine()).to.deep.equal([0, 1]);
+    });
+
+    it('puts an update off for good where the cohort declares the result 11', async () => {
+      const clock = new VirtualClock(startMs);
+      const subject = device({ firmware: { result: 11 } }, clock);
+      subject.set('/5/0/0', content);
+      subject.execute('/5/0/2');
+      await clock.advance(86_400_000);
+      expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([2, 11]);
+      subject.set('/5/0/0', new Uint8Array());
+      expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, 0]);
+    });
 
     it('says how it takes packages', () => {
       const subject = device({ firmware: { delivery: 'pull', protocols: ['http', 'https'] } });

@@ -21,6 +21,7 @@ const report: FleetReport = {
     handshakeFailures: 0,
     handshakeMs: { count: 1, p50: 2, p95: 2, max: 2 },
     notifications: 120,
+    missed: 0,
     requestsAnswered: 31,
     answersByCode: { '2.05': 30, '4.04': 1 },
     troubles: 1,

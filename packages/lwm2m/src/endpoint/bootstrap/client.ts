@@ -12,6 +12,7 @@
 import { parseUri } from '@muster/coap';
 import { systemClock, type Clock, type TimerHandle } from '../../clock.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
@@ -132,6 +133,10 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   fetch(path: readonly string[]): Promise<Uint8Array> {
     if (this.#inner) return this.#inner.fetch(path);
     return Promise.reject(new DeviceUnreachableError('closed', 'the device is not registered'));
+  }
+
+  attributes(path: Lwm2mPath): NotificationAttributes {
+    return this.#inner?.attributes(path) ?? {};
   }
 
   /** The registration to come carries what an Update would. */

@@ -15,6 +15,7 @@ import {
 } from '@muster/coap';
 import { systemClock, type Clock, type TimerHandle } from '../../clock.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { SendMutedError } from '../../operation/send-muted.ts';
@@ -186,6 +187,10 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     const response = await this.request({ method: 'GET', path });
     if (!isSuccess(response.code)) throw refusalOf(response);
     return response.payload;
+  }
+
+  attributes(path: Lwm2mPath): NotificationAttributes {
+    return this.#device.attributes?.own(path) ?? {};
   }
 
   deregister(): Promise<void> {

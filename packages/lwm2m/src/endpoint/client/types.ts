@@ -4,6 +4,7 @@
 import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock } from '../../clock.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
+import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { ResourceValue, ValueRecord } from '../../node/value.ts';
 import type { Profile } from '../../binding/register-query.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
@@ -174,6 +175,8 @@ export interface Lwm2mClient {
   deregister(): Promise<void>;
   /** Closes the socket, after a De-register if asked for; what the server answers does not matter. Never rejects. */
   close(options?: { readonly deregister?: boolean }): Promise<void>;
+  /** The attributes that the server has written at just this path. */
+  attributes(path: Lwm2mPath): NotificationAttributes;
   readonly state: ClientState;
   /** Undefined before `start`. */
   readonly localAddress: { readonly address: string; readonly port: number } | undefined;

@@ -34,10 +34,8 @@ function inputOf({ Name, ExpirationDate, RoleIds }: ApiKeyBody): ApiKeyInput {
 /** Routes of the tag `apiKeys`. */
 export function apiKeyRoutes(apiKeys: ApiKeyService): RouteTable {
   const present = async (keys: readonly ApiKey[], principal: Principal): Promise<Body[]> => {
-    const mayShow = await apiKeys.mayShowValues(principal.apiKeyId, principal.deviceNetworkId);
-    return Promise.all(
-      keys.map(async (key) => presentApiKey(key, mayShow ? await apiKeys.valueOf(key) : undefined)),
-    );
+    const values = await apiKeys.valuesFor(principal.apiKeyId, principal.deviceNetworkId, keys);
+    return keys.map((key) => presentApiKey(key, values.get(key.id)));
   };
   return {
     'apiKeys.list': async (context) => {

@@ -26,7 +26,7 @@ export function currentNetworkRoutes({
       return pageReply(context, page, ({ role }) => presentSpecificRole(role));
     },
     'deviceNetworks.reinitializeRoles': async ({ principal }) => {
-      await roles.restoreDefaults(principal.deviceNetworkId);
+      await roles.restoreDefaults(principal.deviceNetworkId, principal.apiKeyId);
       return noContent();
     },
     'deviceNetworks.realtimeToken': async ({ principal: { apiKeyId, deviceNetworkId } }) => {

@@ -14,6 +14,8 @@ import type {
 export interface Backend {
   /** True when reads outside a transaction would see what a running commit or transaction has not finished. */
   readonly readsSeeUncommitted: boolean;
+  /** Until when nothing may be written, while the adapter does what a write would disturb; reads go on. */
+  readonly pause?: Promise<void> | undefined;
   /** `committed` is for reads only. */
   table(definition: AnyCollectionDefinition, view: View): Table;
   samples(view: View): SampleTable;

@@ -92,7 +92,8 @@ export class CommitQueue {
 
   /** Works synchronously as long as the backend does, so that the common commit costs no extra turn. */
   #drain(): void {
-    const committing = this.#commitWrites();
+    const pause = this.#backend.pause;
+    const committing = pause === undefined ? this.#commitWrites() : pause.then(() => this.#commitWrites());
     if (committing === undefined && this.#transactions.length === 0) return;
     this.#busy = this.#drainSlowly(committing).finally(() => {
       this.#busy = undefined;
@@ -105,6 +106,7 @@ export class CommitQueue {
     for (;;) {
       const next = this.#transactions.shift();
       if (next === undefined) return;
+      await this.#backend.pause;
       await this.#runTransaction(next);
       await this.#commitWrites();
     }

@@ -69,9 +69,6 @@ export function openWriter(
   const { database } = connection;
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
-  // Larger than SQLite's default of 1,000 pages: a checkpoint syncs the disk, and a page that many updates share
-  // is then copied once for all of them.
-  database.exec('PRAGMA wal_autocheckpoint = 4000');
   database.exec('PRAGMA journal_size_limit = 67108864');
   database.exec('PRAGMA cache_size = -32768');
   if (settings.maxSizeBytes !== undefined) limitSize(connection, settings.maxSizeBytes);

@@ -4,6 +4,7 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../core/backend.ts';
 import { QueuedStore, heartbeat } from '../core/queued-store.ts';
 import type { StoreOptions } from '../options.ts';
+import { Checkpointer } from './checkpointer.ts';
 import { openReader, openWriter, type Connection } from './connection.ts';
 import { translateError } from './errors.ts';
 import { indexedFields, prepareSchema } from './schema.ts';
@@ -30,6 +31,7 @@ class SqliteBackend implements Backend {
   readonly #file: string;
   readonly #writer: Connection;
   readonly #reader: Connection;
+  readonly #checkpointer: Checkpointer;
   readonly #tables: Readonly<Record<View, Map<string, SqliteTable>>>;
   readonly #samples: Readonly<Record<View, SqliteSamples>>;
   /** By collection. */
@@ -40,6 +42,7 @@ class SqliteBackend implements Backend {
     const { writer, reader } = openBoth(file, definitions, options);
     this.#writer = writer;
     this.#reader = reader;
+    this.#checkpointer = new Checkpointer(file, writer);
     this.#samples = { committed: new SqliteSamples(reader), current: new SqliteSamples(writer) };
     this.#tables = { committed: new Map(), current: new Map() };
   }
@@ -72,6 +75,10 @@ class SqliteBackend implements Backend {
     }
   }
 
+  get pause(): Promise<void> | undefined {
+    return this.#checkpointer.pause;
+  }
+
   begin(): void {
     this.#writer.run('BEGIN IMMEDIATE', []);
   }
@@ -80,6 +87,7 @@ class SqliteBackend implements Backend {
     for (const table of this.#tables.current.values()) table.flush();
     this.#writer.run('COMMIT', []);
     for (const totals of this.#totals.values()) totals.committed();
+    this.#checkpointer.committed();
   }
 
   rollback(): void {
@@ -110,7 +118,8 @@ class SqliteBackend implements Backend {
     return translateError(error, this.#file);
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await this.#checkpointer.close();
     this.#reader.close();
     this.#writer.close();
   }

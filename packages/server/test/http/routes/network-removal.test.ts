@@ -63,6 +63,23 @@ describe('removal of a device network (spec 4.3)', () => {
     await app.create('/deviceNetworks', { Name: 'Harbour' });
   });
 
+  it('takes the files of firmware packages away, not only at the next start', async () => {
+    const type = (await app.get('/devicetypes', { headers })).body.Rows[0]!.Id;
+    const form = new FormData();
+    form.append('request', JSON.stringify({ DeviceTypeId: type, Title: 'Crane', Version: '1' }));
+    form.append('firmware', new Blob(['image']), 'crane.bin');
+    const sent = new Response(form);
+    const firmware = await app.create('/firmwarepackages', undefined, {
+      raw: new Uint8Array(await sent.arrayBuffer()),
+      headers: { ...headers, 'content-type': sent.headers.get('content-type')! },
+    });
+    const { firmwareFiles } = app.world;
+    await (await firmwareFiles.open(firmware))!.close();
+    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
+    await app.removal.settled();
+    expect(await firmwareFiles.open(firmware)).to.equal(undefined);
+  });
+
   it('goes on at the next start when it was cut off in the middle', async () => {
     await addDevices(3);
     const { store, clock, admin, domain } = app.world;
@@ -77,6 +94,7 @@ describe('removal of a device network (spec 4.3)', () => {
         if (deleted === 2) throw new Error('cut off');
         await domain.devices.delete(network, device);
       },
+      deleteFirmware: async () => undefined,
       onError: () => cutOff.resolve(undefined),
     });
     const { Rows } = (await app.get("/apikeys?Filter=Name%20eq%20'local'")).body;

@@ -9,10 +9,20 @@ import type { DeviceView, ResourceBehaviour, SimulatedObject } from '../simulate
  *
  *   Idle --Package, or Package URI and then a download--> Downloading --intact--> Downloaded --Update--> Updating --> Idle
  *   Downloading --fails--> Idle with the result      Updating --fails--> Downloaded with result 8
+ *   Downloaded --Update, put off--> Downloaded with result 11, until it is made
  *   any but Updating --empty Package or Package URI--> Idle
  */
 const State = { idle: 0, downloading: 1, downloaded: 2, updating: 3 } as const;
-const Result = { initial: 0, success: 1, connectionLost: 4, integrity: 5, updateFailed: 8 } as const;
+const Result = {
+  initial: 0,
+  success: 1,
+  connectionLost: 4,
+  integrity: 5,
+  updateFailed: 8,
+  deferred: 11,
+} as const;
+/** Results of updates, not of downloads. */
+const afterDownload: ReadonlySet<number> = new Set([Result.success, Result.updateFailed, Result.deferred]);
 const Rid = { uri: 1, state: 3, result: 5 } as const;
 const deliveries = { pull: 0, push: 1, both: 2 } as const;
 const protocolNumbers = { coap: 0, coaps: 1, http: 2, https: 3 } as const;
@@ -35,14 +45,24 @@ class Machine {
     return typeof state === 'number' ? state : State.idle;
   }
 
-  /** A reboot ends a download, and completes an update. */
+  /** A reboot ends a download, and completes an update; what has been put off is made in its time. */
   #settle(): void {
     const { memory, bootedAtMs } = this.#device;
     const since = memory.kept(key('since'));
-    if (typeof since !== 'number' || bootedAtMs <= since) return;
+    if (typeof since !== 'number') return;
     const state = memory.kept(key('state'));
+    if (state === State.downloaded && this.#isDeferralOver(since)) this.#make();
+    if (bootedAtMs <= since) return;
     if (state === State.downloading) this.#enter(State.idle, Result.initial);
     if (state === State.updating) this.#succeed();
+  }
+
+  /** @param sinceMs when it was put off */
+  #isDeferralOver(sinceMs: number): boolean {
+    const { firmware, memory, nowMs } = this.#device;
+    const { deferSeconds = 0, result } = firmware;
+    const isPutOff = memory.kept(key('result')) === Result.deferred && result !== Result.deferred;
+    return isPutOff && nowMs >= sinceMs + deferSeconds * 1000;
   }
 
   get result(): number {
@@ -107,7 +127,7 @@ class Machine {
   #failureOf(image: Uint8Array): number | undefined {
     const { result = Result.success, lostDownloads } = this.#device.firmware;
     if (this.#isDue('lost', lostDownloads)) return Result.connectionLost;
-    if (result !== Result.success && result !== Result.updateFailed) return result;
+    if (!afterDownload.has(result)) return result;
     return isIntact(image) ? undefined : Result.integrity;
   }
 
@@ -118,6 +138,17 @@ class Machine {
   update(): void {
     if (this.state !== State.downloaded)
       throw new Lwm2mRefusal('4.05', 'no firmware image has been downloaded');
+    const { deferSeconds = 0, result } = this.#device.firmware;
+    if (deferSeconds === 0 && result !== Result.deferred) {
+      this.#make();
+      return;
+    }
+    this.#enter(State.downloaded, Result.deferred);
+    if (result === Result.deferred) return;
+    this.#device.later(deferSeconds * 1000, () => this.#settle());
+  }
+
+  #make(): void {
     this.#enter(State.updating, Result.initial);
     const { updateSeconds = 1, result, reboot = true } = this.#device.firmware;
     this.#device.later(updateSeconds * 1000, () => {

@@ -152,6 +152,25 @@ export class AccessService {
     }
   }
 
+  /**
+   * Whether a key may do all that another may, in every network that the other is a member of. Who has the value of a
+   * key is that key: nobody is to get more by it than they have.
+   *
+   * @param holderId id of the key that asks
+   */
+  async mayDoAllOf(holderId: string, other: ApiKey): Promise<boolean> {
+    if (holderId === other.id) return true;
+    const holder = await this.#deps.store.collection(apiKeys).get(holderId);
+    if (holder === undefined) return false;
+    for (const { deviceNetworkId } of other.memberships) {
+      if (!isMember(holder, deviceNetworkId)) return false;
+      for (const permission of await this.permissionsOf(other, deviceNetworkId)) {
+        if (!(await this.permits(holder, deviceNetworkId, permission))) return false;
+      }
+    }
+    return true;
+  }
+
   /** {@link permissionsOf} by the id of the key. */
   async permissionsOfKey(keyId: string, deviceNetworkId: string): Promise<ReadonlySet<string>> {
     const key = await this.#deps.store.collection(apiKeys).get(keyId);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiKeys } from '../../entities/api-key.ts';
 import type { ApiKey } from '../../entities/api-key.ts';
 import { roles } from '../../entities/role.ts';
-import { conflict, invalidMember } from '../../errors.ts';
+import { conflict, invalidMember, MusterError } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -46,15 +46,27 @@ export class ApiKeyService {
     return owned(this.#deps.store.collection(apiKeys), 'api-key', deviceNetworkId, id);
   }
 
-  /** The bearer token. Show it only to those who may manage keys. */
-  async valueOf(key: ApiKey): Promise<string> {
-    return this.#deps.tokens.valueOf(key);
-  }
-
-  /** Whether a key may see the values of the keys of a network: whoever manages them may. */
-  async mayShowValues(keyId: string, deviceNetworkId: string): Promise<boolean> {
-    const key = await this.#deps.store.collection(apiKeys).get(keyId);
-    return key !== undefined && this.#deps.access.permits(key, deviceNetworkId, 'ApiKey.All');
+  /**
+   * The bearer tokens of keys, as far as they are shown: to whoever manages keys, and may do all that the key may.
+   *
+   * @param viewerId id of the key that asks
+   * @returns by the id of the key
+   */
+  async valuesFor(
+    viewerId: string,
+    deviceNetworkId: string,
+    keys: readonly ApiKey[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const { store, access, tokens } = this.#deps;
+    const viewer = await store.collection(apiKeys).get(viewerId);
+    const values = new Map<string, string>();
+    if (viewer === undefined || !(await access.permits(viewer, deviceNetworkId, 'ApiKey.All'))) {
+      return values;
+    }
+    for (const key of keys) {
+      if (await access.mayDoAllOf(viewerId, key)) values.set(key.id, await tokens.valueOf(key));
+    }
+    return values;
   }
 
   /**
@@ -87,7 +99,8 @@ export class ApiKeyService {
    * Changes a key. A new name or expiry renews its value, and the old value stops working at once; new roles leave the
    * value as it is and count at the next request (spec 5.1).
    *
-   * @param callerId id of the key that asks: it cannot renew itself, since it could not read its new value
+   * @param callerId id of the key that asks: it cannot renew itself, nor a key that may do more, since it could not read
+   *   the new value
    * @param input without `expiresAt` the expiry stays
    * @throws MusterError `api-key-not-found`, `invalid-request`, `permission-denied`, `already-exists`, `own-key`,
    *   `last-admin`
@@ -97,6 +110,7 @@ export class ApiKeyService {
     const before = await this.get(deviceNetworkId, id);
     const added = input.roleIds.filter((roleId) => !rolesIn(before, deviceNetworkId).includes(roleId));
     await this.#checkRoles(deviceNetworkId, callerId, input.roleIds, added);
+    const mayRenew = await access.mayDoAllOf(callerId, before);
     const issuedAt = wholeSeconds(clock.now());
     const isRenewed = await store
       .transaction(async (tx) => {
@@ -106,11 +120,14 @@ export class ApiKeyService {
         if (renews && key.id === callerId) {
           throw conflict('own-key', 'A key cannot renew itself: it could not read its new value.');
         }
+        if (renews && !mayRenew) {
+          throw new MusterError('permission-denied', 'A key cannot renew one that may do more than itself.');
+        }
         if (key.expiresAt !== expiresAt && !(expiresAt > issuedAt)) {
           throw invalidMember('ExpirationDate', 'Must lie in the future.');
         }
         const changed = withRoles({ ...key, name: input.name, expiresAt }, deviceNetworkId, input.roleIds);
-        await checkAdminIsLeft(tx, clock.now(), deviceNetworkId, key, changed);
+        await checkAdminIsLeft(tx, clock.now(), key, changed);
         const renewed = { ...changed, issuedAt, generation: (key.generation ?? 0) + 1 };
         await tx.collection(apiKeys).put(renews ? renewed : changed);
         return renews;
@@ -133,7 +150,7 @@ export class ApiKeyService {
       if (key.id === callerId) {
         throw conflict('own-key');
       }
-      await checkAdminIsLeft(tx, clock.now(), deviceNetworkId, key, undefined);
+      await checkAdminIsLeft(tx, clock.now(), key, undefined);
       await tx.collection(apiKeys).delete(key.id);
     });
     access.revoke(id);

@@ -6,7 +6,8 @@ import type { Transaction } from '../../ports/store.ts';
 import { ADMIN } from './default-roles.ts';
 
 /**
- * A device network whose last Admin key goes could not be managed any more.
+ * A device network whose last Admin key goes could not be managed any more: neither that of the key, nor another that it
+ * is a member of.
  *
  * @param now epoch milliseconds
  * @param after the key as it is going to be; undefined: deleted
@@ -15,27 +16,26 @@ import { ADMIN } from './default-roles.ts';
 export async function checkAdminIsLeft(
   tx: Transaction,
   now: number,
-  deviceNetworkId: string,
   before: ApiKey,
   after: ApiKey | undefined,
 ): Promise<void> {
-  const admin = await tx.collection(roles).findOne([
-    { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-    { field: 'name', op: 'eq', value: ADMIN },
-  ]);
-  const isAdmin = (key: ApiKey | undefined): boolean =>
-    key !== undefined &&
-    admin !== undefined &&
-    key.expiresAt > now &&
-    key.memberships.some((one) => one.deviceNetworkId === deviceNetworkId && one.roleIds.includes(admin.id));
-  if (!isAdmin(before) || isAdmin(after)) {
-    return;
-  }
+  const left = await adminOf(tx, now, after);
+  const lost = (await adminOf(tx, now, before)).filter((one) => !left.includes(one));
+  if (lost.length === 0) return;
+  const without = new Set(lost);
   // Keys of other networks may be members too: the one that created this network is.
   for await (const key of tx.collection(apiKeys).iterate({})) {
-    if (key.id !== before.id && isAdmin(key)) {
-      return;
-    }
+    if (key.id === before.id || key.expiresAt <= now) continue;
+    const held = key.memberships.flatMap((one) => one.roleIds);
+    for (const roleId of held) without.delete(roleId);
+    if (without.size === 0) return;
   }
   throw conflict('last-admin');
+}
+
+/** Ids of the Admin roles that a key has, one of each network: none when it has expired. */
+async function adminOf(tx: Transaction, now: number, key: ApiKey | undefined): Promise<readonly string[]> {
+  if (key === undefined || key.expiresAt <= now) return [];
+  const held = await tx.collection(roles).getMany(key.memberships.flatMap((one) => one.roleIds));
+  return [...held.values()].filter((role) => role.name === ADMIN).map((role) => role.id);
 }

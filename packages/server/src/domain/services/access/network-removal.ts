@@ -3,6 +3,7 @@ import { deviceNetworks } from '../../entities/device-network.ts';
 import type { DeviceNetwork } from '../../entities/device-network.ts';
 import { devices } from '../../entities/device.ts';
 import { eventConsumers } from '../../entities/event-consumer.ts';
+import { firmwarePackages } from '../../entities/firmware-package.ts';
 import { outboxEntries } from '../../entities/outbox-entry.ts';
 import { collections } from '../../entities/index.ts';
 import { conflict, MusterError, notFound } from '../../errors.ts';
@@ -17,6 +18,8 @@ export interface NetworkRemovalDependencies {
   readonly access: AccessService;
   /** Deletes a device with all that belongs to it. */
   readonly deleteDevice: (deviceNetworkId: string, id: string) => Promise<void>;
+  /** Deletes the file of a firmware package that is gone. */
+  readonly deleteFirmware: (id: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -109,7 +112,13 @@ export class NetworkRemoval {
     });
     for (const definition of collections) {
       const of = definition as CollectionDefinition<Owned>;
-      await this.#inSteps(of, id, (found) => store.write(found.map((one) => deleteOperation(of, one.id))));
+      await this.#inSteps(of, id, async (found) => {
+        await store.write(found.map((one) => deleteOperation(of, one.id)));
+        if (of.name === firmwarePackages.name) {
+          // What stays behind is swept away by the next start.
+          for (const one of found) await this.#deps.deleteFirmware(one.id).catch(this.#deps.onError);
+        }
+      });
     }
     if (!this.#isClosed) {
       await store.collection(deviceNetworks).delete(id);

@@ -6,7 +6,7 @@ import { responsibilities } from '../../entities/responsibility.ts';
 import type { Responsibility } from '../../entities/responsibility.ts';
 import { roles } from '../../entities/role.ts';
 import type { Role } from '../../entities/role.ts';
-import { conflict, invalidMember, notFound } from '../../errors.ts';
+import { conflict, invalidMember, MusterError, notFound } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { putOperation, UniqueViolationError } from '../../ports/store.ts';
@@ -15,6 +15,7 @@ import { owned } from '../owned.ts';
 import { permissionTexts } from './access-service.ts';
 import type { AccessService } from './access-service.ts';
 import { ADMIN, grantable, planDefaults } from './default-roles.ts';
+import type { RolePlan } from './default-roles.ts';
 
 export interface RoleInput {
   readonly name: string;
@@ -107,10 +108,16 @@ export class RoleService {
    * Initialize Roles: restores the default roles and responsibilities of a network and adds what they lack; takes
    * nothing away, Admin least of all (spec 5.2).
    *
-   * @throws MusterError `device-network-not-found`
+   * @param callerId id of the key that asks: nobody gives back more than they have
+   * @throws MusterError `device-network-not-found`, `permission-denied`
    */
-  async restoreDefaults(deviceNetworkId: string): Promise<void> {
-    await this.#addDefaults(deviceNetworkId, () => undefined);
+  async restoreDefaults(deviceNetworkId: string, callerId: string): Promise<void> {
+    const held = await this.#access.permissionsOfKey(callerId, deviceNetworkId);
+    await this.#addDefaults(
+      deviceNetworkId,
+      () => undefined,
+      (plan, known) => checkHolds(held, plan, known),
+    );
   }
 
   /**
@@ -126,6 +133,7 @@ export class RoleService {
   async #addDefaults(
     deviceNetworkId: string,
     news: (known: readonly string[] | undefined) => ReadonlySet<string> | undefined,
+    check: (plan: RolePlan, known: RolePlan) => void = () => undefined,
   ): Promise<void> {
     await this.#change(async (tx) => {
       const network = await networkOf(tx, deviceNetworkId);
@@ -135,6 +143,7 @@ export class RoleService {
       };
       const owner = { deviceNetworkId, tenantId: network.tenantId };
       const plan = planDefaults(owner, known, news(network.knownEntityNames));
+      check(plan, known);
       const isNew = grantable.some((name) => network.knownEntityNames?.includes(name) !== true);
       await tx.write([
         ...plan.responsibilities.map((one) => putOperation(responsibilities, one)),
@@ -201,5 +210,19 @@ async function networkOf(tx: Transaction, id: string): Promise<DeviceNetwork> {
 function checkIsNotAdmin({ name }: Role): void {
   if (name === ADMIN) {
     throw conflict('built-in', 'The role Admin cannot be changed or removed.');
+  }
+}
+
+/** What the plan adds to a responsibility or to a role, the key must have. @throws MusterError `permission-denied` */
+function checkHolds(held: ReadonlySet<string>, plan: RolePlan, known: RolePlan): void {
+  const sets = new Map([...known.responsibilities, ...plan.responsibilities].map((one) => [one.id, one]));
+  const grown = plan.responsibilities.map(({ id }) => id);
+  const given = plan.roles.flatMap(({ responsibilityIds }) => responsibilityIds);
+  const touched = [...new Set([...grown, ...given])].flatMap((id) => sets.get(id) ?? []);
+  for (const permission of permissionTexts(touched)) {
+    const [entityName = ''] = permission.split('.', 1);
+    if (!held.has(permission) && !held.has(`${entityName}.All`)) {
+      throw new MusterError('permission-denied', `A key without ${permission} cannot give it back.`);
+    }
   }
 }

@@ -36,14 +36,18 @@ export class TenantService {
   }
 
   /**
-   * What roles of a name allow, in the networks of a tenant that the key is a member of, together.
+   * What roles of a name allow, together, in the networks of a tenant whose roles the key may read.
    *
    * @returns each permission as `EntityName.Permission`
    * @throws MusterError `tenant-not-found`, `role-not-found`
    */
   async permissionsOfRole(keyId: string, id: string, roleName: string): Promise<ReadonlySet<string>> {
     await this.get(keyId, id);
-    const networks = (await this.#networksOf(keyId)).filter((one) => one.tenantId === id);
+    const networks: { readonly id: string }[] = [];
+    for (const one of await this.#networksOf(keyId)) {
+      if (one.tenantId !== id) continue;
+      if (await this.#access.stillPermits(keyId, one.id, 'Role.Read')) networks.push(one);
+    }
     const found = await this.#store.collection(roles).find({
       where: [
         { field: 'deviceNetworkId', op: 'in', value: networks.map((one) => one.id) },

@@ -152,10 +152,14 @@ export class UpdateDriver {
       return false;
     }
     if (this.#deps.clock.now() < update.startedAt + this.#deps.timeoutMs) return true;
-    const { currentState, expectedState } = update;
+    const { currentState, expectedState, result } = update;
+    const why =
+      result === UpdateResult.deferred
+        ? `${meaningOfResult(result)} It took too long:`
+        : 'The update took too long:';
     await this.finish(update, {
       success: false,
-      message: `The update took too long: the device is ${currentState}, and was to become ${expectedState}.`,
+      message: `${why} the device is ${currentState}, and was to become ${expectedState}.`,
     });
     return false;
   }

@@ -203,12 +203,16 @@ function listedDefaults({
   return all.map((one) => ({ ...one, deviceNetworkId, categoryId: id }));
 }
 
-/** @throws MusterError `in-use` when a default setting that templates have values of gets another name */
+/**
+ * @throws MusterError `in-use` when a default setting that templates have values of gets another name, or values that can
+ *   be read would have to become secrets
+ */
 async function replaceCategory(
   tx: Transaction,
   before: SettingCategory,
   after: SettingCategory,
 ): Promise<void> {
+  if (after.isSecuritySettings && !before.isSecuritySettings) await checkHasNoPlainValue(tx, before.id);
   const templates = ['DeviceTemplate', 'DataCollectorTemplate'];
   for (const { id, name } of before.defaultSettings) {
     const kept = after.defaultSettings.find((one) => one.id === id);
@@ -229,6 +233,20 @@ async function replaceCategory(
     putOperation(settingCategories, after),
     ...listedDefaults(after).map((one) => putOperation(defaultSettings, one)),
   ]);
+}
+
+/** What has been shown is no secret any more: it has to be set anew. */
+async function checkHasNoPlainValue(tx: Transaction, categoryId: string): Promise<void> {
+  const plain = await tx.collection(settings).findOne([
+    { field: 'categoryId', op: 'eq', value: categoryId },
+    { field: 'value', op: 'exists', value: true },
+  ]);
+  if (plain !== undefined) {
+    throw conflict(
+      'in-use',
+      'Values of its settings could be read until now: delete them, then set new ones.',
+    );
+  }
 }
 
 function builtInCategories(deviceNetworkId: string): SettingCategory[] {

@@ -114,7 +114,7 @@ describe('the firmware update of a device', () => {
       yield image;
     }
     const { packages } = domain.firmware;
-    const staged = await packages.stage('image.bin', content());
+    const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
     const input = { deviceTypeId, title: 'Firmware', version: '2.0' };
     return (await packages.create(deviceNetworkId, input, staged)).id;
   }
@@ -200,6 +200,8 @@ describe('the firmware update of a device', () => {
     [6, 'type of package'],
     [7, 'URI'],
     [9, 'protocol'],
+    [10, 'cancelled on the device'],
+    [12, 'result 12, which this service does not know'],
   ] as const) {
     it(`ends with the result ${result} of a download, told apart from others`, async () => {
       machine.onPackage = () => {
@@ -224,6 +226,50 @@ describe('the firmware update of a device', () => {
     expect(ended(activity)).to.include({ status: 'Failed', responseCode: 'Result 8' });
     expect(machine.resets).to.equal(1);
   });
+
+  it('waits while the device defers the update (result 11), and is over when it is made', async () => {
+    machine.onUpdate = () => {
+      machine.result = 11;
+    };
+    const activity = await start();
+    await world.clock.advance(62_000);
+    await world.settle();
+    expect(machine).to.include({ executes: 1, resets: 0 });
+    expect(await now()).to.include({ isActive: true, currentState: 'Downloaded', result: 11 });
+    machine.updated();
+    await notify(0);
+    expect(ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
+  });
+
+  it('ends with the result 11 when the device defers the update until its time is over', async () => {
+    machine.onUpdate = () => {
+      machine.result = 11;
+    };
+    const activity = await start();
+    await world.clock.advance(86_500_000);
+    await world.settle();
+    const entry = ended(activity);
+    expect(entry).to.include({ status: 'Failed', responseCode: 'Result 11' });
+    expect(entry.responseMessage).to.contain('deferred').and.to.contain('took too long');
+  });
+
+  for (const [what, play] of [
+    ['forgets the package again and again', () => (machine.state = 0)],
+    ['has the package and does not begin', () => (machine.state = 2)],
+  ] as const) {
+    it(`ends with the result 0 of a device that ${what}`, async () => {
+      machine.onPackage = play;
+      machine.onUpdate = () => undefined;
+      const activity = await start();
+      for (let tries = 0; tries < 4; tries += 1) {
+        await world.clock.advance(31_000);
+        await world.settle();
+      }
+      const entry = ended(activity);
+      expect(entry).to.include({ status: 'Failed', responseCode: 'Result 0' });
+      expect(entry.responseMessage).to.match(/lost the package|has not begun the update/u);
+    });
+  }
 
   it('sends the package again when the connection was lost (result 4), three times at most', async () => {
     machine.onPackage = () => {

@@ -1,0 +1,57 @@
+import { openSync, readSync } from 'node:fs';
+
+/** Milliseconds. */
+export interface HoldOutcome {
+  /** The longest that the event loop was held. */
+  readonly longestMs: number;
+  /** The same without the time in which the thread was ready and other processes had the processors (Linux). */
+  readonly longestOwnMs: number;
+  readonly p99Ms: number;
+}
+
+const everyMs = 1;
+
+/** Measures how long the event loop is held: how much later a timer of 1 ms comes than it came before. */
+export class Holds {
+  #held: number[] = [];
+  #longestOwnMs = 0;
+  #lastMs = performance.now();
+  readonly #waited = waitedForProcessor();
+  #lastWaitedMs = this.#waited();
+
+  constructor() {
+    setInterval(() => this.#tick(), everyMs).unref();
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    const waitedMs = this.#waited();
+    const held = Math.max(0, now - this.#lastMs - everyMs);
+    this.#held.push(held);
+    this.#longestOwnMs = Math.max(this.#longestOwnMs, held - (waitedMs - this.#lastWaitedMs));
+    this.#lastMs = now;
+    this.#lastWaitedMs = waitedMs;
+  }
+
+  /** Since the last call. */
+  take(): HoldOutcome {
+    this.#tick();
+    const sorted = this.#held.sort((a, b) => a - b);
+    const outcome = {
+      longestMs: sorted.at(-1) ?? 0,
+      longestOwnMs: this.#longestOwnMs,
+      p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+    };
+    this.#held = [];
+    this.#longestOwnMs = 0;
+    return outcome;
+  }
+}
+
+/** How long the main thread has waited for a processor so far, in milliseconds: the second figure of its schedstat. */
+function waitedForProcessor(): () => number {
+  if (process.platform !== 'linux') return () => 0;
+  const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
+  const text = Buffer.alloc(96);
+  return () => Number(text.toString('latin1', 0, readSync(file, text, 0, 96, 0)).split(' ')[1]) / 1e6;
+}

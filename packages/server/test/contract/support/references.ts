@@ -1,0 +1,92 @@
+import { resolved } from './document.ts';
+import type { DescribedOperation, Json } from './document.ts';
+import type { WireRequest } from './wire.ts';
+
+/** A place for the id of something, which the example of an operation leaves empty. */
+export interface MissingReference {
+  /** Names of members and indexes down to it; `?` before the name of a parameter of the query. */
+  readonly path: readonly string[];
+  readonly isList: boolean;
+  /** The segment of its collection in a path, in lower case. */
+  readonly kind: string;
+}
+
+const REFERENCE = /(?<kind>[A-Z]\w*?)Ids?$/u;
+const MAX_DEPTH = 8;
+/** Names of members that say the place, not the kind. */
+const PREFIX = /^(?:Internal|Parent|SmartObjectSelected(?=Template))/u;
+const kinds: Readonly<Record<string, string>> = {
+  Category: 'settingcategories',
+  EventCategory: 'eventcategories',
+  Template: 'smartobjecttemplates',
+};
+
+/** Members that say again what the path or the rest of the request says: what stands there is not looked at. */
+const repeated = /^(?:DeviceTypeId|SmartObjectTypeId)$/u;
+/** A member that wins over others where both come. */
+const WINNER = 'SmartObjectTypeInstanceTemplates';
+const losers = new Set(['SmartObjectTypes', 'SmartObjectTemplates']);
+
+/** The places of an operation, in its JSON body and its query. */
+export function missingReferences(operation: DescribedOperation): MissingReference[] {
+  const body = operation.bodies.get('application/json');
+  const found = body === undefined ? [] : [...ofSchema(body.schema, body.example, [])];
+  for (const { name, in: place, required } of operation.parameters) {
+    const kind = kindOf(name[0]!.toUpperCase() + name.slice(1));
+    if (place === 'query' && !required && kind !== undefined) {
+      found.push({ path: ['?', name], isList: false, kind });
+    }
+  }
+  return found;
+}
+
+function* ofSchema(schema: unknown, example: unknown, path: readonly string[]): Generator<MissingReference> {
+  if (path.length > MAX_DEPTH) return;
+  const { allOf, anyOf, oneOf, items, properties } = resolved(schema);
+  for (const choice of [allOf, anyOf, oneOf].flatMap((one) => (one ?? []) as unknown[])) {
+    yield* ofSchema(choice, example, path);
+  }
+  if (items !== undefined) {
+    yield* ofSchema(items, Array.isArray(example) ? example[0] : undefined, [...path, '0']);
+  }
+  for (const [name, property] of Object.entries((properties ?? {}) as Json)) {
+    const value = (example as Json | undefined)?.[name];
+    const inner = [...path, name];
+    const of = resolved(property);
+    const isList = of['items'] !== undefined;
+    const kind = kindOf(name);
+    const { format } = isList ? resolved(of['items']) : of;
+    const isRepeated = inner.length > 1 && !losers.has(inner[0]!) && repeated.test(name);
+    if (value === undefined && kind !== undefined && format === 'uuid' && !isRepeated) {
+      yield { path: inner, isList, kind };
+    }
+    yield* ofSchema(property, value, inner);
+  }
+}
+
+/** An own Id is nobody's choice, and no reference. */
+function kindOf(name: string): string | undefined {
+  const kind = REFERENCE.exec(name.replace(PREFIX, ''))?.groups?.['kind'];
+  if (kind === undefined) return undefined;
+  return kinds[kind] ?? `${kind.toLowerCase()}s`;
+}
+
+/** What differs in a request that has an id in that place. */
+export function withReference(
+  { path, body }: WireRequest,
+  { path: place, isList }: MissingReference,
+  id: string,
+): Partial<WireRequest> {
+  const [first, name = ''] = place;
+  if (first === '?') return { path: `${path}${path.includes('?') ? '&' : '?'}${name}=${id}` };
+  const { [WINNER]: winner, ...others } = JSON.parse(String(body ?? '{}')) as Record<string, unknown>;
+  const isAlone = winner === undefined || losers.has(first!);
+  const value = isAlone ? others : { ...others, [WINNER]: winner };
+  let at: Record<string, unknown> = value;
+  place.slice(0, -1).forEach((key, index) => {
+    at[key] ??= /^\d+$/u.test(place[index + 1]!) ? [] : {};
+    at = at[key] as Record<string, unknown>;
+  });
+  at[place.at(-1)!] = isList ? [id] : id;
+  return { body: JSON.stringify(value) };
+}

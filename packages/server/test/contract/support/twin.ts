@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { collections } from '../../../src/domain/entities/index.ts';
+import { parseResourceId, resourceId } from '../../../src/domain/entities/resource-id.ts';
+import { putOperation, UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import type { CollectionDefinition, Entity } from '../../../src/domain/ports/store.ts';
+import type { TestApp } from '../../support/app.ts';
+
+type Document = Entity & { readonly deviceNetworkId?: string };
+
+export const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
+/** What a document is known by beside its id, and what may be there once only. */
+const NAMES = /^(?:deviceIdentifier|endpointName|identity|location|name)$/u;
+const SMART_OBJECT = /ffffffff$/u;
+
+/** The ids of another network, by those of the network of the service. */
+class Twin extends Map<string, string> {
+  /** The ids of resources are made of that of their smart object. */
+  override get(id: string): string | undefined {
+    const { smartObjectId = '', rid, riid } = parseResourceId(id) ?? {};
+    const object = rid === undefined ? undefined : super.get(smartObjectId);
+    return object === undefined ? super.get(id) : resourceId(object, rid!, riid);
+  }
+
+  add(id: string): void {
+    if (this.has(id)) return;
+    const other = randomUUID();
+    this.set(id, SMART_OBJECT.test(id) ? other.replace(/.{8}$/u, 'ffffffff') : other);
+  }
+}
+
+const twins = new WeakMap<TestApp, Twin>();
+
+/**
+ * Another network that holds the same as the one of the service: every document of it a second time, about its own.
+ * What has been added since the last call is added there.
+ */
+export async function twinOf(app: TestApp): Promise<ReadonlyMap<string, string>> {
+  const twin = twins.get(app) ?? new Twin();
+  if (twin.size === 0) twin.set(app.deviceNetworkId, await app.create('/deviceNetworks', { Name: 'Twin' }));
+  twins.set(app, twin);
+  const found: [CollectionDefinition<Document>, Document][] = [];
+  for (const one of collections) {
+    const definition = one as CollectionDefinition<Document>;
+    for (const row of await app.world.store.collection(definition).find({})) {
+      if (row.deviceNetworkId !== app.deviceNetworkId || twin.has(row.id)) continue;
+      found.push([definition, row]);
+      twin.add(row.id);
+    }
+  }
+  for (const [definition, row] of found) {
+    const copy = renamed(JSON.parse(withTwins(JSON.stringify(row), twin)) as Document);
+    await app.world.store.write([putOperation(definition, copy)]).catch((error: unknown) => {
+      // What is the service's own, and there once.
+      if (!(error instanceof UniqueViolationError)) throw error;
+    });
+  }
+  app.world.admin.models.invalidate(twin.get(app.deviceNetworkId)!);
+  return twin;
+}
+
+function withTwins(text: string, twin: ReadonlyMap<string, string>): string {
+  return text.replaceAll(UUID, (id) => twin.get(id) ?? id);
+}
+
+function renamed(document: Document): Document {
+  const members = Object.entries(document).map(([name, value]): [string, unknown] =>
+    NAMES.test(name) && typeof value === 'string' ? [name, `${value} twin`] : [name, value],
+  );
+  return Object.fromEntries(members) as unknown as Document;
+}

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { openStore } from '../../../src/store/open-store.ts';
+import { isSafe } from '../../../src/store/sqlite/checkpointer.ts';
+import { insertOperation } from '../../../src/domain/ports/store.ts';
+import type { Store } from '../../../src/domain/ports/store.ts';
+import { definitions, things } from '../contract.ts';
+import { TemporaryFolders } from '../temporary-folder.ts';
+
+const commits = 1_200;
+const perCommit = 20;
+/** Without a checkpoint the log would be several times as long. */
+const mostBytes = 96 * 1_048_576;
+
+describe('checkpoints of the sqlite store', () => {
+  const folders = new TemporaryFolders();
+  let store: Store | undefined;
+  let file: string;
+
+  beforeEach(() => {
+    file = join(folders.make(), 'muster.db');
+  });
+
+  afterEach(async () => {
+    await store?.close();
+    store = undefined;
+    folders.removeAll();
+  });
+
+  it('keep the log short while writes go on, lose nothing and leave no log behind', async () => {
+    store = await openStore(`sqlite:${file}`, definitions);
+    for (let commit = 0; commit < commits; commit += 1) await writeSome(store, commit);
+    expect(statSync(`${file}-wal`).size).to.be.below(mostBytes);
+    await store.close();
+    expect(existsSync(`${file}-wal`)).to.equal(false);
+    store = await openStore(`sqlite:${file}`, definitions);
+    expect(await store.collection(things).count()).to.equal(commits * perCommit);
+  });
+
+  it('wait for nobody who reads an old state of the file', async () => {
+    store = await openStore(`sqlite:${file}`, definitions);
+    await writeSome(store, 0);
+    const reader = new DatabaseSync(file, { readOnly: true });
+    try {
+      reader.exec('BEGIN');
+      const count = reader.prepare('SELECT count(*) AS n FROM c_things');
+      expect(count.get()?.['n']).to.equal(perCommit);
+      for (let commit = 1; commit < commits; commit += 1) await writeSome(store, commit);
+      expect(count.get()?.['n']).to.equal(perCommit);
+    } finally {
+      reader.close();
+    }
+    await writeSome(store, commits);
+    expect(await store.collection(things).count()).to.equal((commits + 1) * perCommit);
+  });
+
+  it('are left to the writer where SQLite may spoil a file that two threads checkpoint', () => {
+    const versions = ['3.51.3', '3.52.0', '3.53.4', '4.0.0', '3.51.2', '3.50.9', '3.9.9', 'x', undefined];
+    expect(versions.filter(isSafe)).to.deep.equal(['3.51.3', '3.52.0', '3.53.4', '4.0.0']);
+  });
+});
+
+function writeSome(store: Store, commit: number): Promise<void> {
+  return store.write(
+    Array.from({ length: perCommit }, (_, index) => {
+      const name = `${(commit * 7919) % 100_003}-${index}`;
+      return insertOperation(things, { id: name, network: name, name: name.padEnd(2_000, '.') });
+    }),
+  );
+}

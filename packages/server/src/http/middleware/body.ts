@@ -61,12 +61,21 @@ export class BodyReader {
       if (mediaType === FORM_TYPE) return undefined;
       return { value: '', mediaType, bytes: 0 };
     }
+    if (body.streamedWhenLarge.has(mediaType) && !this.#isShort(request)) {
+      demandPlain(request);
+      demandUtf8(request);
+      return undefined;
+    }
     if (mediaType === JSON_TYPE) await this.#readJson(request, response);
     else await run(this.#text, request, response);
     const value: unknown = request.body;
     const declared = Number(request.headers['content-length']);
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
+  }
+
+  #isShort(request: Request): boolean {
+    return Number(request.headers['content-length'] ?? Infinity) <= this.#limitBytes;
   }
 
   async #readJson(request: Request, response: Response): Promise<void> {

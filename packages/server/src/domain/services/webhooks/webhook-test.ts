@@ -5,6 +5,7 @@ import { WebhookError } from '../../ports/webhook-sender.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { EventConsumer } from '../../entities/event-consumer.ts';
+import { originOf } from './consumer-secrets.ts';
 import type { ConsumerSecrets } from './consumer-secrets.ts';
 import type { EventConsumerService } from './event-consumer-service.ts';
 import { bodyOf } from './webhook-delivery.ts';
@@ -47,7 +48,7 @@ export class WebhookTest {
       deviceNetworkId,
       entityType: 'Multiple',
       entityId: id,
-      entityIdentifier: consumer.endpoint,
+      entityIdentifier: originOf(consumer),
       entityName: consumer.name,
       description: 'Test event consumer',
     });

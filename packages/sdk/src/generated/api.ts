@@ -4232,6 +4232,7 @@ export interface components {
   schemas: {
     /**
      * Format: uuid
+     * @description An id (RFC 9562); taken in any case, shown in lower case.
      * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
      */
     Uuid: string;
@@ -4247,7 +4248,10 @@ export interface components {
      * @example 2026-09-21T13:33:20Z
      */
     DateTime: string;
-    /** @example Bow, port side */
+    /**
+     * @description What people call something; 1 to 255 characters on one line.
+     * @example Bow, port side
+     */
     Name: string;
     Text: string;
     /**
@@ -4255,7 +4259,10 @@ export interface components {
      * @example urn:imei:490154203237518
      */
     EndpointName: string;
-    /** @example urn:oma:lwm2m:ext:3303:1.1 */
+    /**
+     * @description The URN of an LwM2M object, as OMA registers them.
+     * @example urn:oma:lwm2m:ext:3303:1.1
+     */
     ObjectUrn: string;
     /**
      * Format: int32
@@ -4617,7 +4624,7 @@ export interface components {
     RealTimeToken: {
       /** @description The device network whose events it opens. */
       DeviceNetworkId: components['schemas']['Uuid'];
-      /** @description When it stops opening streams. */
+      /** @description When it stops opening streams; epoch milliseconds. */
       Expires: components['schemas']['EpochMilliseconds'];
       /**
        * Format: password
@@ -5056,7 +5063,10 @@ export interface components {
        */
       Settings?: components['schemas']['SettingRequest'][] | null;
     };
-    /** @example eu-west */
+    /**
+     * @description A cloud region.
+     * @example eu-west
+     */
     Region: string;
     /** @description Something that gateways of a type can be told. */
     ConfigurationItemRequest: {
@@ -5102,7 +5112,10 @@ export interface components {
       /** @description The value as text. */
       Value?: components['schemas']['Text'];
     };
-    /** @example 02:00:5e:10:00:07 */
+    /**
+     * @description A hardware address: 6 to 8 bytes in hex, with colons, dashes or nothing between.
+     * @example 02:00:5e:10:00:07
+     */
     MacAddress: string;
     /** @description A data collector in a list. */
     DataCollectorListResponse: {
@@ -5137,7 +5150,7 @@ export interface components {
       IsConfigured: boolean;
       /** @description Whether its software is being updated; this service does not do that, and says false. */
       IsUpdating: boolean;
-      /** @description When the gateway last told how it is. */
+      /** @description When the gateway last told how it is; epoch milliseconds. */
       LastSeen?: components['schemas']['EpochMilliseconds'];
       /**
        * @deprecated
@@ -5146,7 +5159,7 @@ export interface components {
       ContactLost?: boolean;
       /**
        * @deprecated
-       * @description Since when it does not listen, where that is known.
+       * @description Since when it does not listen, where that is known; epoch milliseconds.
        */
       ContactLostTime?: components['schemas']['EpochMilliseconds'];
       /** @description The version of its software; left out for gateways of another region. */
@@ -5184,7 +5197,7 @@ export interface components {
       Settings: components['schemas']['SettingResponse'][];
       /** @description The id of its internal device. */
       InternalDeviceId?: components['schemas']['Uuid'];
-      /** @description Since when it listens. */
+      /** @description Since when it listens; epoch milliseconds. */
       LastConnectionTimestamp?: components['schemas']['EpochMilliseconds'];
       /** @description Its tags. */
       Tags: components['schemas']['TagResponse'][];
@@ -5235,7 +5248,7 @@ export interface components {
       SensorCollectorId?: components['schemas']['Uuid'];
       /** @description The name of that device. */
       SensorCollectorName?: components['schemas']['Name'];
-      /** @description When it was posted. */
+      /** @description When it was posted; epoch milliseconds. */
       Timestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description The log posts of a day. */
@@ -5318,7 +5331,7 @@ export interface components {
       DataCollectorId: components['schemas']['Uuid'];
       /** @description The name of that data collector. */
       DataCollectorName: components['schemas']['Name'];
-      /** @description When it was seen last. */
+      /** @description When it was seen last; epoch milliseconds. */
       LastObserved: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int32
@@ -5769,9 +5782,15 @@ export interface components {
       /** @description What the resource is for. */
       Description?: components['schemas']['OptionalText'];
     };
-    /** @example 0..100 */
+    /**
+     * @description The values that a resource may have, as the object definition words them.
+     * @example 0..100
+     */
     Range: string;
-    /** @example Cel */
+    /**
+     * @description The unit of a resource, as the object definition names it.
+     * @example Cel
+     */
     Units: string;
     /** @description A resource type to create. */
     ResourceTypeRequest: {
@@ -5866,6 +5885,7 @@ export interface components {
       /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
     };
+    /** @description Ids of tags. */
     OptionalTagIds: components['schemas']['Uuid'][] | null;
     /** @description What is done with one resource. */
     ResourceTemplateRequest: {
@@ -6052,7 +6072,10 @@ export interface components {
       /** @description What people call the instance. */
       Label?: components['schemas']['OptionalLabel'];
     };
-    /** @example Bow line */
+    /**
+     * @description What people call an instance.
+     * @example Bow line
+     */
     Label: string;
     /** @description An object instance of a device type. */
     SmartObjectTypeInstanceIdResponse: {
@@ -6798,6 +6821,7 @@ export interface components {
       /** @description Tags of the devices themselves. */
       TagIds?: components['schemas']['OptionalIds'];
     };
+    /** @description Ids of entities. */
     OptionalIds: components['schemas']['Uuid'][] | null;
     /** @description A device in short. */
     DeviceFilterResponse: {
@@ -6869,7 +6893,7 @@ export interface components {
       InstanceType: 'Normal' | 'Internal' | 'Virtual' | 'GatewayInternal';
       /** @description When the device was created in the service. */
       RegistrationDate: components['schemas']['DateTime'];
-      /** @description When the device last registered. */
+      /** @description When the device last registered; epoch milliseconds. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
       /** @description When the device said goodbye, while it is Deregistered. */
       DeregistrationDate?: components['schemas']['DateTime'];
@@ -6901,11 +6925,11 @@ export interface components {
       DataCollectorName?: components['schemas']['Name'];
       /** @description The bootstrap server that provisions it. */
       BootstrapServerName?: components['schemas']['Name'];
-      /** @description When the device first registered. */
+      /** @description When the device first registered; epoch milliseconds. */
       InitialRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device last registered. */
+      /** @description When the device last registered; epoch milliseconds. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device said goodbye, while it is Deregistered. */
+      /** @description When the device said goodbye, while it is Deregistered; epoch milliseconds. */
       DeregistrationTime?: components['schemas']['EpochMilliseconds'];
       /** @description When the device was last heard of. */
       LastSeen?: components['schemas']['DateTime'];
@@ -7056,7 +7080,7 @@ export interface components {
       ResponseCode?: string;
       /** @description What the device said with it. */
       Message?: string;
-      /** @description When something was last learned, or wanted, of the path. */
+      /** @description When something was last learned, or wanted, of the path; epoch milliseconds. */
       UpdatedTimestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
@@ -7115,7 +7139,7 @@ export interface components {
        * @example /3303/0/5700
        */
       ruri: string;
-      /** @description When the value was taken. */
+      /** @description When the value was taken; epoch milliseconds. */
       UnixTimestamp: components['schemas']['EpochMilliseconds'];
       /** @description The same time as of RFC 3339. */
       d: components['schemas']['DateTime'];
@@ -7161,7 +7185,7 @@ export interface components {
     ResourceObserveState: {
       /** @description Whether the resource is observed. */
       IsObserveState: boolean;
-      /** @description When the observation ends by itself, if it does. */
+      /** @description When the observation ends by itself, if it does; epoch milliseconds. */
       ObserveExpires?: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int64
@@ -7399,9 +7423,9 @@ export interface components {
       /** @description The resource. */
       id: components['schemas']['Uuid'];
       AggregationType: components['schemas']['AggregationType'];
-      /** @description The start of the first interval. */
+      /** @description The start of the first interval; epoch milliseconds. */
       TimespanStart: components['schemas']['EpochMilliseconds'];
-      /** @description The end of the last interval, which belongs to it. */
+      /** @description The end of the last interval, which belongs to it; epoch milliseconds. */
       TimespanEnd: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int64
@@ -7486,7 +7510,7 @@ export interface components {
     };
     /** @description One measurement; the value is in v, sv or bv by its type. */
     MinimalMeasurementMessage: {
-      /** @description When the value was taken. */
+      /** @description When the value was taken; epoch milliseconds. */
       UnixTimestamp: components['schemas']['EpochMilliseconds'];
       /** @description The same time as of RFC 3339. */
       DateTime: components['schemas']['DateTime'];
@@ -7733,13 +7757,13 @@ export interface components {
        * @description Deliveries that were given up.
        */
       DeadLetters: number;
-      /** @description When the endpoint last took events. */
+      /** @description When the endpoint last took events; epoch milliseconds. */
       LastDeliveredTimestamp?: components['schemas']['EpochMilliseconds'];
-      /** @description When an attempt last failed, if none succeeded since. */
+      /** @description When an attempt last failed, if none succeeded since; epoch milliseconds. */
       LastFailedTimestamp?: components['schemas']['EpochMilliseconds'];
       /** @description Why it failed. */
       LastFailure?: components['schemas']['Text'];
-      /** @description When the next attempt is due. */
+      /** @description When the next attempt is due; epoch milliseconds. */
       NextAttemptTimestamp?: components['schemas']['EpochMilliseconds'];
     };
     /** @description One page of event consumers. */
@@ -7840,9 +7864,9 @@ export interface components {
        * @description The HTTP status of the last attempt, when there was an answer.
        */
       ResponseCode?: number;
-      /** @description When it was first tried. */
+      /** @description When it was first tried; epoch milliseconds. */
       FirstAttemptTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it was given up. */
+      /** @description When it was given up; epoch milliseconds. */
       FailedTimestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description A delivery that was given up. */
@@ -7896,9 +7920,9 @@ export interface components {
       Attempts: number;
       /** @description The activity log entry, which says how it goes on. */
       ActivityLogId: components['schemas']['Uuid'];
-      /** @description When it was asked for. */
+      /** @description When it was asked for; epoch milliseconds. */
       CreatedTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it is given up, if the device has not woken before. */
+      /** @description When it is given up, if the device has not woken before; epoch milliseconds. */
       ExpirationTimestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description One page of queue items. */
@@ -7935,22 +7959,22 @@ export interface components {
       ResponseCode?: string;
       /** @description What came with the answer, or why there was none. */
       ResponseMessage?: components['schemas']['Text'];
-      /** @description When it was asked. */
+      /** @description When it was asked; epoch milliseconds. */
       CreatedTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it, or one of its children, last changed. */
+      /** @description When it, or one of its children, last changed; epoch milliseconds. */
       StatusUpdatedTimestamp: components['schemas']['EpochMilliseconds'];
       /** @description The entry this one is a part of. */
       ParentId?: components['schemas']['Uuid'];
       /** @description What entries of one request have in common. */
       CorrelationId?: components['schemas']['Uuid'];
-      /** @description When it was archived. */
+      /** @description When it was archived; epoch milliseconds. */
       ArchivedTimestamp?: components['schemas']['EpochMilliseconds'];
     };
     /** @description That a key changed something, or tried to. */
     AuditEntryResponse: {
       /** @description The id of the entry. */
       Id: components['schemas']['Uuid'];
-      /** @description When it was answered. */
+      /** @description When it was answered; epoch milliseconds. */
       Timestamp: components['schemas']['EpochMilliseconds'];
       /** @description The key that asked. */
       ApiKeyId: components['schemas']['Uuid'];
@@ -8018,7 +8042,7 @@ export interface components {
       id: string;
       /** @description What happened. */
       type: components['schemas']['MusterEventType'];
-      /** @description When it happened. */
+      /** @description When it happened; epoch milliseconds. */
       time: components['schemas']['EpochMilliseconds'];
       /** @description Where it happened. */
       deviceNetworkId: components['schemas']['Uuid'];
@@ -8035,30 +8059,51 @@ export interface components {
     };
     /**
      * Format: uuid
+     * @description An id (RFC 9562), or none.
      * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
      */
     OptionalUuid: string | null;
     /**
      * Format: date-time
+     * @description A point in time (ISO 8601).
      * @example 2026-09-21T13:33:20Z
      */
     OptionalDateTime: string | null;
-    /** @example eu-west */
+    /**
+     * @description A cloud region.
+     * @example eu-west
+     */
     OptionalRegion: string | null;
-    /** @example 02:00:5e:10:00:07 */
+    /**
+     * @description A hardware address: 6 to 8 bytes in hex, with colons, dashes or nothing between.
+     * @example 02:00:5e:10:00:07
+     */
     OptionalMacAddress: string | null;
-    /** @example Bow, port side */
+    /**
+     * @description Text on one line, 255 characters at most; empty counts as left out.
+     * @example Bow, port side
+     */
     OptionalName: string | null;
+    /** @description Text of 10,000 characters at most. */
     OptionalText: string | null;
-    /** @example urn:oma:lwm2m:ext:3303:1.1 */
+    /**
+     * @description The URN of an LwM2M object, as OMA registers them.
+     * @example urn:oma:lwm2m:ext:3303:1.1
+     */
     OptionalObjectUrn: string | null;
     /** @enum {string|null} */
     OptionalInstanceType: 'Single' | 'Multiple' | 'single' | 'multiple' | null;
     /** @enum {string|null} */
     OptionalAccessType: 'Read' | 'Write' | 'Execute' | 'All' | null;
-    /** @example 0..100 */
+    /**
+     * @description The values that a resource may have, as the object definition words them.
+     * @example 0..100
+     */
     OptionalRange: string | null;
-    /** @example Cel */
+    /**
+     * @description The unit of a resource, as the object definition names it.
+     * @example Cel
+     */
     OptionalUnits: string | null;
     /** @enum {string|null} */
     OptionalOperations: 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | null;
@@ -8066,10 +8111,14 @@ export interface components {
     OptionalDeviceStandard: 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal' | null;
     /**
      * Format: int32
+     * @description The id of an object, an instance or a resource: 0 to 65534.
      * @example 3303
      */
     OptionalLwM2MId: number | null;
-    /** @example Bow line */
+    /**
+     * @description What people call an instance.
+     * @example Bow line
+     */
     OptionalLabel: string | null;
   };
   responses: {

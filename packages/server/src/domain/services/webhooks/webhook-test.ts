@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
+import { invalidMember } from '../../errors.ts';
 import { WebhookError } from '../../ports/webhook-sender.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';
@@ -37,11 +38,12 @@ export class WebhookTest {
    * Resolves with the id of the Activity Log entry.
    *
    * @param data what the event tells
-   * @throws MusterError `event-consumer-not-found`
+   * @throws MusterError `event-consumer-not-found`; `invalid-request` when it has no endpoint
    */
   async start(deviceNetworkId: string, id: string, data: Readonly<Record<string, unknown>>): Promise<string> {
     const { consumers, activityLog } = this.#deps;
     const consumer = await consumers.get(deviceNetworkId, id);
+    if (consumer.endpoint === '') throw invalidMember('HttpEndpoint', 'The event consumer has none yet.');
     const entry = await activityLog.start({
       deviceNetworkId,
       entityType: 'Multiple',

@@ -1504,6 +1504,54 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
         },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
       ],
       example:
         '{"CategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"interval","DataType":"Integer","Value":"30"}',
@@ -1556,6 +1604,54 @@ export const operations: readonly OperationSpec[] = [
           member: 'Value',
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
+        },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
         },
       ],
       example:
@@ -2081,7 +2177,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'correlation-id',
           member: 'CorrelationId',
           kind: 'string',
-          description: 'Stands in the entry of the activity log.',
+          description: 'Stands in the entry of the activity log where it is a UUID.',
         },
       ],
       example: '{"PayloadCustomType":"echo","Payload":{"Hello":"gateway"}}',
@@ -2383,6 +2479,54 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
         },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
       ],
       example:
         '{"CategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"interval","DataType":"Integer","Value":"30"}',
@@ -2435,6 +2579,54 @@ export const operations: readonly OperationSpec[] = [
           member: 'Value',
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
+        },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
         },
       ],
       example:
@@ -3523,16 +3715,15 @@ export const operations: readonly OperationSpec[] = [
           flag: 'name',
           member: 'Name',
           kind: 'string',
-          required: true,
-          description: 'What people call the network.',
+          description:
+            'What people call the network; its SSID, or else its NetworkType, when left out or empty.',
         },
         {
           flag: 'network-type',
           member: 'NetworkType',
           kind: 'string',
           options: ['ETHERNET', 'WIFI', 'WWAN'],
-          required: true,
-          description: 'The kind of network.',
+          description: 'Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.',
         },
         {
           flag: 'authentication-type',
@@ -3608,16 +3799,15 @@ export const operations: readonly OperationSpec[] = [
           flag: 'name',
           member: 'Name',
           kind: 'string',
-          required: true,
-          description: 'What people call the network.',
+          description:
+            'What people call the network; its SSID, or else its NetworkType, when left out or empty.',
         },
         {
           flag: 'network-type',
           member: 'NetworkType',
           kind: 'string',
           options: ['ETHERNET', 'WIFI', 'WWAN'],
-          required: true,
-          description: 'The kind of network.',
+          description: 'Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.',
         },
         {
           flag: 'authentication-type',
@@ -5549,6 +5739,12 @@ export const operations: readonly OperationSpec[] = [
           kind: 'json',
           description: 'The setting categories of the type; as they are when left out.',
         },
+        {
+          flag: 'skip-device-standard-validation',
+          member: 'SkipDeviceStandardValidation',
+          kind: 'boolean',
+          description: 'Accepted from older clients; the device standard is always checked.',
+        },
       ],
       example:
         '{"Name":"Mooring Sensor","DeviceStandard":"LWM2M","SmartObjectTypeInstanceIds":[{"SmartObjectTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","InstanceId":0,"Label":"Bow line"}]}',
@@ -5633,6 +5829,12 @@ export const operations: readonly OperationSpec[] = [
           member: 'SettingCategories',
           kind: 'json',
           description: 'The setting categories of the type; as they are when left out.',
+        },
+        {
+          flag: 'skip-device-standard-validation',
+          member: 'SkipDeviceStandardValidation',
+          kind: 'boolean',
+          description: 'Accepted from older clients; the device standard is always checked.',
         },
       ],
       example: '{"Name":"Mooring Sensor","DeviceStandard":"LWM2M","SmartObjectTypeInstanceIds":[]}',
@@ -6002,6 +6204,7 @@ export const operations: readonly OperationSpec[] = [
       'SmartObjectTypeInstanceTemplates',
       'TagIds',
       'DeviceTemplateSettingValues',
+      'DeviceTemplateTransformers',
     ],
     secrets: [],
   },
@@ -6322,6 +6525,12 @@ export const operations: readonly OperationSpec[] = [
           description:
             'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
         },
+        {
+          flag: 'position',
+          member: 'Position',
+          kind: 'json',
+          description: 'Accepted from older clients and not used; the service keeps no positions on maps.',
+        },
       ],
       example:
         '{"DeviceIdentifier":"urn:imei:490154203237518","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Bow, port side"}',
@@ -6640,6 +6849,12 @@ export const operations: readonly OperationSpec[] = [
           description:
             'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
         },
+        {
+          flag: 'position',
+          member: 'Position',
+          kind: 'json',
+          description: 'Accepted from older clients and not used; the service keeps no positions on maps.',
+        },
       ],
       example:
         '{"DeviceIdentifier":"urn:imei:490154203237518","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Stern, port side"}',
@@ -6832,6 +7047,54 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
         },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
       ],
       example:
         '{"CategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"identity","DataType":"String","Value":"mooring-001"}',
@@ -6884,6 +7147,54 @@ export const operations: readonly OperationSpec[] = [
           member: 'Value',
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
+        },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
         },
       ],
       example:
@@ -7310,7 +7621,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a smart object',
     description:
-      'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
+      'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -7355,7 +7666,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateId',
           kind: 'string',
           description:
-            'A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates.',
+            'A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates.',
+        },
+        {
+          flag: 'resource-values',
+          member: 'ResourceValues',
+          kind: 'json',
+          description:
+            'What a new one starts with, each resource once; those of the template where it names none. Not used in updates.',
         },
       ],
       example:
@@ -7443,7 +7761,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateId',
           kind: 'string',
           description:
-            'A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates.',
+            'A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates.',
+        },
+        {
+          flag: 'resource-values',
+          member: 'ResourceValues',
+          kind: 'json',
+          description:
+            'What a new one starts with, each resource once; those of the template where it names none. Not used in updates.',
         },
       ],
       example:
@@ -7458,8 +7783,8 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a smart object',
     description:
-      'Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.\n\nNeeds the permission SmartObject.Delete.',
-    kind: 'none',
+      'Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.\n\nNeeds the permission SmartObject.Delete.',
+    kind: 'command',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -7564,6 +7889,19 @@ export const operations: readonly OperationSpec[] = [
           required: true,
           description: "One of the resource types of the smart object's type.",
         },
+        {
+          flag: 'resource-template-id',
+          member: 'ResourceTemplateId',
+          kind: 'string',
+          description: 'Accepted from older clients; the template of the smart object decides.',
+        },
+        {
+          flag: 'url',
+          member: 'Url',
+          kind: 'string',
+          description:
+            'Accepted from clients that send back what they got; the path follows from the smart object and the resource type.',
+        },
       ],
       example:
         '{"SmartObjectId":"6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff","ResourceTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"}',
@@ -7636,6 +7974,19 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           required: true,
           description: "One of the resource types of the smart object's type.",
+        },
+        {
+          flag: 'resource-template-id',
+          member: 'ResourceTemplateId',
+          kind: 'string',
+          description: 'Accepted from older clients; the template of the smart object decides.',
+        },
+        {
+          flag: 'url',
+          member: 'Url',
+          kind: 'string',
+          description:
+            'Accepted from clients that send back what they got; the path follows from the smart object and the resource type.',
         },
       ],
       example:
@@ -9162,16 +9513,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'http-endpoint',
           member: 'HttpEndpoint',
           kind: 'string',
-          required: true,
           description:
-            'The URL that events are delivered to. The server says which addresses it may deliver to.',
+            'The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.',
         },
         {
           flag: 'http-method',
           member: 'HttpMethod',
           kind: 'string',
-          options: ['POST', 'PUT'],
-          description: 'How they are delivered; POST when left out.',
+          description: 'How they are delivered, POST or PUT in any case; POST when left out or empty.',
         },
         {
           flag: 'http-headers',
@@ -9276,16 +9625,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'http-endpoint',
           member: 'HttpEndpoint',
           kind: 'string',
-          required: true,
           description:
-            'The URL that events are delivered to. The server says which addresses it may deliver to.',
+            'The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.',
         },
         {
           flag: 'http-method',
           member: 'HttpMethod',
           kind: 'string',
-          options: ['POST', 'PUT'],
-          description: 'How they are delivered; POST when left out.',
+          description: 'How they are delivered, POST or PUT in any case; POST when left out or empty.',
         },
         {
           flag: 'http-headers',
@@ -10247,6 +10594,8 @@ export const operations: readonly OperationSpec[] = [
       'Operation',
       'EntityId',
       'StatusCode',
+      'Count',
+      'Address',
       'RequestId',
     ],
     secrets: [],

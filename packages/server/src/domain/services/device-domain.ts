@@ -41,6 +41,7 @@ import { SecurityPolicy } from './security/security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from './security/security-policy.ts';
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
+import { InstanceCommands } from './devices/instance-commands.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
 import { VirtualObjects } from './devices/virtual-objects.ts';
 import { TypeChanges } from './devices/type-changes.ts';
@@ -158,9 +159,22 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     onError,
     ...given({ queueSeconds: options.queueSeconds, maxQueuedPerDevice: options.maxQueuedPerDevice }),
   });
-  const base = { store, clock, lanes, live, presence, objects, events, catalogues, link, queue, onError };
   const outbox = options.outbox ?? noOutbox(store);
-  const measurements = new MeasurementService({ ...base, outbox });
+  const base = {
+    store,
+    clock,
+    lanes,
+    live,
+    presence,
+    objects,
+    events,
+    outbox,
+    catalogues,
+    link,
+    queue,
+    onError,
+  };
+  const measurements = new MeasurementService(base);
   const { observeComposite = 'auto' } = options;
   const support = new CompositeSupport({ store, clock, lanes, live, observeComposite });
   const observations = new ObservationService({ ...base, measurements, activityLog, support });
@@ -186,6 +200,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const smartObjects = new SmartObjectService({
     ...base,
     commands,
+    instances: new InstanceCommands({ commands, runner }),
     observations,
     measurements,
     attributeJobs,

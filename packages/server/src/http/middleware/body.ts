@@ -12,6 +12,8 @@ const JSON_TYPE = 'application/json';
 const XML_TYPE = 'application/xml';
 const aliases: ReadonlyMap<string, string> = new Map([
   ['text/xml', XML_TYPE],
+  // Clients of the original send it.
+  ['text/json', JSON_TYPE],
   // RFC 6902 6: what a PATCH is sent as; it is JSON.
   ['application/json-patch+json', JSON_TYPE],
 ]);

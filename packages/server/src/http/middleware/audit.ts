@@ -25,12 +25,12 @@ export function auditWhenOver(
   if (operation.method === 'get') {
     return;
   }
-  // Gone by the time the connection is.
+  // Both are gone by then.
+  const { id } = request.params;
   const address = request.socket.remoteAddress;
   response.once('close', () => {
     const asker = askerOf(request);
     if (asker === undefined || response.locals['isReplay'] === true) return;
-    const { id } = request.params;
     const made = LAST_SEGMENT.exec(String(response.getHeader('Location') ?? ''))?.[1];
     const entityId =
       made ?? (typeof id === 'string' ? LAST_SEGMENT.exec(`/${normaliseId(id)}`)?.[1] : undefined);

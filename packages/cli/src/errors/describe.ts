@@ -11,6 +11,7 @@ import {
 } from '@muster/sdk';
 import { CliError } from './cli-error.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
+import { usageProblem } from './usage.ts';
 
 /** An error as people and programs get to see it. */
 export interface ErrorDescription {
@@ -77,7 +78,13 @@ function apiRemedy(error: MusterApiError): string | undefined {
 function describeOther(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);
   const name = error instanceof Error ? error.name : 'Error';
-  if (isOclifError(error)) return { exitCode: exitCodes.usage, name: 'UsageError', message };
+  if (error instanceof Error && isOclifError(error)) {
+    const problem = usageProblem(error);
+    return withRemedy(
+      { exitCode: exitCodes.usage, name: 'UsageError', message: problem.message },
+      problem.remedy,
+    );
+  }
   if (isCoded(error)) return { exitCode: exitCodes.start, name, message };
   return { exitCode: exitCodes.defect, name, message };
 }

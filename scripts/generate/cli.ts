@@ -57,6 +57,7 @@ function describe(contract: Contract, operation: Operation): Record<string, unkn
       ...(operation.permission === undefined ? [] : [`Needs the permission ${operation.permission}.`]),
     ].join('\n\n'),
     kind: operation.kind,
+    ...(operation.takesKey ? { takesKey: true } : {}),
     ...deprecation(contract, operation),
     args: [
       ...operation.pathParameters.map((parameter) => argument(contract, parameter, 'path')),

@@ -92,6 +92,8 @@ export interface Operation {
   readonly permission: string | undefined;
   readonly deprecation: Deprecation | undefined;
   readonly usesNetwork: boolean;
+  /** Whether it takes an Idempotency-Key. */
+  readonly takesKey: boolean;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
   readonly body:
@@ -168,6 +170,7 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     permission: raw['x-permission'],
     deprecation: readDeprecation(document, raw),
     usesNetwork: raw['x-no-network'] !== true,
+    takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     body: readBody(document, raw),

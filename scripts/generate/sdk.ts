@@ -40,6 +40,7 @@ export function sdkOperationTable(contract: Contract): string {
       path: operation.path,
       query: operation.queryParameters.map((parameter) => parameter.name),
       network: operation.usesNetwork,
+      ...(operation.takesKey ? { takesKey: true } : {}),
       result: operation.kind,
       text: textType(operation),
       form:

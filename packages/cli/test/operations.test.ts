@@ -82,7 +82,19 @@ describe('commands of operations', () => {
     });
 
     it('leaves no formula for a spreadsheet in CSV; numbers stay numbers', async () => {
-      const names = ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '-5.5', '-', 'a=b', '\uff1d1'];
+      const names = [
+        '=1+1',
+        '+cmd',
+        '-2+3',
+        '@SUM(A1)',
+        '\t=1',
+        '\r=1',
+        '-5.5',
+        '-',
+        'a=b',
+        '\uff1d1',
+        "'=1",
+      ];
       const rows = names.map((Name) => ({ ...devices(1)[0], Name, PageSize: -7 }));
       service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.query)));
       const { stdout } = await sandbox.run(['devices', 'list', '-o', 'csv', '--columns', 'Name,PageSize']);
@@ -97,6 +109,7 @@ describe('commands of operations', () => {
         '-,-7',
         'a=b,-7',
         "'\uff1d1,-7",
+        "''=1,-7",
       ]);
     });
 

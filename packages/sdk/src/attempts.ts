@@ -2,6 +2,7 @@ import { readText } from './body.ts';
 import type { Deadline } from './deadline.ts';
 import { asError } from './deadline.ts';
 import { ConnectionError, InvalidResponseError } from './errors.ts';
+import { isKeyed } from './idempotency-key.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { Hooks, OperationId, RequestInfo } from './types.ts';
 
@@ -27,11 +28,12 @@ export interface AttemptContext {
 }
 
 /**
- * Sends a request until there is an answer to keep. GET, PUT and DELETE are sent again after 429, 503 and broken
- * connections, with exponential back-off and full jitter, or after what Retry-After asks for. POST never is.
+ * Sends a request until there is an answer to keep. GET, PUT, DELETE and what has an Idempotency-Key are sent
+ * again after 429, 503 and broken connections, with exponential back-off and full jitter, or after what Retry-After asks
+ * for. Others never are.
  */
 export async function fetchWithRetries(request: Request, context: AttemptContext): Promise<Response> {
-  const repeatable = idempotentMethods.has(request.method);
+  const repeatable = idempotentMethods.has(request.method) || isKeyed(request);
   for (let attempt = 1; ; attempt += 1) {
     const info = { operationId: context.operationId, method: request.method, url: request.url, attempt };
     const last = !repeatable || attempt > context.retries;
@@ -65,7 +67,7 @@ async function attemptOnce(
       requestId: response.headers.get('X-Request-Id') ?? undefined,
       durationMs: performance.now() - startedMs,
     });
-    if (last || !retryableStatus.has(response.status)) return { response };
+    if (last || !isPassing(request, response)) return { response };
     const waitMs = retryAfterMs(response.headers, Date.now());
     const tooLong =
       waitMs !== undefined && (waitMs > longestRetryAfterMs || waitMs >= context.deadline.remainingMs());
@@ -75,6 +77,11 @@ async function attemptOnce(
     if (last || !(error instanceof ConnectionError)) throw error;
     return { error };
   }
+}
+
+/** Whether another try may do better. 409 with Retry-After: the try before this one is under way still. */
+function isPassing(request: Request, { status, headers }: Response): boolean {
+  return retryableStatus.has(status) || (status === 409 && isKeyed(request) && headers.has('Retry-After'));
 }
 
 async function send(request: Request, context: AttemptContext): Promise<Response> {

@@ -7,6 +7,7 @@ import type { paths } from './generated/api.ts';
 import { operationTable } from './generated/operations.ts';
 import { downloadOf } from './download.ts';
 import { encodeForm, type FormParts } from './multipart.ts';
+import { keyHeader } from './idempotency-key.ts';
 import { checkNetwork, checkNumber, type ResolvedOptions } from './options.ts';
 import { paged, type Page, type Paged } from './paging.ts';
 import type { CallOptions, Caller, OperationId, OperationInput, ResultOf, RowOf } from './types.ts';
@@ -17,6 +18,7 @@ interface Spec {
   readonly query: readonly string[];
   readonly network: boolean;
   readonly result: string;
+  readonly takesKey?: true;
   /** Media type in which the body may be text. */
   readonly text?: string;
   /** The parts of a body that is a form. */
@@ -69,12 +71,15 @@ export function createCore(options: ResolvedOptions): Core {
   async function send(id: OperationId, input: OperationInput, callOptions: AnyOptions): Promise<unknown> {
     const spec: Spec = operationTable[id];
     const timeoutMs = checkNumber('timeoutMs', callOptions.timeoutMs ?? options.timeoutMs, 2147483647);
-    const retries = checkNumber('retries', callOptions.retries ?? options.retries, 10);
+    const retries = retriesOf(spec, callOptions.retries ?? options.retries);
     const deadline = startDeadline(timeoutMs, [callOptions.signal, options.signal]);
     const isBinary = spec.result === 'binary';
     let isHandedOver = false;
     try {
-      const headers = await headersOf(spec, callOptions.deviceNetwork);
+      const headers = {
+        ...(await headersOf(spec, callOptions.deviceNetwork)),
+        ...keyHeader(spec.takesKey === true, callOptions.idempotencyKey, retries > 0),
+      };
       const context: AttemptContext = {
         operationId: id,
         fetch: options.fetch,
@@ -151,6 +156,12 @@ export function createCore(options: ResolvedOptions): Core {
       return answer.response;
     },
   };
+}
+
+/** A form may be a stream, and repeating it would hold a whole file in memory: it is sent once. */
+function retriesOf(spec: Spec, wanted: number): number {
+  const retries = checkNumber('retries', wanted, 10);
+  return spec.form === undefined ? retries : 0;
 }
 
 function resultOf(

@@ -10,7 +10,7 @@ export interface ClientOptions {
   readonly deviceNetwork?: string;
   /** Sends the requests. Default: `globalThis.fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** How often an idempotent request is tried again, 0 to 10. Default: 2. */
+  /** How often a request that can be repeated is tried again, 0 to 10. Default: 2. */
   readonly retries?: number;
   /** Milliseconds for a call as a whole, 0 (no limit) to 2147483647. Default: 30000. */
   readonly timeoutMs?: number;

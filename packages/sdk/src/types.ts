@@ -11,8 +11,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds for the whole call, retries included; 0 is no limit. Default: that of the client. */
   readonly timeoutMs?: number;
-  /** How often an idempotent request is tried again. Default: that of the client. */
+  /** How often a request that can be repeated is tried again. Default: that of the client. */
   readonly retries?: number;
+  /**
+   * Does the request once, however often it is sent with this key: 1 to 255 characters of ASCII without `"` and `\`.
+   * For operations that take an Idempotency-Key. Default: one of its own for each call, for the retries.
+   */
+  readonly idempotencyKey?: string;
   /** The device network of this call. Default: that of the client. */
   readonly deviceNetwork?: string;
 }

@@ -151,10 +151,10 @@ describe('retries', () => {
       expect(service.received).to.have.length(1);
     }));
 
-  it('never repeat a POST, nor what was refused for good', () =>
+  it('never repeat a POST without a key, nor what was refused for good', () =>
     withService(async (service, client) => {
       service.answer(status(503, { 'Retry-After': '0' }));
-      await rejection(client.resources.execute(someId));
+      await rejection(client.deviceNetworks.discoverDevices());
       service.answer(status(500));
       await rejection(client.version.get());
       service.answer(status(404));

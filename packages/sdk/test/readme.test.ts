@@ -68,6 +68,7 @@ describe('examples of the README', () => {
     'Commands to devices': 'Completed 21.5 Cel\n',
     'Live events': `measurement ${someId} { v: 21.5 }\n`,
     Errors: 'device-not-found There is no such device.\n',
+    'Once, and no more': 'true\n',
   };
 
   it('are all tried', () =>

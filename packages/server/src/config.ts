@@ -62,7 +62,9 @@ export interface ServerConfig {
   readonly bodyLimitBytes?: number;
   /** Requests that one key may send in a minute; 0, the default, sets no limit. */
   readonly requestsPerMinute?: number;
-  /** Event streams open at a time. Default 1,000. */
+  /** Hours that the answer to a request with an Idempotency-Key is kept. Default 24. */
+  readonly idempotencyHours?: number;
+  /** Event streams open at a time, the last tenth of them for device networks that have few. Default 1,000. */
   readonly maxEventStreams?: number;
   /** Commands that may wait for one device; more are refused. Default 256. */
   readonly maxWaitingCommands?: number;
@@ -127,6 +129,7 @@ export interface ServerConfigInput {
   readonly expiryGraceSeconds?: string | number | undefined;
   readonly bodyLimitBytes?: string | number | undefined;
   readonly requestsPerMinute?: string | number | undefined;
+  readonly idempotencyHours?: string | number | undefined;
   readonly maxEventStreams?: string | number | undefined;
   readonly maxWaitingCommands?: string | number | undefined;
   readonly queueAwakeSeconds?: string | number | undefined;
@@ -188,6 +191,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('expiryGraceSeconds', 'How long after its lifetime a device still counts as online', '247'),
   setting('bodyLimitBytes', 'Largest body of a request', '1048576'),
   setting('requestsPerMinute', 'Requests that one key may send in a minute; 0: no limit', '600'),
+  setting('idempotencyHours', 'Hours that answers to requests with an Idempotency-Key are kept', '24'),
   setting('maxEventStreams', 'Event streams open at a time', '1000'),
   setting('maxWaitingCommands', 'Commands that may wait for one device', '256'),
   setting('queueAwakeSeconds', 'How long a device in queue mode listens after its last message', '93'),
@@ -263,6 +267,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     expiryGraceSeconds: reader.parsed('expiryGraceSeconds', numberBetween(0, 86_400)),
     bodyLimitBytes: reader.parsed('bodyLimitBytes', wholeBetween(1_024, 64 * 1_048_576)),
     requestsPerMinute: reader.parsed('requestsPerMinute', wholeBetween(0, 10_000_000)),
+    idempotencyHours: reader.parsed('idempotencyHours', numberBetween(0.01, 8_760)),
     maxEventStreams: reader.parsed('maxEventStreams', wholeBetween(0, 10_000)),
     maxWaitingCommands: reader.parsed('maxWaitingCommands', wholeBetween(1, 100_000)),
     queueAwakeSeconds: reader.parsed('queueAwakeSeconds', numberBetween(1, 86_400)),

@@ -39,7 +39,7 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.2',
         'DeviceType: templates, smart object templates, firmware packages, setting categories',
-        `${http}/types: create, get, list, update, delete`,
+        `${http}/device-types: create, get, list, update, delete`,
         typesListed,
         `${http}/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
       ),

@@ -88,6 +88,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The key that creates it becomes a member with the Admin role.\n\nNeeds the permission DeviceNetwork.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -379,6 +380,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a key for the device network of this request. Its value is read with the get operation. The roles may not allow more than the key that asks may do itself (403).\n\nNeeds the permission ApiKey.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -546,6 +548,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a role out of responsibilities. They may not allow more than the key that asks may do itself (403).\n\nNeeds the permission Role.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -696,6 +699,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a named set of permissions. They may not go beyond what the key that asks may do itself (403).\n\nNeeds the permission Responsibility.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -970,6 +974,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A place for devices and gateways, below the root unless another parent is named. A network has 10,000 locations in 32 levels at most (400).\n\nNeeds the permission Location.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -1463,6 +1468,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the location does not have itself (409). Categories of credentials are for devices only (400).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -1497,6 +1503,54 @@ export const operations: readonly OperationSpec[] = [
           member: 'Value',
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
+        },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
         },
       ],
       example:
@@ -1551,6 +1605,54 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
         },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
       ],
       example:
         '{"CategoryId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Key":"interval","DataType":"Integer","Value":"30"}',
@@ -1588,6 +1690,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the location does not have itself (409). PUT settingvalues takes the place of this operation.\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    takesKey: true,
     deprecated: { sunset: '2019-03-31', successor: 'locations update-setting-values' },
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
@@ -1734,6 +1837,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Name must be unique in the cloud region, whatever the device network (409); the same name may be used in another region. Type, template and location are those of the network when left out. A MAC address is once in a device network, unless DisableMacAddressConflictCheck says otherwise (409).\n\nNeeds the permission DataCollector.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -2073,7 +2177,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'correlation-id',
           member: 'CorrelationId',
           kind: 'string',
-          description: 'Stands in the entry of the activity log.',
+          description: 'Stands in the entry of the activity log where it is a UUID.',
         },
       ],
       example: '{"PayloadCustomType":"echo","Payload":{"Hello":"gateway"}}',
@@ -2339,6 +2443,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the data collector does not have itself (409). Categories of credentials are for devices only (400).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -2373,6 +2478,54 @@ export const operations: readonly OperationSpec[] = [
           member: 'Value',
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
+        },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
         },
       ],
       example:
@@ -2426,6 +2579,54 @@ export const operations: readonly OperationSpec[] = [
           member: 'Value',
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
+        },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
         },
       ],
       example:
@@ -2525,6 +2726,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Makes a kind of gateway, with a default template of the same name if CreateDefaultTemplate says so. Name and HardwareTypeId are unique in the device network (409). Setting categories are those that are named by Id, else by Name; others are made.\n\nNeeds the permission DataCollectorType.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -3081,6 +3283,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets up gateways of a type. Names are unique in a type (409). Configurations are those that the type knows.\n\nNeeds the permission DataCollectorTemplate.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -3498,6 +3701,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A network that gateways may join, at some locations or at all. The key is sealed and never shown.\n\nNeeds the permission NetworkSetting.Create.',
     kind: 'id',
+    takesKey: true,
     deprecated: { sunset: '2019-03-31' },
     args: [],
     query: [],
@@ -3511,16 +3715,15 @@ export const operations: readonly OperationSpec[] = [
           flag: 'name',
           member: 'Name',
           kind: 'string',
-          required: true,
-          description: 'What people call the network.',
+          description:
+            'What people call the network; its SSID, or else its NetworkType, when left out or empty.',
         },
         {
           flag: 'network-type',
           member: 'NetworkType',
           kind: 'string',
           options: ['ETHERNET', 'WIFI', 'WWAN'],
-          required: true,
-          description: 'The kind of network.',
+          description: 'Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.',
         },
         {
           flag: 'authentication-type',
@@ -3596,16 +3799,15 @@ export const operations: readonly OperationSpec[] = [
           flag: 'name',
           member: 'Name',
           kind: 'string',
-          required: true,
-          description: 'What people call the network.',
+          description:
+            'What people call the network; its SSID, or else its NetworkType, when left out or empty.',
         },
         {
           flag: 'network-type',
           member: 'NetworkType',
           kind: 'string',
           options: ['ETHERNET', 'WIFI', 'WWAN'],
-          required: true,
-          description: 'The kind of network.',
+          description: 'Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.',
         },
         {
           flag: 'authentication-type',
@@ -4166,6 +4368,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Names what devices are provisioned with that have this name as BootstrapServerName. Names are unique in a device network (409).\n\nNeeds the permission BootstrapServer.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -4343,6 +4546,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A group of settings. Names are unique in a device network (409). The values of a category with IsSecuritySettings are secrets, which are never shown again.\n\nNeeds the permission SettingCategory.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -4630,6 +4834,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates an LwM2M object without resources; add them as resource types. The pair of TypeId and ObjectUrn is unique in a device network (409).\n\nNeeds the permission SmartObjectType.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -4919,6 +5124,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a resource definition and adds it to the smart object type that the request names. A resource id is unique in its object (409).\n\nNeeds the permission ResourceType.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -5228,6 +5434,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Says how object instances of one type are set up. Resources with IsRequestObserve are observed, and values are written, once a device that is made from the template has registered.\n\nNeeds the permission SmartObjectTemplate.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -5483,6 +5690,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The type gets a default template of the same name, so that devices can be created at once.\n\nNeeds the permission DeviceType.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -5530,6 +5738,12 @@ export const operations: readonly OperationSpec[] = [
           member: 'SettingCategories',
           kind: 'json',
           description: 'The setting categories of the type; as they are when left out.',
+        },
+        {
+          flag: 'skip-device-standard-validation',
+          member: 'SkipDeviceStandardValidation',
+          kind: 'boolean',
+          description: 'Accepted from older clients; the device standard is always checked.',
         },
       ],
       example:
@@ -5615,6 +5829,12 @@ export const operations: readonly OperationSpec[] = [
           member: 'SettingCategories',
           kind: 'json',
           description: 'The setting categories of the type; as they are when left out.',
+        },
+        {
+          flag: 'skip-device-standard-validation',
+          member: 'SkipDeviceStandardValidation',
+          kind: 'boolean',
+          description: 'Accepted from older clients; the device standard is always checked.',
         },
       ],
       example: '{"Name":"Mooring Sensor","DeviceStandard":"LWM2M","SmartObjectTypeInstanceIds":[]}',
@@ -5911,6 +6131,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Creates a template for a device type. Object instances that the request does not name are those of the type.\n\nNeeds the permission DeviceTemplate.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -6229,6 +6450,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Lets the endpoint of that DeviceIdentifier register. The device starts with the smart objects of its template. A DeviceIdentifier is unique in the service (409).\n\nNeeds the permission Device.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -6301,6 +6523,12 @@ export const operations: readonly OperationSpec[] = [
           kind: 'json',
           description:
             'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
+        },
+        {
+          flag: 'position',
+          member: 'Position',
+          kind: 'json',
+          description: 'Accepted from older clients and not used; the service keeps no positions on maps.',
         },
       ],
       example:
@@ -6413,8 +6641,9 @@ export const operations: readonly OperationSpec[] = [
     command: 'create-multiple',
     summary: 'Create many devices',
     description:
-      'Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.\n\nNeeds the permission Device.Create.',
+      'Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula (\'=1+1) is no part of the text.\n\nNeeds the permission Device.Create.',
     kind: 'object',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -6619,6 +6848,12 @@ export const operations: readonly OperationSpec[] = [
           description:
             'Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are.',
         },
+        {
+          flag: 'position',
+          member: 'Position',
+          kind: 'json',
+          description: 'Accepted from older clients and not used; the service keeps no positions on maps.',
+        },
       ],
       example:
         '{"DeviceIdentifier":"urn:imei:490154203237518","DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Name":"Stern, port side"}',
@@ -6692,6 +6927,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Leads the device through the states of LwM2M object 5 to the package, which is for its device type (400). A device that is away or asleep begins when it is heard of. There is one update of a device at a time (409).\n\nNeeds the permission Device.Update.',
     kind: 'command',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -6774,6 +7010,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sets a value that the device does not have (409). PSK identity, RPK publicKey and X509 commonName lead to one device of the service (409).\n\nNeeds the permission Setting.Create.',
     kind: 'id',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -6808,6 +7045,54 @@ export const operations: readonly OperationSpec[] = [
           member: 'Value',
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
+        },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
         },
       ],
       example:
@@ -6861,6 +7146,54 @@ export const operations: readonly OperationSpec[] = [
           member: 'Value',
           kind: 'string',
           description: 'The value. A secret that is left out of an update stays.',
+        },
+        {
+          flag: 'category-is-hardware-settings',
+          member: 'CategoryIsHardwareSettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'category-is-security-settings',
+          member: 'CategoryIsSecuritySettings',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'data-collector-id',
+          member: 'DataCollectorId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'device-id',
+          member: 'DeviceId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'location-id',
+          member: 'LocationId',
+          kind: 'string',
+          description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-mandatory',
+          member: 'IsMandatory',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-predefined',
+          member: 'IsPredefined',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
+        },
+        {
+          flag: 'is-readonly',
+          member: 'IsReadonly',
+          kind: 'boolean',
+          description: 'Accepted from clients that send back what they got; not used.',
         },
       ],
       example:
@@ -7066,6 +7399,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Takes the file as it arrives, up to the size that the service is set to, and answers once it is safe on disk. Of an upload that is cut off nothing stays. The parts may come in any order.\n\nNeeds the permission FirmwarePackage.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -7160,6 +7494,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       "Updates the devices of DeviceIds, or those of the package's device type that Filter finds (the syntax is that of GET /api/v3/devices; all of them when it is empty). The activity log has one entry for the request and, with that entry as ParentId, one for each device. A device that is being updated already fails in its entry.\n\nNeeds the permission Device.Update.",
     kind: 'command',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -7287,6 +7622,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -7515,6 +7851,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A smart object starts with all resources of its type; this adds one that was deleted, or that its type got later. Nothing is sent to the device.\n\nNeeds the permission Resource.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -7536,6 +7873,19 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           required: true,
           description: "One of the resource types of the smart object's type.",
+        },
+        {
+          flag: 'resource-template-id',
+          member: 'ResourceTemplateId',
+          kind: 'string',
+          description: 'Accepted from older clients; the template of the smart object decides.',
+        },
+        {
+          flag: 'url',
+          member: 'Url',
+          kind: 'string',
+          description:
+            'Accepted from clients that send back what they got; the path follows from the smart object and the resource type.',
         },
       ],
       example:
@@ -7610,6 +7960,19 @@ export const operations: readonly OperationSpec[] = [
           required: true,
           description: "One of the resource types of the smart object's type.",
         },
+        {
+          flag: 'resource-template-id',
+          member: 'ResourceTemplateId',
+          kind: 'string',
+          description: 'Accepted from older clients; the template of the smart object decides.',
+        },
+        {
+          flag: 'url',
+          member: 'Url',
+          kind: 'string',
+          description:
+            'Accepted from clients that send back what they got; the path follows from the smart object and the resource type.',
+        },
       ],
       example:
         '{"SmartObjectId":"6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff","ResourceTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"}',
@@ -7681,6 +8044,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'The same as the write with a body, for values without a slash.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    takesKey: true,
     args: [
       { name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' },
       { name: 'value', in: 'path', kind: 'string', isId: false, description: 'The value to write, as text.' },
@@ -7697,6 +8061,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Sends an LwM2M Execute, with arguments if the request has any. A resource that cannot be executed is a 400.\n\nNeeds the permission Resource.Update.',
     kind: 'command',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -7832,6 +8197,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A named choice of resources, worked out whenever it is used: devices that come, go or move are in it, or are not, at once. Ids of one list widen the choice, the lists narrow each other; ResourceIds belong to it in any case. Without any list nothing belongs to it.\n\nNeeds the permission ResourceCollection.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -8120,6 +8486,7 @@ export const operations: readonly OperationSpec[] = [
     summary: 'Create an event category',
     description: 'Names are unique in a device network (409).\n\nNeeds the permission EventCategory.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -8469,6 +8836,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Names a resource collection, and what is to become of its resources by their types. A value is checked against its resource type (data type, range, operations), and the resource type must belong to the smart object type.\n\nNeeds the permission Actuator.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -8583,6 +8951,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Writes the values, or executes, in every resource of the collection that the actuator has a value for. Each is a command of its own with an entry in the activity log, below the one whose id comes in X-Activity-Id. A device that is offline, or does not have the resource, is a failed entry; one that sleeps gets its command when it wakes.\n\nNeeds the permission Actuator.Update.',
     kind: 'command',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -8674,6 +9043,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Each device of the template gets the virtual resources, computed anew as values of the sources arrive. One whose targets would come to be among what it reads, also by way of others, is refused (400). Names are unique in a template, which has 50 at most (409).\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -8886,6 +9256,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'Makes a device of the standard Transformer at the location, whose virtual resources are computed from the resources of a resource collection, once a second at most. One whose targets would come to be among what it reads is refused (400).\n\nNeeds the permission Transformer.Create.',
     kind: 'none',
+    takesKey: true,
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     body: {
@@ -9107,6 +9478,7 @@ export const operations: readonly OperationSpec[] = [
     description:
       'A webhook: events of the device network are delivered to HttpEndpoint from now on, in batches that are signed as the Standard Webhooks specification says, at least once and in order. Names are unique in a device network, which has 100 event consumers at most (409).\n\nNeeds the permission EventConsumer.Create.',
     kind: 'id',
+    takesKey: true,
     args: [],
     query: [],
     body: {
@@ -9126,16 +9498,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'http-endpoint',
           member: 'HttpEndpoint',
           kind: 'string',
-          required: true,
           description:
-            'The URL that events are delivered to. The server says which addresses it may deliver to.',
+            'The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.',
         },
         {
           flag: 'http-method',
           member: 'HttpMethod',
           kind: 'string',
-          options: ['POST', 'PUT'],
-          description: 'How they are delivered; POST when left out.',
+          description: 'How they are delivered, POST or PUT in any case; POST when left out or empty.',
         },
         {
           flag: 'http-headers',
@@ -9240,16 +9610,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'http-endpoint',
           member: 'HttpEndpoint',
           kind: 'string',
-          required: true,
           description:
-            'The URL that events are delivered to. The server says which addresses it may deliver to.',
+            'The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.',
         },
         {
           flag: 'http-method',
           member: 'HttpMethod',
           kind: 'string',
-          options: ['POST', 'PUT'],
-          description: 'How they are delivered; POST when left out.',
+          description: 'How they are delivered, POST or PUT in any case; POST when left out or empty.',
         },
         {
           flag: 'http-headers',

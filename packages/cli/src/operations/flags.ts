@@ -1,6 +1,7 @@
 import { Args, Flags } from '@oclif/core';
 import type { Interfaces } from '@oclif/core';
 import { connectionFlags, outputFlags } from '../base-command.ts';
+import { UsageError } from '../errors/cli-error.ts';
 import { parseValue } from './parse-value.ts';
 import type { BodySpec, FlagSpec, OperationSpec, ValueKind } from './spec.ts';
 
@@ -13,6 +14,7 @@ export function flagsOf(spec: OperationSpec): FlagMap {
     ...pagingFlags(spec),
     ...bodyFlags(spec),
     ...idFlags(spec),
+    ...keyFlag(spec),
     ...(spec.kind === 'command' ? waitFlag : {}),
     ...(spec.kind === 'binary' ? fileFlag : outputFlags),
     ...columnFlag(spec),
@@ -111,6 +113,28 @@ function idFlags(spec: OperationSpec): FlagMap {
   return {
     workers: Flags.integer({ description: 'How many ids to work on at once.', default: 1, min: 1, max: 64 }),
   };
+}
+
+function keyFlag(spec: OperationSpec): FlagMap {
+  if (spec.takesKey !== true) return {};
+  const ofMany = spec.args[0]?.isId === true ? ' With many ids, each has its own: KEY and the id.' : '';
+  return {
+    'idempotency-key': Flags.string({
+      description: `Does it once: run again with the same key, it does nothing and shows the first answer.${ofMany}`,
+      helpValue: 'KEY',
+      parse: (text) => Promise.resolve(checkKey(text)),
+    }),
+  };
+}
+
+/** With many ids, an id and a space come after it. */
+const KEY = /^[ !#-[\]-~]{1,218}$/u;
+
+function checkKey(text: string): string {
+  if (!KEY.test(text)) {
+    throw new UsageError('--idempotency-key must be 1 to 218 characters of ASCII without " and \\.');
+  }
+  return text;
 }
 
 function formatsOf({ xml, csv, isForm }: BodySpec): string {

@@ -47,7 +47,7 @@ export function inputOf(job: Job, idName?: string, id?: string): OperationInput 
 
 /** Calls once; answers without a body become an object that says what was done to what. */
 export async function callOnce(job: Job, input: OperationInput, id: unknown): Promise<unknown> {
-  const result = await call(job, input);
+  const result = await call(job, input, id);
   if (job.spec.kind === 'none') return id === undefined ? {} : { Id: id };
   if (job.spec.kind !== 'command') return result;
   const activityId = isRow(result) ? result['activityId'] : undefined;
@@ -70,9 +70,19 @@ export function checkEnd(entry: unknown): void {
   );
 }
 
-export async function call(job: Job, input: OperationInput): Promise<unknown> {
-  const id = operationId(job.spec);
-  return withUploadFigures(input, process.stderr, (own) => job.client.call(id, own));
+export async function call(job: Job, input: OperationInput, id?: unknown): Promise<unknown> {
+  const idempotencyKey = keyOf(job, id);
+  const options = idempotencyKey === undefined ? undefined : { idempotencyKey };
+  return withUploadFigures(input, process.stderr, (own) =>
+    job.client.call(operationId(job.spec), own, options),
+  );
+}
+
+/** Many ids on standard input are many requests, each with a key of its own. */
+function keyOf({ flags, planned }: Job, id: unknown): string | undefined {
+  const key = flags['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  return planned.fromStdin === undefined ? key : `${key} ${String(id)}`;
 }
 
 function operationId(spec: OperationSpec): OperationId {

@@ -57,6 +57,8 @@ export interface OperationSpec {
   /** That the operation is going away, and the command to use instead. */
   readonly deprecated?: DeprecatedSpec;
   readonly kind: 'page' | 'array' | 'object' | 'id' | 'none' | 'command' | 'binary';
+  /** Takes an Idempotency-Key. */
+  readonly takesKey?: boolean;
   readonly args: readonly ArgSpec[];
   readonly query: readonly FlagSpec[];
   readonly body?: BodySpec;

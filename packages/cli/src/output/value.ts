@@ -32,7 +32,7 @@ export function field(value: unknown): string {
 }
 
 /** Full-width forms count as well; a line break starts a cell of its own in some programs. */
-const startsFormula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]./su;
+const startsFormula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]./su;
 const isNumber = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 const isTime = (column: string, value: number): boolean =>

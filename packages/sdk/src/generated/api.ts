@@ -2554,7 +2554,7 @@ export interface paths {
     put?: never;
     /**
      * Create many devices
-     * @description Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out.
+     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
      */
     post: operations['devices.createMultiple'];
     delete?: never;
@@ -4358,6 +4358,7 @@ export interface components {
       | 'method-not-allowed'
       | 'request-timeout'
       | 'already-exists'
+      | 'idempotency-key-in-progress'
       | 'in-use'
       | 'limit-reached'
       | 'built-in'
@@ -4369,6 +4370,7 @@ export interface components {
       | 'payload-too-large'
       | 'unsupported-media-type'
       | 'range-not-satisfiable'
+      | 'idempotency-key-reused'
       | 'too-many-requests'
       | 'headers-too-large'
       | 'internal'
@@ -4549,6 +4551,8 @@ export interface components {
     };
     /** @description A named set of permissions to create or to change. */
     ResponsibilityRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
       /** @description What it allows; nothing when left out. */
@@ -4566,6 +4570,8 @@ export interface components {
        * @enum {string}
        */
       Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
+      /** @description Accepted from older clients; not used. */
+      TenantId?: components['schemas']['OptionalUuid'];
     };
     /** @description One page of responsibilities. */
     ResponsibilityPage: components['schemas']['PageEnvelope'] & {
@@ -4854,9 +4860,13 @@ export interface components {
     AuthenticationType: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
     /** @description A network setting to create. */
     NetworkSettingRequest: {
-      /** @description What people call the network. */
-      Name: components['schemas']['Name'];
-      NetworkType: components['schemas']['NetworkType'];
+      /** @description What people call the network; its SSID, or else its NetworkType, when left out or empty. */
+      Name?: components['schemas']['OptionalName'];
+      /**
+       * @description Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.
+       * @enum {string|null}
+       */
+      NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
       /**
        * @description How gateways prove that they may join; Disabled when left out.
        * @enum {string|null}
@@ -4876,9 +4886,13 @@ export interface components {
     };
     /** @description The new state of a network setting. */
     NetworkSettingUpdateRequest: {
-      /** @description What people call the network. */
-      Name: components['schemas']['Name'];
-      NetworkType: components['schemas']['NetworkType'];
+      /** @description What people call the network; its SSID, or else its NetworkType, when left out or empty. */
+      Name?: components['schemas']['OptionalName'];
+      /**
+       * @description Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.
+       * @enum {string|null}
+       */
+      NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
       /**
        * @description How gateways prove that they may join; Disabled when left out.
        * @enum {string|null}
@@ -5045,6 +5059,16 @@ export interface components {
     /** @example eu-west */
     Region: string;
     /** @description Something that gateways of a type can be told. */
+    ConfigurationItemRequest: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description What values look like; String when left out.
+       * @enum {string|null}
+       */
+      Type?: 'String' | 'Integer' | 'Boolean' | null;
+    };
+    /** @description Something that gateways of a type can be told. */
     ConfigurationItem: {
       /** @description Its name. */
       Key: components['schemas']['Name'];
@@ -5059,10 +5083,10 @@ export interface components {
       /** @description Its name. */
       Key: components['schemas']['Name'];
       /**
-       * @description As the type of the gateway has it.
-       * @enum {string}
+       * @description As the type of the gateway has it, and that when left out.
+       * @enum {string|null}
        */
-      Type: 'String' | 'Integer' | 'Boolean';
+      Type?: 'String' | 'Integer' | 'Boolean' | null;
       /** @description The value as text; nothing when left out. */
       Value?: components['schemas']['OptionalText'];
     };
@@ -5191,8 +5215,8 @@ export interface components {
       Payload?: unknown;
       /** @description Who sends it; not used. */
       ActorId?: components['schemas']['OptionalName'];
-      /** @description Stands in the entry of the activity log. */
-      CorrelationId?: components['schemas']['OptionalUuid'];
+      /** @description Stands in the entry of the activity log where it is a UUID. */
+      CorrelationId?: string | null;
     };
     /** @description A log post. */
     LogResponse: {
@@ -5339,7 +5363,7 @@ export interface components {
       /** @description Whether such gateways are software alone; false when left out. */
       IsVirtual?: boolean | null;
       /** @description What such gateways can be told; nothing when left out. */
-      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
       /** @description The setting categories of the type. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
     };
@@ -5361,7 +5385,7 @@ export interface components {
       /** @description Whether such gateways are software alone; false when left out. */
       IsVirtual?: boolean | null;
       /** @description What such gateways can be told; nothing when left out. */
-      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
       /** @description The setting categories of the type. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
       /** @description Whether a template is made for data collectors that name none; false when left out. */
@@ -5469,17 +5493,17 @@ export interface components {
       /** @description The name of the type. */
       Name: components['schemas']['Name'];
       /**
-       * @description What it is of; others are refused.
+       * @description What it is of, GatewayType, or Unknown where the client does not say; others are refused.
        * @enum {string|null}
        */
-      HardwareCategory?: 'GatewayType' | null;
+      HardwareCategory?: 'Unknown' | 'GatewayType' | null;
       /**
        * Format: int32
        * @description The number that the type is known by.
        */
       HardwareTypeId?: number | null;
       /** @description What such gateways can be told; nothing when left out. */
-      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
     };
     /** @description A data collector template to create, or its new state. */
     DataCollectorTemplateRequest: {
@@ -5584,10 +5608,10 @@ export interface components {
       /** @description The name of the template. */
       Name: components['schemas']['Name'];
       /**
-       * @description What it is of; others are refused.
+       * @description What it is of, GatewayTemplate, or Unknown where the client does not say; others are refused.
        * @enum {string|null}
        */
-      HardwareCategory?: 'GatewayTemplate' | null;
+      HardwareCategory?: 'Unknown' | 'GatewayTemplate' | null;
       /**
        * Format: int32
        * @description The HardwareTypeId of its type, which has to be there.
@@ -6012,6 +6036,8 @@ export interface components {
       SmartObjectTypeInstanceIds?: components['schemas']['SmartObjectTypeInstanceIdRequest'][] | null;
       /** @description The setting categories of the type; as they are when left out. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
+      /** @description Accepted from older clients; the device standard is always checked. */
+      SkipDeviceStandardValidation?: boolean | null;
     };
     /** @description An object instance of a device type. */
     SmartObjectTypeInstanceIdRequest: {
@@ -6672,6 +6698,22 @@ export interface components {
       DataType?: components['schemas']['OptionalSettingDataType'];
       /** @description The value. A secret that is left out of an update stays. */
       Value?: components['schemas']['OptionalSettingText'];
+      /** @description Accepted from clients that send back what they got; not used. */
+      CategoryIsHardwareSettings?: boolean | null;
+      /** @description Accepted from clients that send back what they got; not used. */
+      CategoryIsSecuritySettings?: boolean | null;
+      /** @description Accepted from older clients; the path says whose setting it is. */
+      DataCollectorId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from older clients; the path says whose setting it is. */
+      DeviceId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from older clients; the path says whose setting it is. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from clients that send back what they got; not used. */
+      IsMandatory?: boolean | null;
+      /** @description Accepted from clients that send back what they got; not used. */
+      IsPredefined?: boolean | null;
+      /** @description Accepted from clients that send back what they got; not used. */
+      IsReadonly?: boolean | null;
     };
     /** @description A setting to create in the category that the path names. */
     SettingInCategoryRequest: {
@@ -6733,8 +6775,8 @@ export interface components {
     SettingCategoryValueRequest: {
       /** @description The name of the setting category. */
       Name: components['schemas']['Name'];
-      /** @description The values. */
-      Settings: components['schemas']['SettingValueRequest'][];
+      /** @description The values; none when left out. */
+      Settings?: components['schemas']['SettingValueRequest'][] | null;
     };
     /** @description A value of a setting. */
     SettingValueRequest: {
@@ -6798,6 +6840,8 @@ export interface components {
       TagIds?: components['schemas']['OptionalTagIds'];
       /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
+      /** @description Accepted from older clients and not used; the service keeps no positions on maps. */
+      Position?: Record<string, never> | null;
     };
     /** @description A device in a list. */
     DeviceListResponse: {
@@ -6915,6 +6959,10 @@ export interface components {
       SmartObjectId: components['schemas']['Uuid'];
       /** @description One of the resource types of the smart object's type. */
       ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Accepted from older clients; the template of the smart object decides. */
+      ResourceTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from clients that send back what they got; the path follows from the smart object and the resource type. */
+      Url?: components['schemas']['OptionalText'];
     };
     /** @description A smart object in a list. */
     SmartObjectListResponse: {
@@ -7597,15 +7645,15 @@ export interface components {
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
       /**
-       * @description The URL that events are delivered to. The server says which addresses it may deliver to.
+       * @description The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.
        * @example https://hooks.example.com/muster
        */
-      HttpEndpoint: string;
+      HttpEndpoint?: string | null;
       /**
-       * @description How they are delivered; POST when left out.
-       * @enum {string|null}
+       * @description How they are delivered, POST or PUT in any case; POST when left out or empty.
+       * @example POST
        */
-      HttpMethod?: 'POST' | 'PUT' | null;
+      HttpMethod?: string | null;
       /** @description Headers that deliveries carry besides their own. */
       HttpHeaders?: components['schemas']['EventConsumerHeader'][] | null;
       /** @description Name for Basic authentication; none when left out. */
@@ -7642,8 +7690,8 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description The URL that events are delivered to. */
-      HttpEndpoint: string;
+      /** @description The URL that events are delivered to; left out while there is none. */
+      HttpEndpoint?: string;
       /**
        * @description How they are delivered.
        * @enum {string}
@@ -8014,6 +8062,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['XRequestId'];
         Location: components['headers']['Location'];
+        'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
         [name: string]: unknown;
       };
       content: {
@@ -8104,6 +8153,17 @@ export interface components {
         'application/problem+json': components['schemas']['ProblemResponse'];
       };
     };
+    /** @description The Idempotency-Key was used for another request. */
+    KeyReused: {
+      headers: {
+        'X-Request-Id': components['headers']['XRequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+        'application/problem+json': components['schemas']['ProblemResponse'];
+      };
+    };
     /** @description The body is larger than the service takes. */
     PayloadTooLarge: {
       headers: {
@@ -8154,6 +8214,8 @@ export interface components {
   parameters: {
     /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
     DeviceNetworkHeader: components['schemas']['Uuid'];
+    /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+    IdempotencyKeyHeader: string;
     /** @description The id of the entity. */
     Id: components['schemas']['Uuid'];
     /** @description The endpoint name of the device; its id is taken as well. */
@@ -8270,6 +8332,8 @@ export interface components {
     Sunset: string;
     /** @description Seconds to wait before the next try. */
     RetryAfter: number;
+    /** @description true when this is the answer to an earlier request with the same Idempotency-Key; absent otherwise. */
+    IdempotencyReplayed: 'true';
     /** @description The id of the activity log entry of the command; absent when there was nothing to send. */
     XActivityId: components['schemas']['Uuid'];
     /**
@@ -8338,7 +8402,10 @@ export interface operations {
   'deviceNetworks.create': {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8360,6 +8427,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -8735,6 +8803,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -8761,6 +8831,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -8910,6 +8981,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -8935,6 +9008,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9083,6 +9157,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -9111,6 +9187,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9468,6 +9545,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -9490,8 +9569,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9844,6 +9925,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -9873,6 +9956,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9968,6 +10052,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -9998,6 +10084,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10089,6 +10176,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -10113,6 +10202,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10693,6 +10783,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -10722,6 +10814,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10858,6 +10951,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -10895,6 +10990,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -11349,6 +11445,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -11379,6 +11477,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -11765,6 +11864,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -11790,8 +11891,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12333,6 +12436,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -12362,6 +12467,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12514,6 +12620,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -12543,6 +12651,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -12820,6 +12929,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -12846,6 +12957,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13133,6 +13245,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -13161,6 +13275,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13310,6 +13425,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -13335,6 +13452,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13590,6 +13708,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -13620,6 +13740,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14008,6 +14129,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -14042,6 +14165,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14330,6 +14454,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -14354,6 +14480,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14499,6 +14626,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -14535,8 +14664,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14780,6 +14911,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -14806,6 +14939,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14874,6 +15008,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -14903,6 +15039,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15161,6 +15298,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -15186,8 +15325,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15263,6 +15404,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -15289,8 +15432,10 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15433,6 +15578,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -15459,6 +15606,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15654,6 +15802,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -15678,6 +15828,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15842,6 +15993,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -15859,6 +16012,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -15869,6 +16023,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -15895,6 +16051,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16039,6 +16196,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -16064,8 +16223,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16233,6 +16394,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -16255,6 +16418,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16580,6 +16744,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -16608,8 +16774,10 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16721,6 +16889,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -16735,6 +16905,8 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -16915,6 +17087,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -16959,6 +17133,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -17086,6 +17261,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path: {
         /** @description The id of the entity. */
@@ -17127,6 +17304,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -17305,6 +17483,8 @@ export interface operations {
       header?: {
         /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
       };
       path?: never;
       cookie?: never;
@@ -17331,6 +17511,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

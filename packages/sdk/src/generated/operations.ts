@@ -14,6 +14,7 @@ export const operationTable = {
     path: '/api/v3/deviceNetworks',
     query: [],
     network: false,
+    takesKey: true,
     result: 'id',
   },
   'deviceNetworks.get': {
@@ -82,7 +83,14 @@ export const operationTable = {
     network: true,
     result: 'page',
   },
-  'apiKeys.create': { method: 'POST', path: '/api/v3/apikeys', query: [], network: true, result: 'id' },
+  'apiKeys.create': {
+    method: 'POST',
+    path: '/api/v3/apikeys',
+    query: [],
+    network: true,
+    takesKey: true,
+    result: 'id',
+  },
   'apiKeys.get': { method: 'GET', path: '/api/v3/apikeys/{id}', query: [], network: true, result: 'object' },
   'apiKeys.update': { method: 'PUT', path: '/api/v3/apikeys/{id}', query: [], network: true, result: 'none' },
   'apiKeys.delete': {
@@ -99,7 +107,14 @@ export const operationTable = {
     network: true,
     result: 'page',
   },
-  'roles.create': { method: 'POST', path: '/api/v3/roles', query: [], network: true, result: 'id' },
+  'roles.create': {
+    method: 'POST',
+    path: '/api/v3/roles',
+    query: [],
+    network: true,
+    takesKey: true,
+    result: 'id',
+  },
   'roles.get': { method: 'GET', path: '/api/v3/roles/{id}', query: [], network: true, result: 'object' },
   'roles.update': { method: 'PUT', path: '/api/v3/roles/{id}', query: [], network: true, result: 'none' },
   'roles.delete': { method: 'DELETE', path: '/api/v3/roles/{id}', query: [], network: true, result: 'none' },
@@ -115,6 +130,7 @@ export const operationTable = {
     path: '/api/v3/Responsibilities',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'responsibilities.get': {
@@ -194,7 +210,14 @@ export const operationTable = {
     network: true,
     result: 'page',
   },
-  'locations.create': { method: 'POST', path: '/api/v3/locations', query: [], network: true, result: 'id' },
+  'locations.create': {
+    method: 'POST',
+    path: '/api/v3/locations',
+    query: [],
+    network: true,
+    takesKey: true,
+    result: 'id',
+  },
   'locations.get': {
     method: 'GET',
     path: '/api/v3/locations/{id}',
@@ -263,6 +286,7 @@ export const operationTable = {
     path: '/api/v3/locations/{id}/settings',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'locations.updateSetting': {
@@ -284,6 +308,7 @@ export const operationTable = {
     path: '/api/v3/locations/{id}/settingcategories/{settingCategoryId}/settings',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'deviceNetworks.discoverDevices': {
@@ -312,6 +337,7 @@ export const operationTable = {
     path: '/api/v3/dataCollectors/register',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'dataCollectors.createSecurityToken': {
@@ -438,6 +464,7 @@ export const operationTable = {
     path: '/api/v3/dataCollectors/{id}/settings',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'dataCollectors.updateSetting': {
@@ -466,6 +493,7 @@ export const operationTable = {
     path: '/api/v3/dataCollectorTypes',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'dataCollectorTypes.export': {
@@ -557,6 +585,7 @@ export const operationTable = {
     path: '/api/v3/dataCollectorTemplates',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'dataCollectorTemplates.export': {
@@ -634,6 +663,7 @@ export const operationTable = {
     path: '/api/v3/networkSettings',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'networkSettings.get': {
@@ -709,6 +739,7 @@ export const operationTable = {
     path: '/api/v3/bootstrapservers',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'bootstrapServers.get': {
@@ -744,6 +775,7 @@ export const operationTable = {
     path: '/api/v3/settingcategories',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'settingCategories.get': {
@@ -807,6 +839,7 @@ export const operationTable = {
     path: '/api/v3/smartobjecttypes',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'smartObjectTypes.import': {
@@ -871,6 +904,7 @@ export const operationTable = {
     path: '/api/v3/resourcetypes',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'resourceTypes.get': {
@@ -906,6 +940,7 @@ export const operationTable = {
     path: '/api/v3/smartobjecttemplates',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'smartObjectTemplates.get': {
@@ -962,6 +997,7 @@ export const operationTable = {
     path: '/api/v3/devicetypes',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'deviceTypes.get': {
@@ -1046,6 +1082,7 @@ export const operationTable = {
     path: '/api/v3/devicetemplates',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'deviceTemplates.listAll': {
@@ -1104,7 +1141,14 @@ export const operationTable = {
     network: true,
     result: 'page',
   },
-  'devices.create': { method: 'POST', path: '/api/v3/devices', query: [], network: true, result: 'id' },
+  'devices.create': {
+    method: 'POST',
+    path: '/api/v3/devices',
+    query: [],
+    network: true,
+    takesKey: true,
+    result: 'id',
+  },
   'devices.getByEndpoint': {
     method: 'GET',
     path: '/api/v3/devices/endpoint',
@@ -1138,6 +1182,7 @@ export const operationTable = {
     path: '/api/v3/devices/multiple',
     query: [],
     network: true,
+    takesKey: true,
     result: 'object',
     text: 'text/csv',
   },
@@ -1183,6 +1228,7 @@ export const operationTable = {
     path: '/api/v3/devices/{id}/firmwareupgrade',
     query: [],
     network: true,
+    takesKey: true,
     result: 'command',
   },
   'devices.cancelFirmwareUpgrade': {
@@ -1204,6 +1250,7 @@ export const operationTable = {
     path: '/api/v3/devices/{id}/settings',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'devices.updateSetting': {
@@ -1254,6 +1301,7 @@ export const operationTable = {
     path: '/api/v3/firmwarepackages',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
     form: { firmware: 'file', request: 'json' },
   },
@@ -1276,6 +1324,7 @@ export const operationTable = {
     path: '/api/v3/firmwarepackages/{id}/upgrade',
     query: [],
     network: true,
+    takesKey: true,
     result: 'command',
   },
   'firmwarePackages.download': {
@@ -1311,6 +1360,7 @@ export const operationTable = {
     path: '/api/v3/smartobjects',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'smartObjects.get': {
@@ -1355,7 +1405,14 @@ export const operationTable = {
     network: true,
     result: 'command',
   },
-  'resources.create': { method: 'POST', path: '/api/v3/resources', query: [], network: true, result: 'id' },
+  'resources.create': {
+    method: 'POST',
+    path: '/api/v3/resources',
+    query: [],
+    network: true,
+    takesKey: true,
+    result: 'id',
+  },
   'resources.get': {
     method: 'GET',
     path: '/api/v3/resources/{id}',
@@ -1396,6 +1453,7 @@ export const operationTable = {
     path: '/api/v3/resources/{id}/write/{value}',
     query: [],
     network: true,
+    takesKey: true,
     result: 'command',
   },
   'resources.execute': {
@@ -1403,6 +1461,7 @@ export const operationTable = {
     path: '/api/v3/resources/{id}/execute',
     query: [],
     network: true,
+    takesKey: true,
     result: 'command',
   },
   'resources.observe': {
@@ -1438,6 +1497,7 @@ export const operationTable = {
     path: '/api/v3/resourcecollections',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'resourceCollections.synchronize': {
@@ -1480,6 +1540,7 @@ export const operationTable = {
     path: '/api/v3/eventcategories',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'eventCategories.get': {
@@ -1538,7 +1599,14 @@ export const operationTable = {
     network: true,
     result: 'page',
   },
-  'actuators.create': { method: 'POST', path: '/api/v3/actuators', query: [], network: true, result: 'id' },
+  'actuators.create': {
+    method: 'POST',
+    path: '/api/v3/actuators',
+    query: [],
+    network: true,
+    takesKey: true,
+    result: 'id',
+  },
   'actuators.get': {
     method: 'GET',
     path: '/api/v3/actuators/{id}',
@@ -1565,6 +1633,7 @@ export const operationTable = {
     path: '/api/v3/actuators/{id}/actuate',
     query: [],
     network: true,
+    takesKey: true,
     result: 'command',
   },
   'measurements.since': {
@@ -1593,6 +1662,7 @@ export const operationTable = {
     path: '/api/v3/devicetemplates/{id}/transformertemplates',
     query: [],
     network: true,
+    takesKey: true,
     result: 'none',
   },
   'transformers.replaceOfTemplate': {
@@ -1628,6 +1698,7 @@ export const operationTable = {
     path: '/api/v3/locations/{id}/transformer',
     query: [],
     network: true,
+    takesKey: true,
     result: 'none',
   },
   'transformers.listOfLocation': {
@@ -1670,6 +1741,7 @@ export const operationTable = {
     path: '/api/v3/eventconsumers',
     query: [],
     network: true,
+    takesKey: true,
     result: 'id',
   },
   'eventConsumers.get': {

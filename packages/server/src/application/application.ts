@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 
 import { observations } from '../domain/entities/observation.ts';
 import type { NetworkRemoval } from '../domain/services/access/network-removal.ts';
+import { createApi, type ApiConfig } from './api.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { FirmwareFiles } from '../domain/ports/firmware-files.ts';
@@ -13,17 +14,14 @@ import { noteLostSessions } from '../domain/services/security/lost-sessions.ts';
 import type { SecretBox } from '../domain/services/security/secret-box.ts';
 import { SecureSessionService } from '../domain/services/security/secure-session-service.ts';
 import type { ServerDefaults } from '../domain/services/access/network-service.ts';
+import type { IdempotencyDomain } from '../domain/services/idempotency/idempotency-domain.ts';
 import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
 import type { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
 import { startGateway, type Gateway, type GatewaySecurity } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
-import { createHttpApp } from '../http/app.ts';
-import { loadContract } from '../http/contract.ts';
 import type { EventStreams } from '../http/event-streams.ts';
-import { serveDownloads } from '../http/firmware-downloads.ts';
-import { createRoutes } from '../http/routes/index.ts';
 import type { Logger } from '../logger.ts';
 import type { MetricSources } from '../observability/metrics.ts';
 import { packageVersion } from '../package-version.ts';
@@ -47,10 +45,8 @@ export interface ApplicationOptions {
     ServerConfig,
     | 'autoEnroll'
     | 'expiryGraceSeconds'
-    | 'bodyLimitBytes'
-    | 'requestsPerMinute'
+    | keyof ApiConfig
     | 'maxEventStreams'
-    | 'noDeprecated'
     | 'maxWaitingCommands'
     | 'requireSecurity'
     | 'observeComposite'
@@ -79,6 +75,7 @@ export interface ApplicationParts {
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
   readonly removal: NetworkRemoval;
+  readonly idempotency: IdempotencyDomain;
   readonly defaults: ServerDefaults;
   readonly onError: (error: unknown) => void;
 }
@@ -95,24 +92,13 @@ export class Application {
   #bootstrap: Gateway | undefined;
 
   constructor(options: ApplicationOptions, parts: ApplicationParts) {
-    const { admin, devices, streams, webhooks, transformers } = parts;
+    const { admin, devices, streams, webhooks } = parts;
     this.#options = options;
     this.#parts = parts;
     this.defaults = parts.defaults;
     admin.gateways.controlledBy({ state: () => this.#gatewayState() });
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
-    this.api = createHttpApp({
-      contract: loadContract(undefined, { deprecated: options.config.noDeprecated !== true }),
-      routes: createRoutes({ admin, devices, streams, removal: parts.removal, webhooks, transformers }),
-      access: admin.access,
-      audit: admin.audit,
-      logger: options.logger,
-      clock: options.clock,
-      bodyLimitBytes: options.config.bodyLimitBytes,
-      extend: (app) => serveDownloads(app, devices.downloads),
-      // No limit is said by leaving it out.
-      requestsPerMinute: options.config.requestsPerMinute || undefined,
-    });
+    this.api = createApi(options, parts);
     this.figures = {
       registrationsOnline: () => devices.live.size,
       observations: () => options.store.collection(observations).count(),
@@ -127,11 +113,13 @@ export class Application {
   /** Restores registrations and observations; before the gateway starts. */
   async load(): Promise<void> {
     await this.#parts.webhooks.load();
+    await this.#parts.admin.activityLog.failInterrupted();
     await this.#parts.devices.load();
     await this.#parts.removal.load();
     await this.#parts.transformers.load();
     this.#parts.webhooks.resume();
     this.#parts.transformers.resume();
+    this.#parts.idempotency.records.start();
   }
 
   /** Resolves with the URLs that devices are heard on. */
@@ -253,6 +241,7 @@ export class Application {
   /** Ends the services' own work; while gateway and store are still up. */
   async close(): Promise<void> {
     this.#parts.streams.close();
+    await this.#parts.idempotency.records.close();
     await this.#parts.removal.close();
     await this.#parts.transformers.close();
     await this.#parts.devices.close();

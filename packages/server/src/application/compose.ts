@@ -1,5 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
+import { WorkStore } from '../domain/services/idempotency/work-store.ts';
+import { idempotencyOf } from './api.ts';
 import { NetworkRemoval } from '../domain/services/access/network-removal.ts';
 import { EventBus } from '../domain/events.ts';
 import { createStreams, createWebhooks } from './events.ts';
@@ -9,6 +11,7 @@ import {
   type DeviceDomain,
   type DeviceDomainOptions,
 } from '../domain/services/device-domain.ts';
+import { LateOutbox } from '../domain/services/webhooks/event-outbox.ts';
 import { createTransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import { Application, type ApplicationOptions } from './application.ts';
@@ -21,17 +24,19 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
  * Wires a server, and makes what it cannot do without: default network, its key.
  * @throws StartError when there is no device type of the name to enrol with
  */
-export async function compose(options: ApplicationOptions): Promise<Application> {
+export async function compose(given: ApplicationOptions): Promise<Application> {
+  const options = { ...given, store: new WorkStore(given.store) };
   const { store, clock, logger, config } = options;
   const trouble = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => trouble.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
   const { secret, box } = options;
   const { region } = config;
-  const admin = createAdminDomain({ store, clock, events, secret, box, region, onError });
+  const outbox = new LateOutbox(store);
+  const admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, onError });
   const defaults = await admin.networks.ensureDefaults();
-  await admin.activityLog.failInterrupted();
-  const webhooks = createWebhooks(options, admin, events, onError);
+  const webhooks = createWebhooks(options, admin, onError);
+  outbox.connect(webhooks.outbox);
   const link = new Lwm2mDeviceLink();
   const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
   const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
@@ -49,7 +54,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     credentials: admin.credentials,
     gateways: admin.gateways,
     firmware: firmwareOptions(options),
-    outbox: webhooks.outbox,
+    outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
     ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),
@@ -82,6 +87,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     link,
     streams,
     removal,
+    idempotency: idempotencyOf(options, onError),
     defaults,
     onError,
   });

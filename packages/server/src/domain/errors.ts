@@ -91,6 +91,10 @@ const table = {
   'method-not-allowed': { status: 405, message: 'The path does not take this method.' },
   'request-timeout': { status: 408, message: 'The request did not arrive in time.' },
   'already-exists': { status: 409, message: 'Something with this name or id exists already.' },
+  'idempotency-key-in-progress': {
+    status: 409,
+    message: 'A request with this Idempotency-Key is under way.',
+  },
   'in-use': { status: 409, message: 'Something still uses this.' },
   'limit-reached': { status: 409, message: 'There are as many of these as there may be.' },
   'built-in': { status: 409, message: 'This belongs to every device network and cannot be changed.' },
@@ -113,6 +117,10 @@ const table = {
     message: 'The body is of a media type that this operation does not take.',
   },
   'range-not-satisfiable': { status: 416, message: 'The file has no such range.' },
+  'idempotency-key-reused': {
+    status: 422,
+    message: 'This Idempotency-Key was used for another request.',
+  },
   'too-many-requests': { status: 429, message: 'Too many requests.' },
   'headers-too-large': { status: 431, message: 'The request line and the headers are too large.' },
   internal: { status: 500, coapCode: '5.00', message: 'Something went wrong in the service.' },

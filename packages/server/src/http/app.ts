@@ -3,12 +3,14 @@ import type { AuditService } from '../domain/services/activity/audit-service.ts'
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { MusterError } from '../domain/errors.ts';
 import type { Clock } from '../domain/ports/clock.ts';
+import type { IdempotencyService } from '../domain/services/idempotency/idempotency-service.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Deprecations } from './deprecation/deprecations.ts';
 import { dispatcher } from './dispatch.ts';
 import type { DispatchDependencies } from './dispatch.ts';
 import type { RouteTable } from './handler.ts';
 import { BodyReader } from './middleware/body.ts';
+import { Idempotency } from './idempotency/idempotency.ts';
 import { answerErrors } from './middleware/errors.ts';
 import { RateLimit } from './middleware/rate-limit.ts';
 import { assignRequestId } from './middleware/request-id.ts';
@@ -30,6 +32,8 @@ export interface HttpAppOptions {
   readonly bodyLimitBytes?: number | undefined;
   /** Requests of one key per minute; absent: no limit. */
   readonly requestsPerMinute?: number | undefined;
+  /** Remembers what was answered to requests with an Idempotency-Key; absent: the header does nothing. */
+  readonly idempotency?: IdempotencyService;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkResponses?: boolean;
   /** Adds what is no part of the contract (health, metrics), before the answer "not found". */
@@ -89,6 +93,9 @@ function addOperations(app: express.Express, options: HttpAppOptions): void {
     access: options.access,
     validator: ContractValidator.of(options.contract),
     ...(options.audit === undefined ? {} : { audit: options.audit }),
+    ...(options.idempotency === undefined
+      ? {}
+      : { idempotency: new Idempotency(options.idempotency, options.contract) }),
     deprecations: new Deprecations(options.contract),
     bodies: new BodyReader(options.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES),
     checkResponses: options.checkResponses ?? false,

@@ -4,10 +4,11 @@ import type { AccessService } from '../domain/services/access/access-service.ts'
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
 import { formReader } from './body/multipart.ts';
+import type { Idempotency } from './idempotency/idempotency.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
 import { Exchange } from './exchange.ts';
 import { handled } from './handler.ts';
-import type { Handler, Principal, ReplyMessage } from './handler.ts';
+import type { FormReader, Handler, Principal, Reply, ReplyMessage } from './handler.ts';
 import type { AuditService } from '../domain/services/activity/audit-service.ts';
 import { auditWhenOver } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
@@ -25,6 +26,8 @@ export interface DispatchDependencies {
   readonly deprecations: Deprecations;
   readonly bodies: BodyReader;
   readonly rateLimit?: RateLimit;
+  /** Does requests with an Idempotency-Key once; absent: each is done. */
+  readonly idempotency?: Idempotency;
   /** Gets to know of every change; absent: nobody does. */
   readonly audit?: AuditService;
   /** For tests: an answer that is not as the contract says becomes an error. */
@@ -69,20 +72,25 @@ export function dispatcher(
     if (faults !== undefined) {
       throw invalid(faults);
     }
-    const reply = await handler(
-      new Exchange({
-        request,
-        response,
-        requestId: requestIdOf(response),
-        principal,
-        params,
-        query: query.values,
-        keyedFilter: query.keyedFilter,
-        validator: deps.validator,
-        body: body === undefined ? undefined : normaliseBody(body.value),
-        form: formReader(operation, request, deps.validator),
-      }),
-    );
+    const { validator } = deps;
+    const handle = (form: FormReader): Promise<Reply> =>
+      handler(
+        new Exchange({
+          request,
+          response,
+          requestId: requestIdOf(response),
+          principal,
+          params,
+          query: query.values,
+          keyedFilter: query.keyedFilter,
+          validator,
+          body: body === undefined ? undefined : normaliseBody(body.value),
+          form,
+        }),
+      );
+    const reply = await (deps.idempotency === undefined
+      ? handle(formReader(operation, request, validator))
+      : deps.idempotency.run({ operation, parts, principal, request, response, validator }, handle));
     if (reply !== handled && !response.destroyed) {
       const presented = deprecations.present(reply, params);
       if (presented.parts === undefined) answer(operation, presented, response, deps);

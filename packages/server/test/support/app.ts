@@ -5,6 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { roles } from '../../src/domain/entities/role.ts';
 import { NetworkRemoval } from '../../src/domain/services/access/network-removal.ts';
+import type {
+  IdempotencyDomain,
+  IdempotencyOptions,
+} from '../../src/domain/services/idempotency/idempotency-domain.ts';
+import { createIdempotency } from '../../src/domain/services/idempotency/idempotency-domain.ts';
 import { createHttpApp } from '../../src/http/app.ts';
 import type { HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
@@ -77,6 +82,7 @@ export class TestApp {
   readonly #server: Server;
   readonly #streams: EventStreams;
   readonly removal: NetworkRemoval;
+  readonly idempotency: IdempotencyDomain;
   readonly #hasOwnRoutes: boolean;
 
   private constructor(init: {
@@ -85,6 +91,7 @@ export class TestApp {
     server: Server;
     streams: EventStreams;
     removal: NetworkRemoval;
+    idempotency: IdempotencyDomain;
     log: LogLine[];
     apiKey: string;
     deviceNetworkId: string;
@@ -94,13 +101,17 @@ export class TestApp {
     this.#server = init.server;
     this.#streams = init.streams;
     this.removal = init.removal;
+    this.idempotency = init.idempotency;
     this.log = init.log;
     this.apiKey = init.apiKey;
     this.deviceNetworkId = init.deviceNetworkId;
     this.url = `http://127.0.0.1:${(init.server.address() as AddressInfo).port}`;
   }
 
-  static async start(options: Partial<HttpAppOptions> = {}): Promise<TestApp> {
+  static async start(
+    options: Partial<HttpAppOptions> = {},
+    bounds: Pick<IdempotencyOptions, 'maxPerNetwork'> = {},
+  ): Promise<TestApp> {
     const world = await DeviceWorld.create();
     const { admin, domain, webhooks, transformers, clock, events } = world;
     const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
@@ -121,6 +132,14 @@ export class TestApp {
       deleteFirmware: (id) => world.firmwareFiles.delete(id),
       onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'removal' }),
     });
+    const idempotency = createIdempotency({
+      ...bounds,
+      store: world.store,
+      clock,
+      secret: Buffer.alloc(32, 7),
+      onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'idempotency' }),
+    });
+    idempotency.records.start();
     const app = createHttpApp({
       contract,
       routes: createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }),
@@ -128,6 +147,7 @@ export class TestApp {
       audit: admin.audit,
       logger: recordingLogger(log),
       clock,
+      idempotency: idempotency.service,
       checkResponses: true,
       ...options,
     });
@@ -139,6 +159,7 @@ export class TestApp {
       server,
       streams,
       removal,
+      idempotency,
       log,
       apiKey,
       deviceNetworkId,
@@ -150,6 +171,7 @@ export class TestApp {
     this.#server.close();
     this.#server.closeAllConnections();
     await once(this.#server, 'close');
+    await this.idempotency.records.close();
     await this.removal.close();
     await this.world.close();
   }

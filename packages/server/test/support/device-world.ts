@@ -13,7 +13,6 @@ import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
 import { EventBus } from '../../src/domain/events.ts';
 import type { MusterEvent } from '../../src/domain/events.ts';
 import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
-import type { Store } from '../../src/domain/ports/store.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
@@ -23,9 +22,11 @@ import type {
   UpdateRegistration,
 } from '../../src/domain/services/registration/uplink-requests.ts';
 import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
+import { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
 import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
 import { createTransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
+import { LateOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -58,7 +59,7 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
 /** The services around devices on a memory store and a virtual clock, with one network and its types. */
 export class DeviceWorld {
   readonly clock: VirtualClock;
-  readonly store: Store;
+  readonly store: WorkStore;
   readonly link = new ScriptedLink();
   readonly activity = new RecordedActivity();
   readonly events: EventBus;
@@ -75,7 +76,7 @@ export class DeviceWorld {
   readonly sender = new RecordedWebhooks();
 
   private constructor(
-    store: Store,
+    store: WorkStore,
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: Partial<DeviceDomainOptions>,
@@ -87,17 +88,19 @@ export class DeviceWorld {
     this.deviceTypeId = ids.deviceTypeId;
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
-    this.admin = createAdminDomain({ store, clock, events: this.events, secret: Buffer.alloc(32, 7), box });
+    const { events } = this;
+    const outbox = new LateOutbox(store);
+    this.admin = createAdminDomain({ store, clock, events, outbox, secret: Buffer.alloc(32, 7), box });
     this.webhooks = createWebhookDomain({
       store,
       clock,
-      events: this.events,
       box,
       activityLog: this.admin.activityLog,
       sender: this.sender,
       random: () => 1,
       onError: (error) => this.errors.push(error),
     });
+    outbox.connect(this.webhooks.outbox);
     const since = clock.now();
     this.admin.gateways.controlledBy({
       state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
@@ -116,7 +119,7 @@ export class DeviceWorld {
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
       firmware: { files: this.firmwareFiles },
-      outbox: this.webhooks.outbox,
+      outbox,
       onError: (error) => this.errors.push(error),
       ...options,
     });
@@ -139,7 +142,7 @@ export class DeviceWorld {
   }
 
   static async create(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
-    const store = await openStore('memory:', collections);
+    const store = new WorkStore(await openStore('memory:', collections));
     const clock = new VirtualClock(1_790_000_000_000);
     const events = new EventBus({ clock });
     const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });

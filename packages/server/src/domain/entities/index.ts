@@ -19,6 +19,7 @@ import { firmwarePackages } from './firmware-package.ts';
 import { firmwareUpdates } from './firmware-update.ts';
 import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
+import { idempotencyRecords } from './idempotency-record.ts';
 import { initialValues } from './initial-value.ts';
 import { locations } from './location.ts';
 import { networkSettings } from './network-setting.ts';
@@ -65,6 +66,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   firmwareUpdates,
   eventCategories,
   eventConsumers,
+  idempotencyRecords,
   initialValues,
   locations,
   networkSettings,

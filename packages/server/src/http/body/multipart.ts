@@ -42,18 +42,27 @@ const MAX_PARTS = 20;
 const MAX_FIELD_BYTES = 65_536;
 const MAX_HEADER_PAIRS = 20;
 
+/** Sees what the parts of a form hold. */
+export interface FormWatcher {
+  of(name: string, fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
+  /** Every part has been read. */
+  end(): void;
+}
+
 /** Reads the form of a request once, against its operation. */
 export function formReader(
   operation: Operation,
   request: IncomingMessage,
   validator: Pick<ContractValidator, 'checkForm'>,
+  watcher?: FormWatcher,
 ): FormReader {
   return async (receiver) => {
     const form = operation.body?.form;
     if (form === undefined) throw new Error(`${operation.operationId} takes no form.`);
-    const parts = new FormParts(form, receiver);
+    const parts = new FormParts(form, receiver, watcher);
     try {
       await parts.read(request);
+      watcher?.end();
       const values = parts.values();
       const files = Object.fromEntries([...parts.files.keys()].map((name) => [name, '']));
       const body = { value: { ...values, ...files }, mediaType: FORM_TYPE, bytes: MAX_FIELD_BYTES };
@@ -74,10 +83,12 @@ class FormParts<T> {
   readonly #open = new Set<Readable>();
   readonly #form: ContractForm;
   readonly #receiver: FormReceiver<T>;
+  readonly #watcher: FormWatcher | undefined;
 
-  constructor(form: ContractForm, receiver: FormReceiver<T>) {
+  constructor(form: ContractForm, receiver: FormReceiver<T>, watcher?: FormWatcher) {
     this.#form = form;
     this.#receiver = receiver;
+    this.#watcher = watcher;
   }
 
   /** @throws MusterError; ClientGone; what the receiver throws */
@@ -126,14 +137,19 @@ class FormParts<T> {
       this.#seen.add(name);
     }
     if (isFile) {
-      const content = bounded(stream, this.#receiver.maxFileBytes);
-      const file = { part: name, fileName: baseName(fileName), content };
+      const base = baseName(fileName);
+      const content = this.#watched(name, base, bounded(stream, this.#receiver.maxFileBytes));
+      const file = { part: name, fileName: base, content };
       this.files.set(name, await this.#receiver.receive(file));
       return;
     }
     // A part that the contract does not know is read like one that it does, and left alone.
-    const text = await readField(name, bounded(stream, MAX_FIELD_BYTES));
+    const text = await readField(name, this.#watched(name, '', bounded(stream, MAX_FIELD_BYTES)));
     if (isField) this.#fields.set(name, text);
+  }
+
+  #watched(name: string, fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    return this.#watcher?.of(name, fileName, content) ?? content;
   }
 
   /** @throws MusterError `invalid-request` */

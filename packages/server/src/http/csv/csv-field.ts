@@ -1,8 +1,11 @@
 const NEEDS_QUOTES = /[",\r\n]/u;
-/** Spreadsheets take what begins like this for a formula. */
-const FORMULA = /^[=+\-@\t]/u;
+/** Spreadsheets run what begins like this (CWE-1236), some of them full-width forms and what follows a line break too. */
+const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]./su;
 
-/** A value as a field of a CSV line (RFC 4180); text that a spreadsheet would run gets an apostrophe before it. */
+/**
+ * A value as a field of a CSV line (RFC 4180). Text that a spreadsheet would run gets an apostrophe before it, which
+ * spreadsheets hide; so does text that looks as if it had got one, so that it can be told what was there.
+ */
 export function csvField(value: unknown): string {
   if (typeof value === 'number') {
     return String(value);
@@ -10,4 +13,9 @@ export function csvField(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const plain = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** What {@link csvField} was given. */
+export function fromCsvField(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,3 +1,4 @@
+import { csvField } from './csv-field.ts';
 import { plainColumns } from './device-csv.ts';
 import type { CsvLookups } from './device-csv.ts';
 
@@ -15,11 +16,5 @@ const example: Readonly<Record<string, string>> = {
 export async function deviceCsvTemplate(deviceNetworkId: string, lookups: CsvLookups): Promise<string> {
   const columns = [...plainColumns, ...(await lookups.settingColumns(deviceNetworkId))];
   const row = columns.map((column) => example[column] ?? '');
-  return [columns, row].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
-}
-
-/** What a spreadsheet would take for a formula is a text. */
-function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [columns, row].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
 }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import { deviceStandards } from '../../domain/entities/device.ts';
 import type { DeviceStandard } from '../../domain/entities/device.ts';
 import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
@@ -7,14 +6,14 @@ import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceInput } from '../../domain/services/devices/device-service.ts';
 import type { MassRow } from '../../domain/services/devices/mass-registration.ts';
 import type { SettingValue } from '../../domain/services/settings/setting-plan.ts';
+import { MAX_ROWS, tooManyRows } from '../body/mass-limits.ts';
 import { normaliseId } from '../client-values.ts';
+import { readCsvLines } from './csv-lines.ts';
+import type { CsvLine } from './csv-lines.ts';
+import { fromCsvField } from './csv-field.ts';
 import { shortName } from '../model-state.ts';
 import { given } from '../presenters/given.ts';
 
-const MAX_ROWS = 100_000;
-const MAX_BYTES = 64 * 1_048_576;
-/** A trust list of X.509 is the longest that a row may hold. */
-const MAX_ROW_BYTES = 131_072;
 const MAX_COLUMNS = 200;
 
 /** What the columns of a CSV may name. */
@@ -60,11 +59,6 @@ type Column =
   | { readonly kind: 'plain'; readonly name: PlainColumn }
   | { readonly kind: 'setting'; readonly name: string; readonly category: string; readonly key: string };
 
-interface Line {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
 /**
  * Devices of a CSV text as it arrives. The header has been read and understood when this resolves.
  *
@@ -76,7 +70,7 @@ export async function readDeviceCsv(
   deviceNetworkId: string,
   lookups: CsvLookups,
 ): Promise<AsyncIterable<MassRow>> {
-  const lines = linesOf(source);
+  const lines = readCsvLines(source);
   const first = await lines.next();
   if (first.done === true)
     throw new MusterError('malformed-body', 'The CSV is empty; it begins with a header.');
@@ -85,49 +79,13 @@ export async function readDeviceCsv(
   return rowsOf(lines, columns, types);
 }
 
-async function* linesOf(source: Readable): AsyncGenerator<Line, void, undefined> {
-  const parser = parse({
-    bom: true,
-    info: true,
-    trim: true,
-    skip_empty_lines: true,
-    // Cells too many or too few are a fault of their row alone.
-    relax_column_count: true,
-    max_record_size: MAX_ROW_BYTES,
-  });
-  let bytes = 0;
-  source.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) parser.destroy(new MusterError('payload-too-large'));
-  });
-  source.once('aborted', () => parser.destroy(new MusterError('malformed-body', 'The request was cut off.')));
-  source.once('error', (error) => parser.destroy(error));
-  source.pipe(parser);
-  try {
-    for await (const line of parser) yield line as Line;
-  } catch (error) {
-    throw error instanceof CsvError ? new MusterError('malformed-body', csvMessage(error)) : error;
-  } finally {
-    // What nobody reads any more must not keep the connection waiting.
-    source.unpipe(parser);
-    source.resume();
-  }
-}
-
-/** Its own message may repeat a cell, and a cell may be a key. */
-function csvMessage(error: CsvError): string {
-  const line: unknown = error['lines'];
-  const place = typeof line === 'number' ? ` near line ${line}` : '';
-  return `This is no CSV as of RFC 4180${place}.`;
-}
-
 /** @throws MusterError `invalid-request` with all columns at fault */
 function readHeader(names: readonly string[], categories: readonly string[]): readonly Column[] {
   // A map, as the client names its members: one may be __proto__.
   const faults = new Map<string, string[]>();
   const seen = new Set<string>();
   const columns: Column[] = [];
-  for (const name of names.slice(0, MAX_COLUMNS)) {
+  for (const name of names.slice(0, MAX_COLUMNS).map(fromCsvField)) {
     const column = columnOf(name, categories);
     if (column === undefined) {
       faults.set(shortName(name), [NO_SUCH_COLUMN]);
@@ -157,16 +115,14 @@ function columnOf(text: string, categories: readonly string[]): Column | undefin
 }
 
 async function* rowsOf(
-  lines: AsyncGenerator<Line, void, undefined>,
+  lines: AsyncGenerator<CsvLine, void, undefined>,
   columns: readonly Column[],
   types: DeviceTypeIds,
 ): AsyncGenerator<MassRow, void, undefined> {
   let count = 0;
   for await (const { record, info } of lines) {
     count += 1;
-    if (count > MAX_ROWS) {
-      throw new MusterError('payload-too-large', `More than ${MAX_ROWS} rows; the rest was not read.`);
-    }
+    if (count > MAX_ROWS) throw tooManyRows();
     const row = new CsvRow(columns, record);
     yield {
       line: info.lines,
@@ -209,7 +165,7 @@ class CsvRow {
   constructor(columns: readonly Column[], cells: readonly string[]) {
     this.#isWhole = columns.length === cells.length;
     columns.forEach((column, index) => {
-      const cell = cells[index] ?? '';
+      const cell = fromCsvField(cells[index] ?? '');
       if (cell === '') return;
       if (column.kind === 'plain') this.#plain.set(column.name, cell);
       else this.#settings.push(settingOf(column, cell));

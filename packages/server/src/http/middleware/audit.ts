@@ -25,6 +25,7 @@ export function auditWhenOver(
     return;
   }
   response.once('close', () => {
+    if (response.locals['isReplay'] === true) return;
     const made = LAST_SEGMENT.exec(String(response.getHeader('Location') ?? ''))?.[1];
     const entityId = made ?? (id === undefined ? undefined : LAST_SEGMENT.exec(`/${id}`)?.[1]);
     audit.record({
@@ -37,4 +38,9 @@ export function auditWhenOver(
       requestId: requestIdOf(response),
     });
   });
+}
+
+/** The answer is that of an earlier request, which has been recorded: this one changes nothing. */
+export function noteReplay(response: Response): void {
+  response.locals['isReplay'] = true;
 }

@@ -12,6 +12,8 @@ const JSON_TYPE = 'application/json';
 const XML_TYPE = 'application/xml';
 const aliases: ReadonlyMap<string, string> = new Map([
   ['text/xml', XML_TYPE],
+  // Clients of the original send it.
+  ['text/json', JSON_TYPE],
   // RFC 6902 6: what a PATCH is sent as; it is JSON.
   ['application/json-patch+json', JSON_TYPE],
 ]);
@@ -54,9 +56,15 @@ export class BodyReader {
     }
     if (body.streamed.has(mediaType)) {
       demandPlain(request);
+      if (mediaType.startsWith('text/')) demandUtf8(request);
       // Its parts are checked once they have been read.
       if (mediaType === FORM_TYPE) return undefined;
       return { value: '', mediaType, bytes: 0 };
+    }
+    if (body.streamedWhenLarge.has(mediaType) && !this.#isShort(request)) {
+      demandPlain(request);
+      demandUtf8(request);
+      return undefined;
     }
     if (mediaType === JSON_TYPE) await this.#readJson(request, response);
     else await run(this.#text, request, response);
@@ -66,14 +74,12 @@ export class BodyReader {
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
   }
 
+  #isShort(request: Request): boolean {
+    return Number(request.headers['content-length'] ?? Infinity) <= this.#limitBytes;
+  }
+
   async #readJson(request: Request, response: Response): Promise<void> {
-    const charset = charsetOf(request);
-    if (charset !== undefined && charset !== 'utf-8') {
-      throw new MusterError(
-        'unsupported-media-type',
-        'JSON is in UTF-8 (RFC 8259 section 8.1). Send it so, with charset=utf-8 or without a charset.',
-      );
-    }
+    demandUtf8(request);
     await run(this.#json, request, response);
     const modelState = illFormedMembers(request.body);
     if (modelState !== undefined) {
@@ -109,6 +115,17 @@ function mediaTypeOf(request: Request): string {
   const semicolon = header.indexOf(';');
   const type = (semicolon < 0 ? header : header.slice(0, semicolon)).trim().toLowerCase();
   return aliases.get(type) ?? type;
+}
+
+/** RFC 8259 section 8.1 asks for it in JSON. @throws MusterError `unsupported-media-type` */
+function demandUtf8(request: Request): void {
+  const charset = charsetOf(request);
+  if (charset !== undefined && charset !== 'utf-8') {
+    throw new MusterError(
+      'unsupported-media-type',
+      'The body must be in UTF-8. Send it so, with charset=utf-8 or without a charset.',
+    );
+  }
 }
 
 /** In lower case, without quotes. */

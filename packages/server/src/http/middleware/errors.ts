@@ -18,7 +18,7 @@ export function answerErrors(logger: HttpLogger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const error = toMusterError(thrown);
+    const error = errorOf(thrown);
     if (error.status >= 500) {
       logger.error({ requestId: requestIdOf(response), err: thrown }, error.message);
     }
@@ -60,7 +60,8 @@ function prefersProblem(accept: string | undefined): boolean {
   return problem > 0 && problem >= (weights.get('application/json') ?? 0);
 }
 
-function toMusterError(thrown: unknown): MusterError {
+/** What is answered when this was thrown. */
+export function errorOf(thrown: unknown): MusterError {
   if (thrown instanceof MusterError) {
     return thrown;
   }

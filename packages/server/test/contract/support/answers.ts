@@ -9,7 +9,7 @@ export interface PlainAnswer {
 }
 
 /** Headers that the contract describes as absent at times. */
-const optionalHeaders = new Set(['X-Activity-Id', 'Location']);
+const optionalHeaders = new Set(['X-Activity-Id', 'Location', 'Idempotency-Replayed']);
 
 /** How an answer differs from what the contract says of the operation; empty when it does not. */
 export function faultsOfAnswer(operation: DescribedOperation, answer: PlainAnswer): string[] {

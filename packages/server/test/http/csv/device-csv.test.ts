@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { activityLogEntries } from '../../../src/domain/entities/activity-log-entry.ts';
+import { csvField } from '../../../src/http/csv/csv-field.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 import type { Answer } from '../../support/app.ts';
 
@@ -97,6 +98,53 @@ describe('devices from CSV', () => {
     const readings = app.world.activity.entries.filter((one) => one.description === 'Read the rows');
     expect(readings.at(-1)?.responseMessage).to.match(/^After \d+ rows: This is no CSV/u);
     expect(JSON.stringify(app.world.activity.entries)).not.to.include(KEY);
+  });
+
+  it('a row of nothing but empty cells is not kept in memory, in quotes or not', async () => {
+    const header = 'DeviceIdentifier,DeviceTypeName\na,Generic LwM2M\n';
+    const many = ','.repeat(200_000);
+    for (const endless of [many.repeat(10), `"\n"${many}`.repeat(10), ' '.repeat(2_000_000)]) {
+      const answer = await send(`${header}${endless}\nb,Generic LwM2M\n`).catch(() => undefined);
+      if (answer !== undefined) expect(answer.status, JSON.stringify(answer.body)).to.be.oneOf([200, 400]);
+      await app.world.settle();
+      const reading = app.world.activity.entries.filter((one) => one.description === 'Read the rows');
+      expect(reading.at(-1)?.responseMessage).to.match(/(?:A row is too long|This is no CSV)/u);
+      expect(outcomes()).not.to.have.property('Create device b (line 4)');
+    }
+  });
+
+  it('refuses bytes that are no text, and other charsets than UTF-8', async () => {
+    const csv = 'DeviceIdentifier,DeviceTypeName\nb\u00f6rse,Generic LwM2M\n';
+    expectError(await send(Buffer.from(csv, 'latin1')), 400, 'malformed-body');
+    expectError(await send(Buffer.from(`${csv}\xc3`, 'latin1')), 400, 'malformed-body');
+    for (const charset of ['utf-16', 'utf-16le', 'iso-8859-1']) {
+      const answer = await send(csv, { 'content-type': `text/csv; charset=${charset}` });
+      expectError(answer, 415, 'unsupported-media-type');
+    }
+    expect(app.world.activity.entries).to.deep.equal([]);
+    expect((await send(csv, { 'content-type': 'text/csv; charset="UTF-8"' })).status).to.equal(200);
+    // As spreadsheets save it.
+    expect((await send(Buffer.from(`\ufeff${csv.replace('b', 'c')}`, 'utf16le'))).status).to.equal(200);
+    const { Rows } = (await app.get('/devices')).body;
+    expect(Rows.map((row) => row.Name)).to.have.members(['b\u00f6rse', 'c\u00f6rse']);
+  });
+
+  it('what was made safe for spreadsheets is taken for what it was', async () => {
+    const names = ['=1+1', "'=1+1", '-5', '\uff1dx', "'quoted'", 'a=b'];
+    const rows = names.map((name, index) => `s-${index},Generic LwM2M,${csvField(name)}\r\n`);
+    expect(rows[0]).to.contain(",'=1+1\r\n");
+    expect((await send(`DeviceIdentifier,DeviceTypeName,Name\r\n${rows.join('')}`)).status).to.equal(200);
+    const { Rows } = (await app.get('/devices?Sort=DeviceIdentifier')).body;
+    expect(Rows.map((row) => row.Name)).to.deep.equal(names);
+  });
+
+  it('the template of a network is taken back, whatever its categories are called', async () => {
+    const DefaultSettings = [{ Name: 'code', DataType: 'String' }];
+    await app.create('/settingcategories', { Name: '=cmd', DefaultSettings });
+    const template = (await app.get('/devices/getmassregistrationtemplate')).body as unknown as string;
+    expect(template).to.contain(",'=cmd.code");
+    expect((await send(template)).status).to.equal(200);
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
   });
 
   it('takes many rows', async () => {

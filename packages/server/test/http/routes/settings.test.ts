@@ -1,6 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'chai';
-import { credentials } from '../../../src/domain/entities/credential.ts';
 import { settings } from '../../../src/domain/entities/setting.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 import type { Answer } from '../../support/app.ts';
@@ -49,11 +47,6 @@ describe('routes of settings', () => {
     const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
     expect((await app.post(path, undefined)).status).to.equal(204);
   }
-
-  const keyOf = async (identity: string): Promise<string | undefined> => {
-    const key = await app.world.admin.credentials.preSharedKey(identity);
-    return key === undefined ? undefined : Buffer.from(key).toString('hex');
-  };
 
   it('a network starts with the categories that the service reads', async () => {
     const { body } = await app.get('/settingcategories');
@@ -135,15 +128,6 @@ describe('routes of settings', () => {
     const wrong = [{ SettingCategoryId: first, Key: 'channel', DataType: 'Integer', Value: 'x' }, ...change];
     expectError(await app.put(`${path}/settingvalues`, wrong), 400, 'invalid-request');
     expect((await app.get(`${path}/settings`)).list).to.deep.equal(shown);
-  });
-
-  it('credentials are for devices only', async () => {
-    const collector = await app.create('/dataCollectors/register', { Name: 'quay-7' });
-    const answer = await app.put(`/dataCollectors/${collector}/settingvalues`, [
-      { SettingCategoryId: await category('PSK'), Key: 'identity', Value: 'buoy' },
-    ]);
-    expectError(answer, 400, 'invalid-request');
-    expect(answer.body.ModelState).to.have.keys('[0].SettingCategoryId');
   });
 
   it('default settings keep their ids, are listed over all categories, and are deleted one by one', async () => {
@@ -252,158 +236,6 @@ describe('routes of settings', () => {
     const withKey = [{ Name: 'identity' }, { Name: 'preSharedKey', DataType: 'HexString', Value: KEY }];
     const answer = await app.put(`/settingcategories/${id}`, { ...body, DefaultSettings: withKey });
     expect(answer.body.ModelState).to.have.keys('DefaultSettings[1].Value');
-  });
-
-  it('a device with a PSK: found by its identity, its key nowhere to be seen', async () => {
-    const { Id: id } = (await device('a', [psk('buoy', KEY.toUpperCase())])).body;
-    expect(await keyOf('buoy')).to.equal(KEY);
-    const seen = [
-      await app.get(`/devices/${id}/settings`),
-      await app.get(`/devices/${id}`),
-      await app.get('/devices'),
-      await app.get('/activitylogs'),
-    ];
-    const shown = seen[0]!.list;
-    expect(shown.map((one) => [one['Key'], one['Value'], one['IsSecret']])).to.deep.equal([
-      ['identity', 'buoy', false],
-      ['preSharedKey', undefined, true],
-    ]);
-    const stored = await app.world.store.collection(settings).find({});
-    const everything = JSON.stringify([seen, stored, app.log]).toLowerCase();
-    expect(everything).not.to.include(KEY);
-    // What was shown can be sent back: the key stays, and sessions with it.
-    const secret = shown[1]!;
-    const back = await app.put(`/devices/${id}/settings/${secret.Id}`, secret);
-    expect(back.status).to.equal(204);
-    expect(await keyOf('buoy')).to.equal(KEY);
-    expect(revoked).to.deep.equal([]);
-  });
-
-  it('an identity leads to one device of the server', async () => {
-    await device('a', [psk('buoy')]);
-    const second = await device('b', [psk('buoy')]);
-    expectError(second, 409, 'already-exists');
-    expect(second.body.Message).to.include('identity');
-    // Nothing of the second device was kept.
-    expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
-    const { Id: id } = (await device('b')).body;
-    const name = { CategoryId: await category('BootstrapPSK'), Key: 'identity', Value: 'buoy' };
-    expectError(await app.post(`/devices/${id}/settings`, name), 409, 'already-exists');
-  });
-
-  it('PUT settingvalues sets, changes and deletes, all or nothing, and ends sessions where credentials change', async () => {
-    const { Id: id } = (await device('a')).body;
-    const pskId = await category('PSK');
-    const value = (Key: string, Value: string | null, SettingCategoryId = pskId): object => ({
-      SettingCategoryId,
-      Key,
-      Value,
-    });
-    const path = `/devices/${id}/settingvalues`;
-    const half = await app.put(path, [value('identity', 'buoy')]);
-    expectError(half, 400, 'invalid-request');
-    expect(half.body.Message).to.include('preSharedKey');
-    const both = [value('identity', 'buoy'), value('preSharedKey', KEY)];
-    expect((await app.put(path, both)).status).to.equal(204);
-    expect((await app.put(path, both)).status).to.equal(204);
-    expect(revoked).to.deep.equal([]);
-    const other = KEY.replace('00', 'ff');
-    const wrong = await app.put(path, [value('preSharedKey', other), value('colour', 'red')]);
-    expect(wrong.body.ModelState).to.have.keys('[1].Key');
-    expect(await keyOf('buoy')).to.equal(KEY);
-    expect((await app.put(path, [value('preSharedKey', other)])).status).to.equal(204);
-    expect(await keyOf('buoy')).to.equal(other);
-    expect(revoked).to.deep.equal(['psk:buoy']);
-    expect((await app.put(path, [value('identity', 'float')])).status).to.equal(204);
-    expect(await keyOf('buoy')).to.equal(undefined);
-    expect(await keyOf('float')).to.equal(other);
-    const gone = [value('identity', null), value('preSharedKey', null)];
-    expect((await app.put(path, gone)).status).to.equal(204);
-    expect(await keyOf('float')).to.equal(undefined);
-    expect(revoked).to.deep.equal(['psk:buoy', 'psk:buoy', 'psk:float']);
-    expect((await app.get(`/devices/${id}/settings`)).list).to.deep.equal([]);
-  });
-
-  it('a device that goes takes its credentials with it', async () => {
-    const { Id: id } = (await device('a', [psk('buoy')])).body;
-    expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
-    expect(revoked).to.deep.equal(['psk:buoy']);
-    expect(await keyOf('buoy')).to.equal(undefined);
-    expect(await app.world.store.collection(credentials).count()).to.equal(0);
-    expect(await app.world.store.collection(settings).count()).to.equal(0);
-    expect((await device('a', [psk('buoy')])).status).to.equal(201);
-  });
-
-  it('PUT of a device sets values and leaves the others', async () => {
-    const { Id: id } = (await device('a', [psk('buoy')])).body;
-    const body = { DeviceIdentifier: 'a', DeviceTypeId: app.world.deviceTypeId, Name: 'A' };
-    expect((await app.put(`/devices/${id}`, body)).status).to.equal(204);
-    expect(await keyOf('buoy')).to.equal(KEY);
-    const changed = { ...body, SettingCategories: [psk('float')] };
-    expect((await app.put(`/devices/${id}`, changed)).status).to.equal(204);
-    expect(await keyOf('float')).to.equal(KEY);
-  });
-
-  it('raw public keys are taken as base64 and PEM, and are the same key', async () => {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const spki = publicKey.export({ format: 'der', type: 'spki' });
-    const rpk = (Value: string): object => ({ Name: 'RPK', Settings: [{ Key: 'publicKey', Value }] });
-    expect((await device('a', [rpk(spki.toString('base64'))])).status).to.equal(201);
-    expect(await app.world.admin.credentials.knowsPublicKey(spki)).to.equal(true);
-    const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
-    expectError(await device('b', [rpk(pem)]), 409, 'already-exists');
-    const wrongCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey;
-    for (const value of [
-      privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
-      wrongCurve.export({ format: 'der', type: 'spki' }).toString('base64'),
-      'none',
-    ]) {
-      const answer = await device('b', [rpk(value)]);
-      expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.keys('SettingCategories[0].Settings[0].Value');
-    }
-  });
-
-  for (const [what, settingCategories, member] of [
-    ['an unknown category', [{ Name: 'Keys', Settings: [{ Key: 'a' }] }], 'SettingCategories[0].Name'],
-    ['a key that is no hex', [psk('a', 'xyz')], 'SettingCategories[0].Settings[1].Value'],
-    ['a short key', [psk('a', '0011')], 'SettingCategories[0].Settings[1].Value'],
-    ['a long key', [psk('a', 'ab'.repeat(65))], 'SettingCategories[0].Settings[1].Value'],
-    ['an empty identity', [psk('')], 'SettingCategories[0].Settings[0].Value'],
-    ['a long identity', [psk('ü'.repeat(65))], 'SettingCategories[0].Settings[0].Value'],
-    [
-      'a trust list that is none',
-      [
-        {
-          Name: 'X509',
-          Settings: [
-            { Key: 'commonName', Value: 'a' },
-            { Key: 'trustedCertificates', Value: 'b' },
-          ],
-        },
-      ],
-      'SettingCategories[0].Settings[1].Value',
-    ],
-  ] as const) {
-    it(`refuses ${what}, and repeats no value`, async () => {
-      const answer = await device('a', settingCategories);
-      expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.property(member);
-      expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
-    });
-  }
-
-  it('all values of a security category of one’s own are secrets', async () => {
-    const id = await app.create('/settingcategories', { Name: 'SIM', IsSecuritySettings: true });
-    const { Id: deviceId } = (await device('a')).body;
-    const pin = { CategoryId: id, Key: 'pin', Value: '4711-0815' };
-    const settingId = await app.create(`/devices/${deviceId}/settings`, pin);
-    expectError(await app.post(`/devices/${deviceId}/settings`, pin), 409, 'already-exists');
-    expect((await app.get(`/settings/${settingId}`)).body)
-      .to.include({ IsSecret: true })
-      .and.not.have.key('Value');
-    const stored = await app.world.store.collection(settings).get(settingId);
-    expect(JSON.stringify(stored)).not.to.include('4711');
   });
 
   it('settings and categories of another network do not exist', async () => {

@@ -1,0 +1,105 @@
+import { sendJson, type Answer, type FakeService } from '@muster/testkit';
+import { expect } from 'chai';
+import { ConflictError, ServerError } from '../src/index.ts';
+import { otherId, rejection, someId, withService } from './support/fixture.ts';
+
+const device = { DeviceIdentifier: 'crane-7', DeviceTypeId: otherId };
+const created: Answer = (_request, response) => sendJson(response, 201, { Id: someId });
+const cut: Answer = (_request, response) => void response.destroy();
+const refused =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    sendJson(response, status, { Message: 'No.', Code: 'some-code' }, headers);
+
+/** Gives each answer once, then the last one again and again. */
+function inTurn(...answers: readonly Answer[]): Answer {
+  let next = 0;
+  return (request, response) => answers[Math.min(next++, answers.length - 1)]?.(request, response);
+}
+
+function keysOf({ received }: FakeService): unknown[] {
+  return received.map(({ headers }) => headers['idempotency-key']);
+}
+
+describe('an Idempotency-Key', () => {
+  it('lets a create whose answer was lost be tried again, as the same request', () =>
+    withService(async (service, client) => {
+      service.answer(inTurn(cut, refused(503, { 'Retry-After': '0' }), created));
+      expect(await client.devices.create(device)).to.deep.equal({ Id: someId });
+      expect(service.received).to.have.length(3);
+      expect(new Set(keysOf(service)).size).to.equal(1);
+      expect(keysOf(service)[0]).to.match(/^"[0-9a-f]{32}"$/u);
+      expect(new Set(service.received.map(({ body }) => body))).to.deep.equal(
+        new Set([JSON.stringify(device)]),
+      );
+    }));
+
+  it('waits for a first try that is under way still, and for no other conflict', () =>
+    withService(async (service, client) => {
+      service.answer(inTurn(cut, refused(409, { 'Retry-After': '0' }), created));
+      expect(await client.devices.create(device)).to.deep.equal({ Id: someId });
+      service.received.length = 0;
+      service.answer(refused(409));
+      expect(await rejection(client.devices.create(device))).to.be.instanceOf(ConflictError);
+      expect(service.received).to.have.length(1);
+    }));
+
+  it('is another one for each call', () =>
+    withService(async (service, client) => {
+      service.answer(created);
+      await client.devices.create(device);
+      await client.devices.create(device);
+      expect(new Set(keysOf(service)).size).to.equal(2);
+    }));
+
+  it('can be chosen by the caller, and is sent without retries too', () =>
+    withService(async (service, client) => {
+      service.answer(created);
+      await client.devices.create(device, { idempotencyKey: 'set up, crane-7', retries: 0 });
+      expect(keysOf(service)).to.deep.equal(['"set up, crane-7"']);
+    }));
+
+  it('goes with commands', () =>
+    withService(async (service, client) => {
+      service.answer(inTurn(cut, (_request, response) => void response.writeHead(204).end()));
+      await client.resources.execute(someId);
+      expect(new Set(keysOf(service)).size).to.equal(1);
+      expect(service.received).to.have.length(2);
+    }));
+
+  it('is not sent where it has no use', () =>
+    withService(async (service, client) => {
+      service.answer(created);
+      await client.devices.create(device, { retries: 0 });
+      service.answer((_request, response) => sendJson(response, 200, { Version: '1', Description: 'x' }));
+      await client.version.get();
+      expect(keysOf(service)).to.deep.equal([undefined, undefined]);
+    }));
+
+  it('comes with a form when asked for, and the form is sent once', () =>
+    withService(async (service, client) => {
+      service.answer(refused(503, { 'Retry-After': '0' }));
+      const form = {
+        firmware: new Blob(['x']),
+        request: { DeviceTypeId: someId, Title: 't', Version: '1' },
+      };
+      for (const options of [{}, { idempotencyKey: 'form' }]) {
+        expect(await rejection(client.firmwarePackages.create(form, options))).to.be.instanceOf(ServerError);
+      }
+      expect(keysOf(service)).to.deep.equal([undefined, '"form"']);
+    }));
+
+  it('is refused when it cannot be one, or the operation takes none', () =>
+    withService(async (service, client) => {
+      for (const idempotencyKey of ['', 'k'.repeat(256), '"quoted"', 'a\\b', 'a\nb', '\u00e9']) {
+        expect(await rejection(client.devices.create(device, { idempotencyKey })), idempotencyKey)
+          .to.be.instanceOf(TypeError)
+          .with.property('message')
+          .that.includes('idempotencyKey');
+      }
+      expect(await rejection(client.devices.get(someId, { idempotencyKey: 'a' }))).to.be.instanceOf(
+        TypeError,
+      );
+      expect(service.received).to.have.length(0);
+    }));
+});

@@ -1,0 +1,156 @@
+import type { Request, Response } from 'express';
+import { MusterError } from '../../domain/errors.ts';
+import type { StoredAnswer, StoredRefusal } from '../../domain/entities/idempotency-record.ts';
+import type {
+  IdempotencyService,
+  Outcome,
+  ReceivedBody,
+  WorkResult,
+} from '../../domain/services/idempotency/idempotency-service.ts';
+import type { Contract, Operation } from '../contract.ts';
+import { handled } from '../handler.ts';
+import type { FormReader, Principal, Reply, ReplyMessage } from '../handler.ts';
+import { ClientGone } from '../middleware/body.ts';
+import { errorOf } from '../middleware/errors.ts';
+import { noteReplay } from '../middleware/audit.ts';
+import { formReader } from '../body/multipart.ts';
+import type { ContractValidator, RequestParts } from '../validation.ts';
+import { predictionOf } from './predictions.ts';
+import type { Prediction } from './predictions.ts';
+import { FormDigest, receivedForm, receivedStream } from './received-body.ts';
+
+/** The name of the parameter in the contract. */
+export const KEY_HEADER = 'Idempotency-Key';
+const QUOTED = /^"(?<key>.*)"$/u;
+/** Refusals that another try may not meet, or that say nothing about the request. */
+const passing: ReadonlySet<number> = new Set([401, 403, 408, 413, 415, 429]);
+
+/** A request that has passed the checks before its handler. */
+export interface CheckedRequest {
+  readonly operation: Operation;
+  readonly parts: RequestParts;
+  readonly principal: Principal;
+  readonly request: Request;
+  readonly response: Response;
+  readonly validator: ContractValidator;
+}
+
+/**
+ * Requests with an Idempotency-Key, for every operation that takes the header in the contract: handlers do not know
+ * about it.
+ */
+export class Idempotency {
+  readonly #service: IdempotencyService;
+  readonly #contract: Contract;
+  readonly #predictions = new Map<Operation, Prediction>();
+
+  constructor(service: IdempotencyService, contract: Contract) {
+    this.#service = service;
+    this.#contract = contract;
+  }
+
+  /**
+   * Runs the handler, or answers what it has answered before.
+   *
+   * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; what the handler throws
+   */
+  async run(checked: CheckedRequest, handle: (form: FormReader) => Promise<Reply>): Promise<Reply> {
+    const { operation, parts, principal, request, validator } = checked;
+    const header = parts.header[KEY_HEADER];
+    if (typeof header !== 'string') return handle(formReader(operation, request, validator));
+    const digest = new FormDigest();
+    const form = formReader(operation, request, validator, digest);
+    const received = receivedBody(checked, digest, form);
+    const { deviceNetworkId, apiKeyId } = principal;
+    const outcome = await this.#service.once(
+      {
+        deviceNetworkId,
+        apiKeyId,
+        key: keyOf(header),
+        content: contentOf(operation, parts),
+        predict: this.#predictionOf(operation),
+        ...(received === undefined ? {} : { received }),
+      },
+      () => resultOf(() => handle(form), received),
+    );
+    return replyOf(outcome, checked.response);
+  }
+
+  #predictionOf(operation: Operation): Prediction {
+    let known = this.#predictions.get(operation);
+    if (known === undefined) {
+      known = predictionOf(operation, this.#contract);
+      this.#predictions.set(operation, known);
+    }
+    return known;
+  }
+}
+
+/** A structured string (RFC 9651) as the draft has it, and the bare text that many clients send, name the same key. */
+function keyOf(header: string): string {
+  return QUOTED.exec(header)?.groups?.['key'] ?? header;
+}
+
+function receivedBody(
+  { operation, parts, request }: CheckedRequest,
+  digest: FormDigest,
+  form: FormReader,
+): ReceivedBody | undefined {
+  if (operation.body?.form !== undefined) return receivedForm(digest, form);
+  const { streamed, streamedWhenLarge } = operation.body ?? {};
+  const isStreamed = streamed?.has(parts.body?.mediaType ?? '') === true;
+  const isLarge = parts.body === undefined && (streamedWhenLarge?.size ?? 0) > 0;
+  return isStreamed || isLarge ? receivedStream(request) : undefined;
+}
+
+/** The same for requests that ask for the same, whatever the order of members and parameters. */
+function contentOf({ operationId }: Operation, { path, query, body }: RequestParts): string {
+  const content = [operationId, path, query, body?.mediaType ?? null, body?.value ?? null];
+  return JSON.stringify(content, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+async function resultOf(
+  handle: () => Promise<Reply>,
+  received: ReceivedBody | undefined,
+): Promise<WorkResult> {
+  try {
+    return { answer: storedAnswer(await handle()) };
+  } catch (thrown) {
+    const error = errorOf(thrown);
+    if (thrown instanceof ClientGone) throw thrown;
+    const isUnread = received !== undefined && received.seen() === undefined;
+    if (error.status >= 500 || passing.has(error.status) || isUnread) throw thrown;
+    const { code, message, modelState } = error;
+    return { refusal: { code, message, ...(modelState === undefined ? {} : { modelState }) } };
+  }
+}
+
+function storedAnswer(reply: Reply): StoredAnswer {
+  if (reply === handled || reply.parts !== undefined) {
+    throw new Error('An operation that takes an Idempotency-Key has an answer that cannot be kept.');
+  }
+  const { status, body, headers } = reply;
+  return {
+    status,
+    ...(body === undefined ? {} : { body: body as Readonly<Record<string, string>> }),
+    ...(headers === undefined || Object.keys(headers).length === 0 ? {} : { headers }),
+  };
+}
+
+/** @throws MusterError that of the refusal */
+function replyOf(outcome: Outcome, response: Response): ReplyMessage {
+  if (outcome.isReplay) {
+    response.setHeader('Idempotency-Replayed', 'true');
+    noteReplay(response);
+  }
+  if ('refusal' in outcome) throw refusalOf(outcome.refusal);
+  return outcome.answer;
+}
+
+function refusalOf({ code, message, modelState }: StoredRefusal): MusterError {
+  return new MusterError(code, message, modelState === undefined ? {} : { modelState });
+}

@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { idempotencyRecords } from '../../src/domain/entities/idempotency-record.ts';
+import type { PlainAnswer } from './support/answers.ts';
+import { faultsOfAnswer } from './support/answers.ts';
+import { operations } from './support/document.ts';
+import type { DescribedOperation } from './support/document.ts';
+import { snapshotOf } from './support/snapshot.ts';
+import { Stage } from './support/stage.ts';
+
+const HEADER = 'Idempotency-Key';
+const taking = operations.filter((one) => one.parameters.some(({ name }) => name === HEADER));
+const answersCreated = (one: DescribedOperation): boolean => one.answers.has(201);
+
+/** Ids are derived from the device and the path here: doing it again makes nothing new, and says 409. */
+const derivedIds = 'resources.create';
+/** What goes to the device comes after the commit; the header that names its log entry is stored with that. */
+const sendsAfterwards = 'smartObjects.create';
+
+describe('Idempotency-Key on every operation that takes it', () => {
+  let stage: Stage;
+
+  beforeEach(async () => {
+    stage = await Stage.start();
+  });
+
+  afterEach(async () => {
+    const defects = stage.app.defects.filter(({ fields }) => String(fields['err']) !== 'Error: died');
+    expect(defects).to.deep.equal([]);
+    await stage.close();
+  });
+
+  it('is all that create with 201, and mass registration', () => {
+    const created = operations.filter(answersCreated).map((one) => one.operationId);
+    expect(taking.map((one) => one.operationId)).to.include.members([...created, 'devices.createMultiple']);
+  });
+
+  it('answers nothing but ids, so that no stored answer holds a secret', () => {
+    for (const { operationId, answers } of taking) {
+      const schemas = [...answers].filter(([status]) => status < 300).flatMap(([, one]) => [...one.content]);
+      for (const [type, schema] of schemas) {
+        expect(type, operationId).to.equal('application/json');
+        expect(['EntityIdResponse', 'DeviceMassRegistrationResponse'], operationId).to.include(
+          String(schema['$ref']).split('/').at(-1),
+        );
+      }
+    }
+  });
+
+  for (const operation of taking) {
+    for (const mediaType of operation.bodies.size === 0 ? [undefined] : operation.bodies.keys()) {
+      const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
+
+      it(`${title} is done once`, async () => {
+        const request = await stage.requestFor(operation, mediaType);
+        const keyed = { ...request, headers: { ...request.headers, [HEADER]: '"once"' } };
+        const first = await stage.wire.send(keyed);
+        expect(first.status, first.text).to.be.within(200, 299);
+        await stage.app.world.settle();
+        const before = await snapshotOf(stage.app);
+        const second = await stage.wire.send(keyed);
+        expect(faultsOfAnswer(operation, second)).to.deep.equal([]);
+        expect(shownBy(second)).to.deep.equal(shownBy(first));
+        expect(first.header('idempotency-replayed')).to.equal(undefined);
+        expect(second.header('idempotency-replayed')).to.equal('true');
+        await stage.app.world.settle();
+        expect(await snapshotOf(stage.app)).to.equal(before);
+      });
+    }
+  }
+
+  for (const operation of taking.filter((one) => answersCreated(one))) {
+    if (operation.operationId === derivedIds) continue;
+    it(`${operation.operationId}: the answer is stored in the commit of the work`, async () => {
+      const request = await stage.requestFor(operation);
+      const keyed = { ...request, headers: { ...request.headers, [HEADER]: 'lost' } };
+      const restore = failOwnCommits(stage);
+      const first = await stage.wire.send(keyed);
+      expect(first.status, first.text).to.equal(201);
+      restore();
+      // Nothing was left to be stored afterwards: the first commit had said it all.
+      expect(stage.app.defects).to.have.length(operation.operationId === sendsAfterwards ? 1 : 0);
+      const second = await stage.wire.send(keyed);
+      expect([second.status, second.text, second.header('location')]).to.deep.equal([
+        first.status,
+        first.text,
+        first.header('location'),
+      ]);
+      expect(second.header('idempotency-replayed')).to.equal('true');
+    });
+  }
+});
+
+function shownBy(answer: PlainAnswer): unknown {
+  const { status, text } = answer;
+  return { status, text, location: answer.header('location'), activity: answer.header('x-activity-id') };
+}
+
+/** As if the process died between the commit of the work and one of its own for the answer. */
+function failOwnCommits({ app }: Stage): () => void {
+  const { store } = app.world;
+  const collection = store.collection.bind(store);
+  store.collection = (definition) => {
+    const found = collection(definition);
+    if (definition.name === idempotencyRecords.name) found.put = () => Promise.reject(new Error('died'));
+    return found;
+  };
+  return () => {
+    store.collection = collection;
+  };
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { createConnection } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { expectError, TestApp } from '../support/app.ts';
+
+/** Sends bytes as they are and resolves with the first line of the answer. */
+async function rawRequest(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(Number(port), hostname, () => socket.write(text));
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(data.toString().split('\r\n')[0] ?? '');
+    });
+    socket.once('error', reject);
+  });
+}
+
+describe('bodies of requests', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const type = { Name: 'T' };
+
+  it('2 MB: 413; a bomb that unpacks to 2 MB too', async () => {
+    const big = JSON.stringify({ Name: 'x'.repeat(2_000_000) });
+    expectError(await app.call('POST', '/devicetypes', { raw: big }), 413, 'payload-too-large');
+    const bomb = { raw: gzipSync(big), headers: { 'content-encoding': 'gzip' } };
+    expectError(await app.call('POST', '/devicetypes', bomb), 413, 'payload-too-large');
+  });
+
+  it('what is no JSON: 400 malformed-body', async () => {
+    for (const raw of ['{', '{"Name":}', 'Name=x', '[1,', '\u0000', '"abc', '{"a":1}{"b":2}']) {
+      expectError(await app.call('POST', '/devicetypes', { raw }), 400, 'malformed-body');
+    }
+  });
+
+  it('JSON of another form: 400 invalid-request', async () => {
+    for (const raw of ['[]', '1', '"x"', 'null', 'true', '{}']) {
+      expectError(await app.call('POST', '/devicetypes', { raw }), 400, 'invalid-request');
+    }
+  });
+
+  it('no body where one is needed: 400', async () => {
+    const answer = await app.call('POST', '/devicetypes');
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.deep.equal({ body: ['Is missing.'] });
+  });
+
+  it('another media type, charset or encoding: 415', async () => {
+    const raw = JSON.stringify(type);
+    for (const contentType of [
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'nonsense',
+      '',
+    ]) {
+      const answer = await app.call('POST', '/devicetypes', {
+        raw,
+        headers: { 'content-type': contentType },
+      });
+      expectError(answer, 415, 'unsupported-media-type');
+    }
+    const charset = { raw, headers: { 'content-type': 'application/json; charset=klingon' } };
+    expectError(await app.call('POST', '/devicetypes', charset), 415, 'unsupported-media-type');
+    const encoding = { raw, headers: { 'content-encoding': 'rot13' } };
+    expectError(await app.call('POST', '/devicetypes', encoding), 415, 'unsupported-media-type');
+    const parameters = { raw, headers: { 'content-type': 'Application/JSON;charset=UTF-8' } };
+    expect((await app.call('POST', '/devicetypes', parameters)).status).to.equal(201);
+  });
+
+  it('JSON in another charset: 415 that says what to send', async () => {
+    for (const charset of ['utf-16', 'UTF-16LE', '"utf-32"', 'iso-8859-1', 'us-ascii', '']) {
+      const headers = { 'content-type': `application/json; charset=${charset}` };
+      const answer = await app.call('POST', '/devicetypes', { raw: JSON.stringify(type), headers });
+      expectError(answer, 415, 'unsupported-media-type');
+      expect(answer.body.Message, charset).to.contain('UTF-8');
+    }
+  });
+
+  it('octets that are not UTF-8: 400 malformed-body', async () => {
+    const octets = Buffer.concat([Buffer.from('{"Name":"'), Buffer.of(0xc3, 0x28), Buffer.from('"}')]);
+    const answer = await app.call('POST', '/devicetypes', { raw: octets });
+    expectError(answer, 400, 'malformed-body');
+    expect(answer.body.Message).to.contain('UTF-8');
+  });
+
+  it('half a surrogate pair: 400 naming each member that has one', async () => {
+    const raw = '{"Name":"a\\ud800","Items":[{"x":"\\udc00\\ud800"},"\\ud83d\\ude00"],"\\udfff":1}';
+    const answer = await app.call('POST', '/devicetypes', { raw });
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.all.keys('Name', 'Items[0].x', '\ufffd');
+    const deep = `${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}`;
+    expectError(await app.call('POST', '/devicetypes', { raw: deep }), 400, 'invalid-request');
+  });
+
+  it('all faults at once, under the names of the members', async () => {
+    const answer = await app.post('/devicetypes', {
+      Name: '',
+      DeviceStandard: 'ZigBee',
+      HardwareTypeId: 1.5,
+      SmartObjectTypeInstanceIds: [{}, { SmartObjectTypeId: 'x', InstanceId: 70_000 }],
+    });
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.deep.equal({
+      Name: ['Must not be empty.'],
+      DeviceStandard: ['Must be one of LWM2M, Legacy, Transformer, Statistics, AppIoTInternal.'],
+      HardwareTypeId: ['Must be a whole number.'],
+      'SmartObjectTypeInstanceIds[0].SmartObjectTypeId': ['Is missing.'],
+      'SmartObjectTypeInstanceIds[1].SmartObjectTypeId': ['Must be a UUID.'],
+      'SmartObjectTypeInstanceIds[1].InstanceId': ['Must be 65534 at most.'],
+    });
+  });
+
+  it('wrong types are not guessed at', async () => {
+    for (const Name of [1, true, {}, [], ['x']]) {
+      expectError(await app.post('/devicetypes', { Name }), 400, 'invalid-request');
+    }
+    expectError(await app.post('/devicetypes', { Name: 'a', HardwareTypeId: '5' }), 400, 'invalid-request');
+  });
+
+  it('a body with faults without end gets a bounded answer', async () => {
+    const answer = await app.post(
+      '/devices/multiple',
+      Array.from({ length: 9000 }, () => ({})),
+    );
+    expectError(answer, 400, 'invalid-request');
+    expect(Object.keys(answer.body.ModelState).length).to.be.within(1, 100);
+    const small = await app.post(
+      '/devices/multiple',
+      Array.from({ length: 300 }, () => 0),
+    );
+    expect(Object.keys(small.body.ModelState).length).to.equal(100);
+  });
+
+  it('members that are not described are ignored; null counts as left out', async () => {
+    const id = await app.create('/devicetypes', {
+      Name: 'Tolerant',
+      HardwareTypeId: null,
+      SmartObjectTypeInstanceIds: null,
+      Colour: 'blue',
+      ['__proto__']: { polluted: true },
+      constructor: { prototype: { polluted: true } },
+    });
+    expect((await app.get(`/devicetypes/${id}`)).body).not.to.have.property('HardwareTypeId');
+    expect(({} as Record<string, unknown>)['polluted']).to.equal(undefined);
+  });
+
+  it('deep JSON does no harm', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"Deep","x":${deep}}` });
+    expect(answer.status).to.equal(201);
+    expectError(await app.call('POST', '/devicetypes', { raw: deep }), 400, 'invalid-request');
+  });
+
+  it('text of any language comes back as it was; control characters are refused', async () => {
+    for (const Name of ['Größe ∑ 温度 🌡️', "O'Brien; DROP TABLE", '<script>alert(1)</script>', '\u202Eabc']) {
+      const id = await app.create('/devicetypes', { Name });
+      expect((await app.get(`/devicetypes/${id}`)).body.Name).to.equal(Name);
+    }
+    expectError(await app.post('/devicetypes', { Name: 'a\u0000b' }), 400, 'invalid-request');
+  });
+
+  it('random bytes never make a 5xx', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const answer = await app.call('POST', '/devicetypes', { raw: randomBytes(round * 7 + 1) });
+      expect(answer.status).to.equal(400);
+    }
+  });
+
+  it('what is no HTTP at all is refused, and the server stays up', async () => {
+    expect(await rawRequest(app.url, 'GARBAGE\r\n\r\n')).to.contain('400');
+    expect(await rawRequest(app.url, 'GET /api/v3/version HTTP/1.1\r\n\r\n')).to.contain('400');
+    expect((await app.get('/version')).status).to.equal(200);
+  });
+});

@@ -1,0 +1,284 @@
+import { expect } from 'chai';
+import { auditEntries } from '../../../src/domain/entities/audit-entry.ts';
+import { idempotencyRecords } from '../../../src/domain/entities/idempotency-record.ts';
+import { StoreError } from '../../../src/domain/ports/store.ts';
+import { expectError, TestApp } from '../../support/app.ts';
+import type { Answer, CallInit } from '../../support/app.ts';
+
+const KEY = '0f6cf1a4-9b8e-4a53-a2d7-2f1d4d0c6c1e';
+const DAY_MS = 86_400_000;
+
+describe('Idempotency-Key', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const createDevice = (name: string, key: string | undefined, init: CallInit = {}): Promise<Answer> =>
+    app.post('/devices', deviceNamed(name), keyed(key, init));
+  const deviceNamed = (name: string): unknown => ({
+    DeviceIdentifier: name,
+    DeviceTypeId: app.world.deviceTypeId,
+  });
+  const keyed = (key: string | undefined, { headers, ...rest }: CallInit = {}): CallInit => ({
+    ...rest,
+    headers: { ...headers, ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
+  });
+  const count = async (path: string): Promise<number> => (await app.get(path)).body.NbrOfRows;
+  const records = (): Promise<number> => app.world.store.collection(idempotencyRecords).count();
+
+  it('gives a repeat the first answer, and does nothing', async () => {
+    const first = await createDevice('a', KEY);
+    expect(first.status).to.equal(201);
+    expect(first.headers.get('idempotency-replayed')).to.equal(null);
+    const second = await createDevice('a', KEY);
+    expect(second.status).to.equal(201);
+    expect(second.body).to.deep.equal(first.body);
+    expect(second.headers.get('location')).to.equal(first.headers.get('location'));
+    expect(second.headers.get('idempotency-replayed')).to.equal('true');
+    expect(await count('/devices')).to.equal(1);
+  });
+
+  it('is the same key with quotes and without, and the request the same in another order of members', async () => {
+    const first = await createDevice('a', KEY);
+    const { deviceTypeId } = app.world;
+    const second = await app.call('POST', '/DEVICES', {
+      raw: `{ "DeviceTypeId": "${deviceTypeId}",  "DeviceIdentifier": "a" }`,
+      ...keyed(`"${KEY}"`),
+    });
+    expect(second.body).to.deep.equal(first.body);
+    expect(second.headers.get('idempotency-replayed')).to.equal('true');
+  });
+
+  it('is refused for another body, another path and another operation: 422', async () => {
+    await createDevice('a', KEY);
+    expectError(await createDevice('b', KEY), 422, 'idempotency-key-reused');
+    expectError(
+      await app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, keyed(KEY)),
+      422,
+      'idempotency-key-reused',
+    );
+    const [one, two] = [await createDevice('c', 'c'), await createDevice('d', 'd')].map(
+      (answer) => answer.body.Id,
+    );
+    const category = await app.create('/settingcategories', { Name: 'c' });
+    const setting = { CategoryId: category, Key: 'k', DataType: 'String', Value: 'v' };
+    expect((await app.post(`/devices/${one}/settings`, setting, keyed('path'))).status).to.equal(201);
+    expectError(
+      await app.post(`/devices/${two}/settings`, setting, keyed('path')),
+      422,
+      'idempotency-key-reused',
+    );
+    expect(await count('/devices')).to.equal(3);
+  });
+
+  it('belongs to one API key in one device network', async () => {
+    const other = await app.createKey('Admin', 'other');
+    const network = await app.create('/deviceNetworks', { Name: 'elsewhere' });
+    const first = await createDevice('a', KEY);
+    expectError(await createDevice('a', KEY, { key: other.key }), 409, 'already-exists');
+    const elsewhere = keyed(KEY, { headers: { 'x-devicenetwork': network } });
+    const role = (init: CallInit): Promise<Answer> =>
+      app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, init);
+    expect((await role(elsewhere)).status).to.equal(201);
+    expect((await createDevice('a', KEY)).body).to.deep.equal(first.body);
+  });
+
+  it('goes on belonging to a key whose value has changed', async () => {
+    const { id, key } = await app.createKey('Admin', 'renewed');
+    const first = await createDevice('a', KEY, { key });
+    const { body } = await app.get(`/apikeys/${id}`);
+    await app.put(`/apikeys/${id}`, {
+      ...body,
+      Name: 'by another name',
+      RoleIds: [await app.roleId('Admin')],
+    });
+    const renewed = (await app.get(`/apikeys/${id}`)).body.Key;
+    expect(renewed).to.not.equal(key);
+    expect((await createDevice('a', KEY, { key: renewed })).body).to.deep.equal(first.body);
+  });
+
+  it('answers nobody whose key has been deleted or may not create', async () => {
+    const { id, key } = await app.createKey('Admin', 'gone');
+    await createDevice('a', KEY, { key });
+    await app.delete(`/apikeys/${id}`);
+    expectError(await createDevice('a', KEY, { key }), 401, 'invalid-key');
+  });
+
+  it('does one of many requests at the same time; the others are told that it is under way, or get its answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => createDevice('a', KEY)));
+    expect(await count('/devices')).to.equal(1);
+    const done = answers.filter((one) => one.status === 201);
+    expect(new Set(done.map((one) => one.body.Id)).size).to.equal(1);
+    expect(done.filter((one) => one.headers.get('idempotency-replayed') === null)).to.have.length(1);
+    for (const one of answers.filter(({ status }) => status !== 201)) {
+      expectError(one, 409, 'idempotency-key-in-progress');
+      expect(one.headers.get('retry-after')).to.equal('1');
+    }
+  });
+
+  it('is taken while the first request is under way: 409 for the same request, 422 for another', async () => {
+    const { store } = app.world;
+    const entered = Promise.withResolvers<undefined>();
+    const gate = Promise.withResolvers<undefined>();
+    const transaction = store.transaction.bind(store);
+    store.transaction = async (work) => {
+      entered.resolve(undefined);
+      await gate.promise;
+      return transaction(work);
+    };
+    const first = createDevice('a', KEY);
+    await entered.promise;
+    const early = await createDevice('a', KEY);
+    expectError(early, 409, 'idempotency-key-in-progress');
+    expect(early.headers.get('retry-after')).to.equal('1');
+    expectError(await createDevice('b', KEY), 422, 'idempotency-key-reused');
+    gate.resolve(undefined);
+    expect((await first).status).to.equal(201);
+    store.transaction = transaction;
+    expect((await createDevice('a', KEY)).body).to.deep.equal((await first).body);
+    expect(await count('/devices')).to.equal(1);
+  });
+
+  it('repeats a refusal, although it would not be made any more', async () => {
+    const id = (await createDevice('a', undefined)).body.Id;
+    const refused = await createDevice('a', KEY);
+    expectError(refused, 409, 'already-exists');
+    await app.delete(`/devices/${id}`);
+    const again = await createDevice('a', KEY);
+    expectError(again, 409, 'already-exists');
+    expect(again.body.Message).to.equal(refused.body.Message);
+    expect(again.headers.get('idempotency-replayed')).to.equal('true');
+    expect((await createDevice('a', 'another')).status).to.equal(201);
+  });
+
+  it('repeats which members were at fault', async () => {
+    const body = { DeviceIdentifier: 'a', DeviceTypeId: KEY };
+    const first = await app.post('/devices', body, keyed(KEY));
+    const again = await app.post('/devices', body, keyed(KEY));
+    expectError(first, 400, 'invalid-request');
+    expect(first.body.ModelState).to.have.property('DeviceTypeId');
+    expect(again.body.ModelState).to.deep.equal(first.body.ModelState);
+    expect(again.headers.get('idempotency-replayed')).to.equal('true');
+  });
+
+  it('is free still after a request that the contract refuses, or whose key may not create', async () => {
+    expectError(await app.post('/devices', { Name: 7 }, keyed(KEY)), 400, 'invalid-request');
+    const user = await app.createKey('User');
+    expectError(await createDevice('a', KEY, { key: user.key }), 403, 'permission-denied');
+    expect(await records()).to.equal(0);
+    expect((await createDevice('a', KEY)).status).to.equal(201);
+  });
+
+  it('is free still after the store has failed, and nothing was done', async () => {
+    const { store } = app.world;
+    const transaction = store.transaction.bind(store);
+    store.transaction = () => Promise.reject(new StoreError('disk-full', 'There is no room.'));
+    expectError(await createDevice('a', KEY), 503, 'store-unavailable');
+    store.transaction = transaction;
+    expect(await records()).to.equal(0);
+    expect((await createDevice('a', KEY)).headers.get('idempotency-replayed')).to.equal(null);
+    expect(await count('/devices')).to.equal(1);
+    app.log.length = 0;
+  });
+
+  for (const [what, header] of [
+    ['empty', ''],
+    ['too long', 'k'.repeat(256)],
+    ['too long in quotes', `"${'k'.repeat(256)}"`],
+    ['with a space', 'a b'],
+    ['with a comma', 'a,b'],
+    ['quoted on one side', '"a'],
+    ['empty in quotes', '""'],
+    ['with an escape', '"a\\"b"'],
+  ] as const) {
+    it(`refuses a key that is ${what}`, async () => {
+      const answer = await createDevice('a', header);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property('Idempotency-Key');
+      expect(await count('/devices')).to.equal(0);
+    });
+  }
+
+  it('takes keys of every length and form that it says', async () => {
+    for (const [index, key] of [
+      'k',
+      'k'.repeat(255),
+      `"${'k'.repeat(254)} "`,
+      "!#$%&'*+-./:;<=>?@[]^_`{|}~",
+    ].entries()) {
+      expect((await createDevice(`d${index}`, key)).status, key).to.equal(201);
+      expect((await createDevice(`d${index}`, key)).status, key).to.equal(201);
+    }
+  });
+
+  it('means nothing to operations that do not take it', async () => {
+    expect((await app.get('/devices', keyed('not a key'))).status).to.equal(200);
+    expect(await records()).to.equal(0);
+  });
+
+  it('expires after a day, and goes from the store', async () => {
+    await createDevice('a', KEY);
+    await app.world.clock.advance(DAY_MS - 1);
+    expect((await createDevice('a', KEY)).status).to.equal(201);
+    await app.world.clock.advance(1);
+    expectError(await createDevice('a', KEY), 409, 'already-exists');
+    await app.world.clock.advance(DAY_MS + 600_000);
+    await app.idempotency.records.settled();
+    expect(await records()).to.equal(0);
+  });
+
+  it('stands in the audit once', async () => {
+    await createDevice('a', KEY);
+    await createDevice('a', KEY);
+    await app.world.settle();
+    const where = [{ field: 'operation', op: 'eq', value: 'devices.create' }] as const;
+    expect(await app.world.store.collection(auditEntries).count({ where })).to.equal(1);
+  });
+
+  it('is kept with what the request held in digests only', async () => {
+    await createDevice('a-device-of-this-name', 'a-key-of-this-name');
+    const [record] = await app.world.store.collection(idempotencyRecords).find({});
+    expect(JSON.stringify(record)).to.not.match(/of-this-name/u);
+  });
+
+  it('goes with its device network', async () => {
+    const network = await app.create('/deviceNetworks', { Name: 'elsewhere' });
+    const elsewhere = keyed(KEY, { headers: { 'x-devicenetwork': network } });
+    await app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, elsewhere);
+    expect(await records()).to.equal(1);
+    await app.delete(`/deviceNetworks/${network}`);
+    await app.removal.settled();
+    expect(await records()).to.equal(0);
+  });
+});
+
+describe('the number of Idempotency-Keys', () => {
+  it('is bounded for each device network: the oldest go first', async () => {
+    const app = await TestApp.start({}, { maxPerNetwork: 10 });
+    const role = (name: number): Promise<Answer> =>
+      app.post(
+        '/roles',
+        { Name: `r${name}`, ResponsibilityIds: [] },
+        { headers: { 'Idempotency-Key': `k${name}` } },
+      );
+    try {
+      for (let name = 0; name < 40; name += 1) {
+        expect((await role(name)).status).to.equal(201);
+        await app.world.clock.advance(1);
+      }
+      await app.idempotency.records.settled();
+      expect(await app.world.store.collection(idempotencyRecords).count()).to.equal(10);
+      expect((await role(39)).headers.get('idempotency-replayed')).to.equal('true');
+      expectError(await role(0), 409, 'already-exists');
+    } finally {
+      await app.close();
+    }
+  });
+});

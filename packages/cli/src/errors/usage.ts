@@ -23,7 +23,7 @@ export function usageProblem(error: Error): UsageProblem {
   const flags = unknownFlags(error);
   if (flags.length > 0) return unknownFlagsProblem(flags, knownFlags(error));
   const { path } = outputForms.exec(message)?.groups ?? {};
-  if (path === undefined) return { message };
+  if (path === undefined) return { message: message.replace(/^Parsing (--[\w-]+) \n\s*(?=\1 )/u, '') };
   return {
     message: `--output is the form of the output, and ${path} is none: json, table, csv or yaml.`,
     remedy: `For a file: … > ${path}`,

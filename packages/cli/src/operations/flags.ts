@@ -42,7 +42,7 @@ function flagOf(spec: FlagSpec, helpGroup: string): FlagMap[string] {
   const common = { description: spec.description, helpGroup };
   const options = spec.options === undefined ? {} : { options: [...spec.options] };
   if (spec.multiple === true) {
-    const helpValue = `${spec.options?.join('|') ?? '<value>'}…`;
+    const helpValue = spec.options?.join('|') ?? '<value>';
     return Flags.string({ ...common, helpValue, multiple: true, multipleNonGreedy: true });
   }
   switch (spec.kind) {

@@ -69,6 +69,10 @@ describe('exit codes', () => {
       [['devices', 'lsit'], 'Do you mean `muster devices list`?'],
       [['devices', 'create', '--name', 'x'], '--device-identifier, --device-type-id'],
       [['devices', 'create'], '--data'],
+      [
+        ['device-templates', 'create', '--smart-object-type-instance-templates', '{'],
+        'Error: --smart-object',
+      ],
       [['devices', 'create', '--data', '{'], 'not JSON'],
       [['devices', 'create', '--data', '@missing.json'], 'Cannot read --data'],
       [['fleet', 'run', '--devices', '1'], '--server'],

@@ -11,7 +11,7 @@ import {
 } from '@muster/sdk';
 import { CliError } from './cli-error.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
-import { usageProblem } from './usage.ts';
+import { usageProblem, withoutParser } from './usage.ts';
 
 /** An error as people and programs get to see it. */
 export interface ErrorDescription {
@@ -28,7 +28,8 @@ export interface ErrorDescription {
 /** Finds the family of an error, its exit code and what to do about it. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof CliError) {
-    return withRemedy({ exitCode: error.exitCode, name: error.name, message: error.message }, error.remedy);
+    const message = withoutParser(error.message);
+    return withRemedy({ exitCode: error.exitCode, name: error.name, message }, error.remedy);
   }
   if (error instanceof MusterApiError) return describeApiError(error);
   if (error instanceof ConnectionError) {

@@ -23,11 +23,19 @@ export function usageProblem(error: Error): UsageProblem {
   const flags = unknownFlags(error);
   if (flags.length > 0) return unknownFlagsProblem(flags, knownFlags(error));
   const { path } = outputForms.exec(message)?.groups ?? {};
-  if (path === undefined) return { message };
+  if (path === undefined) return { message: withoutParser(message) };
   return {
     message: `--output is the form of the output, and ${path} is none: json, table, csv or yaml.`,
     remedy: `For a file: … > ${path}`,
   };
+}
+
+/** The message of a flag's own error, without what oclif puts around it. */
+export function withoutParser(message: string): string {
+  const { own } =
+    /^Parsing (?<flag>--[\w-]+) \n\s*(?<own>\k<flag> .*)\nSee more help with --help$/su.exec(message)
+      ?.groups ?? {};
+  return own ?? message;
 }
 
 /** oclif's class for it is not exported. */

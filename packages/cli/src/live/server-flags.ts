@@ -103,6 +103,11 @@ export const serverFlags = {
       'Requests that one key may send in a minute; 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE, 0.',
     helpValue: 'NUMBER',
   }),
+  'idempotency-hours': Flags.string({
+    description:
+      'Hours that answers to requests with an Idempotency-Key are kept. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',
+    helpValue: 'HOURS',
+  }),
   'max-event-streams': Flags.string({
     description:
       'Event streams open at a time, the last tenth of them for device networks that have few. Default: $MUSTER_MAX_EVENT_STREAMS, 1000.',

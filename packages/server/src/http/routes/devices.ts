@@ -23,6 +23,7 @@ import { valuesOfCategories } from './setting-values.ts';
 import type { CategoryValuesBody } from './setting-values.ts';
 import { given } from '../presenters/given.ts';
 import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
+import { jsonListParts } from '../presenters/json-parts.ts';
 
 /** DeviceRequest, as the contract has checked it. */
 interface DeviceBody {
@@ -116,7 +117,7 @@ export function deviceRoutes(
       ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, String(query['endpoint'])))),
     'devices.listFiltered': async ({ body, principal }) => {
       const found = await devices.filtered(principal.deviceNetworkId, filterOf(body as DeviceFilterBody));
-      return ok(found.map(presentFilteredDevice));
+      return { status: 200, parts: jsonListParts(found, presentFilteredDevice) };
     },
     'devices.massRegistrationTemplate': async (context) =>
       replyWithText(context, {

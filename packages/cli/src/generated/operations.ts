@@ -1019,13 +1019,15 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
         {
           flag: 'tags',
           member: 'Tags',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'What older clients call TagIds, which wins.',
         },
       ],
@@ -1109,13 +1111,15 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
         {
           flag: 'tags',
           member: 'Tags',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'What older clients call TagIds, which wins.',
         },
       ],
@@ -1920,7 +1924,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Its tags; as they are when left out.',
         },
       ],
@@ -2093,7 +2098,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Its tags; as they are when left out.',
         },
       ],
@@ -3329,7 +3335,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Its tags; as they are when left out.',
         },
       ],
@@ -3466,7 +3473,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Its tags; as they are when left out.',
         },
       ],
@@ -3747,7 +3755,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'location-ids',
           member: 'LocationIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The locations it is for; all when there are none.',
         },
         {
@@ -3831,7 +3840,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'location-ids',
           member: 'LocationIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The locations it is for; all when there are none.',
         },
         {
@@ -5466,7 +5476,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
       ],
@@ -5537,7 +5548,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
       ],
@@ -6164,7 +6176,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
       ],
@@ -6204,6 +6217,7 @@ export const operations: readonly OperationSpec[] = [
       'SmartObjectTypeInstanceTemplates',
       'TagIds',
       'DeviceTemplateSettingValues',
+      'DeviceTemplateTransformers',
     ],
     secrets: [],
   },
@@ -6247,7 +6261,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
       ],
@@ -6514,7 +6529,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
         {
@@ -6601,21 +6617,40 @@ export const operations: readonly OperationSpec[] = [
       xml: false,
       csv: false,
       fields: [
-        { flag: 'device-type-ids', member: 'DeviceTypeIds', kind: 'json', description: 'Device types.' },
+        {
+          flag: 'device-type-ids',
+          member: 'DeviceTypeIds',
+          kind: 'string',
+          multiple: true,
+          description: 'Device types.',
+        },
         {
           flag: 'device-template-ids',
           member: 'DeviceTemplateIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Device templates.',
         },
-        { flag: 'location-ids', member: 'LocationIds', kind: 'json', description: 'Where the devices are.' },
+        {
+          flag: 'location-ids',
+          member: 'LocationIds',
+          kind: 'string',
+          multiple: true,
+          description: 'Where the devices are.',
+        },
         {
           flag: 'include-child-locations',
           member: 'IncludeChildLocations',
           kind: 'boolean',
           description: 'Whether what is below the locations belongs to them.',
         },
-        { flag: 'tag-ids', member: 'TagIds', kind: 'json', description: 'Tags of the devices themselves.' },
+        {
+          flag: 'tag-ids',
+          member: 'TagIds',
+          kind: 'string',
+          multiple: true,
+          description: 'Tags of the devices themselves.',
+        },
       ],
       example: '{"DeviceTypeIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"],"IncludeChildLocations":true}',
     },
@@ -6838,7 +6873,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
         {
@@ -7243,13 +7279,15 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'device-type-ids',
           member: 'DeviceTypeIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Device types, with all their device templates.',
         },
         {
           flag: 'device-template-ids',
           member: 'DeviceTemplateIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Single device templates, with their device types.',
         },
       ],
@@ -7620,7 +7658,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a smart object',
     description:
-      'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
+      'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -7657,7 +7695,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
         {
@@ -7665,7 +7704,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateId',
           kind: 'string',
           description:
-            'A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates.',
+            'A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates.',
+        },
+        {
+          flag: 'resource-values',
+          member: 'ResourceValues',
+          kind: 'json',
+          description:
+            'What a new one starts with, each resource once; those of the template where it names none. Not used in updates.',
         },
       ],
       example:
@@ -7745,7 +7791,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The tags; as they are when left out.',
         },
         {
@@ -7753,7 +7800,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateId',
           kind: 'string',
           description:
-            'A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates.',
+            'A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates.',
+        },
+        {
+          flag: 'resource-values',
+          member: 'ResourceValues',
+          kind: 'json',
+          description:
+            'What a new one starts with, each resource once; those of the template where it names none. Not used in updates.',
         },
       ],
       example:
@@ -7768,8 +7822,8 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a smart object',
     description:
-      'Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.\n\nNeeds the permission SmartObject.Delete.',
-    kind: 'none',
+      'Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.\n\nNeeds the permission SmartObject.Delete.',
+    kind: 'command',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -8212,20 +8266,34 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           description: 'A name for people; Resource collection when left out.',
         },
-        { flag: 'device-ids', member: 'DeviceIds', kind: 'json', description: 'The devices.' },
+        {
+          flag: 'device-ids',
+          member: 'DeviceIds',
+          kind: 'string',
+          multiple: true,
+          description: 'The devices.',
+        },
         {
           flag: 'device-type-ids',
           member: 'DeviceTypeIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The types of the devices.',
         },
         {
           flag: 'device-template-ids',
           member: 'DeviceTemplateIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The templates of the devices.',
         },
-        { flag: 'location-ids', member: 'LocationIds', kind: 'json', description: 'Where the devices are.' },
+        {
+          flag: 'location-ids',
+          member: 'LocationIds',
+          kind: 'string',
+          multiple: true,
+          description: 'Where the devices are.',
+        },
         {
           flag: 'include-child-locations',
           member: 'IncludeChildLocations',
@@ -8235,38 +8303,44 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'smart-object-ids',
           member: 'SmartObjectIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The object instances.',
         },
         {
           flag: 'smart-object-type-ids',
           member: 'SmartObjectTypeIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The types of the object instances.',
         },
         {
           flag: 'smart-object-template-ids',
           member: 'SmartObjectTemplateIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The templates of the object instances.',
         },
         {
           flag: 'resource-type-ids',
           member: 'ResourceTypeIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The types of the resources.',
         },
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description:
             'Tags of the object instance, its template, its device, or the template, location or data collector of the device.',
         },
         {
           flag: 'resource-ids',
           member: 'ResourceIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description:
             'Resources that belong to it whatever the lists say; each with its resource instances.',
         },
@@ -8346,20 +8420,34 @@ export const operations: readonly OperationSpec[] = [
           kind: 'string',
           description: 'A name for people; Resource collection when left out.',
         },
-        { flag: 'device-ids', member: 'DeviceIds', kind: 'json', description: 'The devices.' },
+        {
+          flag: 'device-ids',
+          member: 'DeviceIds',
+          kind: 'string',
+          multiple: true,
+          description: 'The devices.',
+        },
         {
           flag: 'device-type-ids',
           member: 'DeviceTypeIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The types of the devices.',
         },
         {
           flag: 'device-template-ids',
           member: 'DeviceTemplateIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The templates of the devices.',
         },
-        { flag: 'location-ids', member: 'LocationIds', kind: 'json', description: 'Where the devices are.' },
+        {
+          flag: 'location-ids',
+          member: 'LocationIds',
+          kind: 'string',
+          multiple: true,
+          description: 'Where the devices are.',
+        },
         {
           flag: 'include-child-locations',
           member: 'IncludeChildLocations',
@@ -8369,38 +8457,44 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'smart-object-ids',
           member: 'SmartObjectIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The object instances.',
         },
         {
           flag: 'smart-object-type-ids',
           member: 'SmartObjectTypeIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The types of the object instances.',
         },
         {
           flag: 'smart-object-template-ids',
           member: 'SmartObjectTemplateIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The templates of the object instances.',
         },
         {
           flag: 'resource-type-ids',
           member: 'ResourceTypeIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'The types of the resources.',
         },
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description:
             'Tags of the object instance, its template, its device, or the template, location or data collector of the device.',
         },
         {
           flag: 'resource-ids',
           member: 'ResourceIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description:
             'Resources that belong to it whatever the lists say; each with its resource instances.',
         },
@@ -8505,7 +8599,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'event-consumer-ids',
           member: 'EventConsumerIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description:
             'Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises.',
         },
@@ -8552,7 +8647,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'event-consumer-ids',
           member: 'EventConsumerIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description:
             'Whom to tell of events of the category. They are kept; as the service has no rules, no event of a category arises.',
         },
@@ -9542,13 +9638,25 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'event-types',
           member: 'EventTypes',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
+          options: [
+            'device.registered',
+            'device.updated',
+            'device.deregistered',
+            'device.offline',
+            'smartObject.available',
+            'smartObject.unavailable',
+            'measurement',
+            'activityLog',
+          ],
           description: 'Only events of these types; of all when it is empty or left out.',
         },
         {
           flag: 'device-ids',
           member: 'DeviceIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description:
             'Only events of these devices; of all, and those of no device, when it is empty or left out.',
         },
@@ -9654,13 +9762,25 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'event-types',
           member: 'EventTypes',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
+          options: [
+            'device.registered',
+            'device.updated',
+            'device.deregistered',
+            'device.offline',
+            'smartObject.available',
+            'smartObject.unavailable',
+            'measurement',
+            'activityLog',
+          ],
           description: 'Only events of these types; of all when it is empty or left out.',
         },
         {
           flag: 'device-ids',
           member: 'DeviceIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description:
             'Only events of these devices; of all, and those of no device, when it is empty or left out.',
         },
@@ -10324,7 +10444,9 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'group-by',
           member: 'GroupBy',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
+          options: ['Year', 'Quarter', 'Month', 'DayOfYear', 'Day', 'Week', 'WeekDay', 'Hour', 'IsoWeek'],
           description:
             'Parts of the date, in UTC, that the samples of a group agree in. All are one group when left out.',
         },
@@ -10338,10 +10460,17 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'sensor-template-ids',
           member: 'SensorTemplateIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Smart object templates.',
         },
-        { flag: 'location-ids', member: 'LocationIds', kind: 'json', description: 'Where the devices are.' },
+        {
+          flag: 'location-ids',
+          member: 'LocationIds',
+          kind: 'string',
+          multiple: true,
+          description: 'Where the devices are.',
+        },
         {
           flag: 'include-child-locations',
           member: 'IncludeChildLocations',
@@ -10351,7 +10480,8 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'tag-ids',
           member: 'TagIds',
-          kind: 'json',
+          kind: 'string',
+          multiple: true,
           description: 'Tags, as those of a resource collection.',
         },
         {
@@ -10579,6 +10709,8 @@ export const operations: readonly OperationSpec[] = [
       'Operation',
       'EntityId',
       'StatusCode',
+      'Count',
+      'Address',
       'RequestId',
     ],
     secrets: [],

@@ -2963,7 +2963,7 @@ export interface paths {
     put?: never;
     /**
      * Create a smart object
-     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
+     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).
      */
     post: operations['smartObjects.create'];
     delete?: never;
@@ -2992,7 +2992,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a smart object
-     * @description Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
+     * @description Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.
      */
     delete: operations['smartObjects.delete'];
     options?: never;
@@ -6627,6 +6627,8 @@ export interface components {
       TagIds?: components['schemas']['Uuid'][];
       /** @description Values in place of default ones; left out of lists. */
       DeviceTemplateSettingValues?: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
+      /** @description What is computed for each device of the template; left out of lists. */
+      DeviceTemplateTransformers?: components['schemas']['TransformerTemplateResponse'][];
     };
     /** @description One page of device templates. */
     DeviceTemplatePage: components['schemas']['PageEnvelope'] & {
@@ -6972,8 +6974,17 @@ export interface components {
       Label?: components['schemas']['OptionalLabel'];
       /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
-      /** @description A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates. */
+      /** @description A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates. */
       SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description What a new one starts with, each resource once; those of the template where it names none. Not used in updates. */
+      ResourceValues?: components['schemas']['SmartObjectValueRequest'][] | null;
+    };
+    /** @description A value that a new smart object starts with. */
+    SmartObjectValueRequest: {
+      /** @description One of the resource types of the smart object's type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Text of the resource's data type. Of a resource with several instances it is instance 0. */
+      Value: string;
     };
     /** @description A resource of a smart object. */
     ResourceRequest: {
@@ -7545,7 +7556,7 @@ export interface components {
       /** @description The one object instance of the device type; every object instance of the device, virtual ones too, when it is left out. */
       SmartObjectTypeInstanceId?: components['schemas']['OptionalUuid'];
       /**
-       * @description Realtime, the latest value; also when it is left out. Others are refused.
+       * @description Realtime, the latest value, also when it is left out; others are figures of the newest period that is over, as in measurements. All is an array of them all.
        * @enum {string|null}
        */
       Aggregation?:
@@ -7562,6 +7573,11 @@ export interface components {
         | 'ArithmeticMean'
         | 'Variance'
         | null;
+      /**
+       * Format: int64
+       * @description Milliseconds of a period; an hour when it is left out. Periods begin with 1970, UTC. Not used with Realtime.
+       */
+      Resolution?: number | null;
       /** @description Accepted from older clients; not used. */
       ResolutionId?: components['schemas']['OptionalUuid'];
     };
@@ -7983,6 +7999,13 @@ export interface components {
        * @description The HTTP status of the answer; 499 when the client went away before.
        */
       StatusCode: number;
+      /**
+       * Format: int32
+       * @description Of a refusal (401, 403, 429), how often the key was refused with this status within a minute. The other members are those of the first one.
+       */
+      Count?: number;
+      /** @description Of a refusal, the address that it came from. */
+      Address?: string;
       /** @description The X-Request-Id of the answer. */
       RequestId: string;
     };
@@ -15745,7 +15768,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      204: components['responses']['NoContent'];
+      204: components['responses']['CommandAccepted'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

@@ -1032,6 +1032,11 @@ export type DevicePage = components['schemas']['DevicePage'];
 export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
 
 /**
+ * A value that a new smart object starts with.
+ */
+export type SmartObjectValueRequest = components['schemas']['SmartObjectValueRequest'];
+
+/**
  * A resource of a smart object.
  */
 export type ResourceRequest = components['schemas']['ResourceRequest'];

@@ -51,11 +51,16 @@ export function dispatcher(
   return async (request, response) => {
     noteOperation(response, operation.operationId);
     const deprecations = deps.deprecations.of(operation, response);
-    const principal = operation.isPublic ? nobody : await authorise(deps.access, operation, request);
+    const audited = (who: Principal): void => {
+      if (deps.audit === undefined) return;
+      auditWhenOver(deps.audit, operation, who, response, {
+        id: pathParameters(request)['id'],
+        address: request.socket.remoteAddress,
+      });
+    };
+    const principal = operation.isPublic ? nobody : await authorise(deps.access, operation, request, audited);
     noteKey(response, principal.apiKeyId);
-    if (deps.audit !== undefined) {
-      auditWhenOver(deps.audit, operation, principal, response, pathParameters(request)['id']);
-    }
+    audited(principal);
     await deps.rateLimit?.check(request, response);
     const body =
       operation.body === undefined ? undefined : await deps.bodies.read(request, response, operation.body);

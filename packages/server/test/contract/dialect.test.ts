@@ -66,6 +66,16 @@ describe('clients of the original', () => {
     expect(answer.status).to.equal(200);
   });
 
+  it('write true and false in a query in any case', async () => {
+    const { app } = stage;
+    for (const text of ['True', 'False', 'TRUE', 'false']) {
+      expect((await app.get(`/devicetypes?includeMetrics=${text}`)).status, text).to.equal(200);
+    }
+    const [row] = (await app.get('/devicetypes?includeMetrics=True')).body.Rows;
+    expect(row).to.include.keys('NbrOfInstances', 'NbrOfTemplates');
+    expectFault(await app.get('/devicetypes?includeMetrics=Yes'), 'includeMetrics');
+  });
+
   it('leave optional text empty, which counts as left out', async () => {
     const { app } = stage;
     const id = await app.create('/locations', { Name: 'Quay', ExternalId: '', TimeZone: '' });

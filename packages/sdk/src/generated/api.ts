@@ -6627,6 +6627,8 @@ export interface components {
       TagIds?: components['schemas']['Uuid'][];
       /** @description Values in place of default ones; left out of lists. */
       DeviceTemplateSettingValues?: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
+      /** @description What is computed for each device of the template; left out of lists. */
+      DeviceTemplateTransformers?: components['schemas']['TransformerTemplateResponse'][];
     };
     /** @description One page of device templates. */
     DeviceTemplatePage: components['schemas']['PageEnvelope'] & {
@@ -7554,7 +7556,7 @@ export interface components {
       /** @description The one object instance of the device type; every object instance of the device, virtual ones too, when it is left out. */
       SmartObjectTypeInstanceId?: components['schemas']['OptionalUuid'];
       /**
-       * @description Realtime, the latest value; also when it is left out. Others are refused.
+       * @description Realtime, the latest value, also when it is left out; others are figures of the newest period that is over, as in measurements. All is an array of them all.
        * @enum {string|null}
        */
       Aggregation?:
@@ -7571,6 +7573,11 @@ export interface components {
         | 'ArithmeticMean'
         | 'Variance'
         | null;
+      /**
+       * Format: int64
+       * @description Milliseconds of a period; an hour when it is left out. Periods begin with 1970, UTC. Not used with Realtime.
+       */
+      Resolution?: number | null;
       /** @description Accepted from older clients; not used. */
       ResolutionId?: components['schemas']['OptionalUuid'];
     };

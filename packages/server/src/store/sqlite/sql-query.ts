@@ -53,7 +53,7 @@ export class SqlQueryBuilder {
     const values: SQLInputValue[] = [];
     const isSorted = (query.sort?.length ?? 0) > 0;
     const where = this.#where(query, values, isSorted ? 'order' : way);
-    const order = isSorted ? ` ORDER BY ${this.#order(query)}` : '';
+    const order = isSorted ? ` ORDER BY ${this.#order(query, 'order')}` : '';
     return { sql: `SELECT id FROM ${this.#table}${where}${order}`, values };
   }
 

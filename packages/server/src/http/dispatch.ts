@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { invalid } from '../domain/errors.ts';
+import { invalid, MusterError } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
@@ -26,6 +26,8 @@ export interface DispatchDependencies {
   readonly deprecations: Deprecations;
   readonly bodies: BodyReader;
   readonly rateLimit?: RateLimit;
+  /** Of requests without a valid key; absent: no limit. */
+  readonly refusalLimit?: RateLimit;
   /** Does requests with an Idempotency-Key once; absent: each is done. */
   readonly idempotency?: Idempotency;
   /** Gets to know of every change; absent: nobody does. */
@@ -51,7 +53,7 @@ export function dispatcher(
   return async (request, response) => {
     noteOperation(response, operation.operationId);
     const deprecations = deps.deprecations.of(operation, response);
-    const principal = operation.isPublic ? nobody : await authorise(deps.access, operation, request);
+    const principal = operation.isPublic ? nobody : await principalOf(operation, request, response, deps);
     noteKey(response, principal.apiKeyId);
     if (deps.audit !== undefined) {
       auditWhenOver(deps.audit, operation, principal, response, pathParameters(request)['id']);
@@ -97,6 +99,21 @@ export function dispatcher(
       else await sendParts(presented.status, presented.parts, response);
     }
   };
+}
+
+/** A request without a valid key counts against its address; those of the same address with a key go on. */
+async function principalOf(
+  operation: Operation,
+  request: Request,
+  response: Response,
+  { access, refusalLimit }: DispatchDependencies,
+): Promise<Principal> {
+  try {
+    return await authorise(access, operation, request);
+  } catch (error) {
+    if (error instanceof MusterError && error.status === 401) await refusalLimit?.check(request, response);
+    throw error;
+  }
 }
 
 function pathParameters(request: Request): Record<string, string> {

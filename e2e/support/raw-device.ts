@@ -11,6 +11,8 @@ export class RawDevice {
   private readonly port: number;
   private messageId = Math.floor(Math.random() * 0xffff);
   private readonly inbox: ParsedPacket[] = [];
+  /** Of requests without an answer. */
+  private readonly repeats = new Set<NodeJS.Timeout>();
   private readonly waiting: ((packet: ParsedPacket) => void)[] = [];
 
   private constructor(socket: Socket, host: string, port: number) {
@@ -78,6 +80,7 @@ export class RawDevice {
     await this.sendBytes(packet);
     // A datagram may be lost, above all behind a flood: a confirmable request is sent again (RFC 7252 section 4.2).
     const again = setInterval(() => void this.sendBytes(packet), RETRANSMIT_MS);
+    this.repeats.add(again);
     try {
       for (;;) {
         const answer = await this.receive();
@@ -85,10 +88,13 @@ export class RawDevice {
       }
     } finally {
       clearInterval(again);
+      this.repeats.delete(again);
     }
   }
 
+  /** Also gives up requests that have had no answer. */
   close(): void {
+    for (const again of this.repeats) clearInterval(again);
     this.socket.close();
   }
 }

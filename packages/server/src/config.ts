@@ -71,7 +71,7 @@ export interface ServerConfig {
   readonly trustProxy?: number | string;
   /** Hours that the answer to a request with an Idempotency-Key is kept. Default 24. */
   readonly idempotencyHours?: number;
-  /** Event streams open at a time. Default 1,000. */
+  /** Event streams open at a time, the last tenth of them for device networks that have few. Default 1,000. */
   readonly maxEventStreams?: number;
   /** Commands that may wait for one device; more are refused. Default 256. */
   readonly maxWaitingCommands?: number;

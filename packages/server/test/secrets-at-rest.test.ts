@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { startServer } from '../src/index.ts';
 import type { RunningServer } from '../src/index.ts';
+import { operations } from './contract/support/document.ts';
 import { TemporaryFolders } from './store/temporary-folder.ts';
 
 interface Shown {
@@ -78,6 +79,32 @@ describe('secrets at rest', () => {
     folders.removeAll();
   });
 
+  /** Everything that a role is shown: each list, and the first thing in each. */
+  async function shownTo(role: string): Promise<string> {
+    const roles = (await call('GET', '/roles')).Rows as readonly (Shown & { readonly Name: string })[];
+    const RoleIds = [roles.find(({ Name }) => Name === role)!.Id];
+    const { Id } = await call('POST', '/apikeys', { Name: `${role} ${hex(4)}`, RoleIds });
+    const { Key } = (await call('GET', `/apikeys/${Id}`)) as Shown & { readonly Key: string };
+    const texts: string[] = [];
+    const get = async (path: string): Promise<string> => {
+      const headers = { Authorization: `Bearer ${Key}`, Connection: 'close' };
+      const text = await (await fetch(server.info.http + path, { headers })).text();
+      texts.push(text);
+      return text;
+    };
+    for (const { method, path } of operations) {
+      if (method !== 'GET' || path.includes('{') || path.endsWith('/stream')) continue;
+      const first = /"Id":"(?<id>[0-9a-f-]{36})"/u.exec(await get(path))?.groups?.['id'];
+      const ofOne = operations.filter(
+        (one) => one.method === 'GET' && one.path.startsWith(`${path}/{`) && one.path.split('{').length === 2,
+      );
+      if (first === undefined) continue;
+      for (const one of ofOne) await get(one.path.replace(/\{\w+\}/u, first));
+    }
+    await get('/metrics');
+    return texts.join('\n');
+  }
+
   it('no secret that was given stands in the files of the service, nor in an answer', async () => {
     const psk = (await call('GET', '/settingcategories?Filter=Name eq PSK')).Rows[0]!.Id;
     const type = (await call('GET', '/devicetypes')).Rows[0]!.Id;
@@ -134,6 +161,20 @@ describe('secrets at rest', () => {
       '/activitylogs/audit',
     ]) {
       await call('GET', path);
+    }
+    const collector = (await call('GET', '/dataCollectors')).Rows[0]!.Id;
+    const ticket = (await call('GET', `/dataCollectors/${collector}/registrationTicket`)) as Shown & {
+      readonly SecurityToken: string;
+    };
+    for (const role of ['User', 'Operator', 'Admin']) {
+      const text = await shownTo(role);
+      expect(text.length).to.be.greaterThan(50_000);
+      for (const [name, secret] of Object.entries(secrets)) {
+        expect(text.includes(secret), `${role} is shown ${name}`).to.equal(false);
+      }
+      // Values of keys, and tickets, are for those who manage them.
+      expect(text.includes(server.info.apiKey), role).to.equal(role === 'Admin');
+      expect(text.includes(ticket.SecurityToken), role).to.equal(role === 'Admin');
     }
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     expect(files.map((one) => one.name)).to.include('muster.db');

@@ -104,7 +104,8 @@ export const serverFlags = {
     helpValue: 'NUMBER',
   }),
   'max-event-streams': Flags.string({
-    description: 'Event streams open at a time. Default: $MUSTER_MAX_EVENT_STREAMS, 1000.',
+    description:
+      'Event streams open at a time, the last tenth of them for device networks that have few. Default: $MUSTER_MAX_EVENT_STREAMS, 1000.',
     helpValue: 'NUMBER',
   }),
   'max-waiting-commands': Flags.string({

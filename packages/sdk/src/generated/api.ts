@@ -2554,7 +2554,7 @@ export interface paths {
     put?: never;
     /**
      * Create many devices
-     * @description Takes up to 10000 devices as JSON and answers at once, or up to 100000 rows of CSV (UTF-8, 64 MiB), which are worked on as they arrive, with the answer after the last one. Each row succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
+     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
      */
     post: operations['devices.createMultiple'];
     delete?: never;
@@ -4551,6 +4551,8 @@ export interface components {
     };
     /** @description A named set of permissions to create or to change. */
     ResponsibilityRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
       /** @description What it allows; nothing when left out. */
@@ -4568,6 +4570,8 @@ export interface components {
        * @enum {string}
        */
       Permission: 'Create' | 'Read' | 'Update' | 'Delete' | 'All';
+      /** @description Accepted from older clients; not used. */
+      TenantId?: components['schemas']['OptionalUuid'];
     };
     /** @description One page of responsibilities. */
     ResponsibilityPage: components['schemas']['PageEnvelope'] & {
@@ -4856,9 +4860,13 @@ export interface components {
     AuthenticationType: 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
     /** @description A network setting to create. */
     NetworkSettingRequest: {
-      /** @description What people call the network. */
-      Name: components['schemas']['Name'];
-      NetworkType: components['schemas']['NetworkType'];
+      /** @description What people call the network; its SSID, or else its NetworkType, when left out or empty. */
+      Name?: components['schemas']['OptionalName'];
+      /**
+       * @description Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.
+       * @enum {string|null}
+       */
+      NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
       /**
        * @description How gateways prove that they may join; Disabled when left out.
        * @enum {string|null}
@@ -4878,9 +4886,13 @@ export interface components {
     };
     /** @description The new state of a network setting. */
     NetworkSettingUpdateRequest: {
-      /** @description What people call the network. */
-      Name: components['schemas']['Name'];
-      NetworkType: components['schemas']['NetworkType'];
+      /** @description What people call the network; its SSID, or else its NetworkType, when left out or empty. */
+      Name?: components['schemas']['OptionalName'];
+      /**
+       * @description Over what it is reached; WIFI with an SSID and ETHERNET without one when left out.
+       * @enum {string|null}
+       */
+      NetworkType?: 'ETHERNET' | 'WIFI' | 'WWAN' | null;
       /**
        * @description How gateways prove that they may join; Disabled when left out.
        * @enum {string|null}
@@ -5047,6 +5059,16 @@ export interface components {
     /** @example eu-west */
     Region: string;
     /** @description Something that gateways of a type can be told. */
+    ConfigurationItemRequest: {
+      /** @description Its name. */
+      Key: components['schemas']['Name'];
+      /**
+       * @description What values look like; String when left out.
+       * @enum {string|null}
+       */
+      Type?: 'String' | 'Integer' | 'Boolean' | null;
+    };
+    /** @description Something that gateways of a type can be told. */
     ConfigurationItem: {
       /** @description Its name. */
       Key: components['schemas']['Name'];
@@ -5061,10 +5083,10 @@ export interface components {
       /** @description Its name. */
       Key: components['schemas']['Name'];
       /**
-       * @description As the type of the gateway has it.
-       * @enum {string}
+       * @description As the type of the gateway has it, and that when left out.
+       * @enum {string|null}
        */
-      Type: 'String' | 'Integer' | 'Boolean';
+      Type?: 'String' | 'Integer' | 'Boolean' | null;
       /** @description The value as text; nothing when left out. */
       Value?: components['schemas']['OptionalText'];
     };
@@ -5193,8 +5215,8 @@ export interface components {
       Payload?: unknown;
       /** @description Who sends it; not used. */
       ActorId?: components['schemas']['OptionalName'];
-      /** @description Stands in the entry of the activity log. */
-      CorrelationId?: components['schemas']['OptionalUuid'];
+      /** @description Stands in the entry of the activity log where it is a UUID. */
+      CorrelationId?: string | null;
     };
     /** @description A log post. */
     LogResponse: {
@@ -5341,7 +5363,7 @@ export interface components {
       /** @description Whether such gateways are software alone; false when left out. */
       IsVirtual?: boolean | null;
       /** @description What such gateways can be told; nothing when left out. */
-      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
       /** @description The setting categories of the type. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
     };
@@ -5363,7 +5385,7 @@ export interface components {
       /** @description Whether such gateways are software alone; false when left out. */
       IsVirtual?: boolean | null;
       /** @description What such gateways can be told; nothing when left out. */
-      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
       /** @description The setting categories of the type. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
       /** @description Whether a template is made for data collectors that name none; false when left out. */
@@ -5471,17 +5493,17 @@ export interface components {
       /** @description The name of the type. */
       Name: components['schemas']['Name'];
       /**
-       * @description What it is of; others are refused.
+       * @description What it is of, GatewayType, or Unknown where the client does not say; others are refused.
        * @enum {string|null}
        */
-      HardwareCategory?: 'GatewayType' | null;
+      HardwareCategory?: 'Unknown' | 'GatewayType' | null;
       /**
        * Format: int32
        * @description The number that the type is known by.
        */
       HardwareTypeId?: number | null;
       /** @description What such gateways can be told; nothing when left out. */
-      Configurations?: components['schemas']['ConfigurationItem'][] | null;
+      Configurations?: components['schemas']['ConfigurationItemRequest'][] | null;
     };
     /** @description A data collector template to create, or its new state. */
     DataCollectorTemplateRequest: {
@@ -5586,10 +5608,10 @@ export interface components {
       /** @description The name of the template. */
       Name: components['schemas']['Name'];
       /**
-       * @description What it is of; others are refused.
+       * @description What it is of, GatewayTemplate, or Unknown where the client does not say; others are refused.
        * @enum {string|null}
        */
-      HardwareCategory?: 'GatewayTemplate' | null;
+      HardwareCategory?: 'Unknown' | 'GatewayTemplate' | null;
       /**
        * Format: int32
        * @description The HardwareTypeId of its type, which has to be there.
@@ -6014,6 +6036,8 @@ export interface components {
       SmartObjectTypeInstanceIds?: components['schemas']['SmartObjectTypeInstanceIdRequest'][] | null;
       /** @description The setting categories of the type; as they are when left out. */
       SettingCategories?: components['schemas']['TypeSettingCategoryRequest'][] | null;
+      /** @description Accepted from older clients; the device standard is always checked. */
+      SkipDeviceStandardValidation?: boolean | null;
     };
     /** @description An object instance of a device type. */
     SmartObjectTypeInstanceIdRequest: {
@@ -6674,6 +6698,22 @@ export interface components {
       DataType?: components['schemas']['OptionalSettingDataType'];
       /** @description The value. A secret that is left out of an update stays. */
       Value?: components['schemas']['OptionalSettingText'];
+      /** @description Accepted from clients that send back what they got; not used. */
+      CategoryIsHardwareSettings?: boolean | null;
+      /** @description Accepted from clients that send back what they got; not used. */
+      CategoryIsSecuritySettings?: boolean | null;
+      /** @description Accepted from older clients; the path says whose setting it is. */
+      DataCollectorId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from older clients; the path says whose setting it is. */
+      DeviceId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from older clients; the path says whose setting it is. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from clients that send back what they got; not used. */
+      IsMandatory?: boolean | null;
+      /** @description Accepted from clients that send back what they got; not used. */
+      IsPredefined?: boolean | null;
+      /** @description Accepted from clients that send back what they got; not used. */
+      IsReadonly?: boolean | null;
     };
     /** @description A setting to create in the category that the path names. */
     SettingInCategoryRequest: {
@@ -6735,8 +6775,8 @@ export interface components {
     SettingCategoryValueRequest: {
       /** @description The name of the setting category. */
       Name: components['schemas']['Name'];
-      /** @description The values. */
-      Settings: components['schemas']['SettingValueRequest'][];
+      /** @description The values; none when left out. */
+      Settings?: components['schemas']['SettingValueRequest'][] | null;
     };
     /** @description A value of a setting. */
     SettingValueRequest: {
@@ -6800,6 +6840,8 @@ export interface components {
       TagIds?: components['schemas']['OptionalTagIds'];
       /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
+      /** @description Accepted from older clients and not used; the service keeps no positions on maps. */
+      Position?: Record<string, never> | null;
     };
     /** @description A device in a list. */
     DeviceListResponse: {
@@ -6917,6 +6959,10 @@ export interface components {
       SmartObjectId: components['schemas']['Uuid'];
       /** @description One of the resource types of the smart object's type. */
       ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Accepted from older clients; the template of the smart object decides. */
+      ResourceTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from clients that send back what they got; the path follows from the smart object and the resource type. */
+      Url?: components['schemas']['OptionalText'];
     };
     /** @description A smart object in a list. */
     SmartObjectListResponse: {
@@ -7599,15 +7645,15 @@ export interface components {
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
       /**
-       * @description The URL that events are delivered to. The server says which addresses it may deliver to.
+       * @description The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.
        * @example https://hooks.example.com/muster
        */
-      HttpEndpoint: string;
+      HttpEndpoint?: string | null;
       /**
-       * @description How they are delivered; POST when left out.
-       * @enum {string|null}
+       * @description How they are delivered, POST or PUT in any case; POST when left out or empty.
+       * @example POST
        */
-      HttpMethod?: 'POST' | 'PUT' | null;
+      HttpMethod?: string | null;
       /** @description Headers that deliveries carry besides their own. */
       HttpHeaders?: components['schemas']['EventConsumerHeader'][] | null;
       /** @description Name for Basic authentication; none when left out. */
@@ -7644,8 +7690,8 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description Unique in the device network. */
       Name: components['schemas']['Name'];
-      /** @description The URL that events are delivered to. */
-      HttpEndpoint: string;
+      /** @description The URL that events are delivered to; left out while there is none. */
+      HttpEndpoint?: string;
       /**
        * @description How they are delivered.
        * @enum {string}

@@ -351,6 +351,11 @@ export type Region = components['schemas']['Region'];
 /**
  * Something that gateways of a type can be told.
  */
+export type ConfigurationItemRequest = components['schemas']['ConfigurationItemRequest'];
+
+/**
+ * Something that gateways of a type can be told.
+ */
 export type ConfigurationItem = components['schemas']['ConfigurationItem'];
 
 /**

@@ -113,6 +113,7 @@ export class Application {
   /** Restores registrations and observations; before the gateway starts. */
   async load(): Promise<void> {
     await this.#parts.webhooks.load();
+    await this.#parts.admin.activityLog.failInterrupted();
     await this.#parts.devices.load();
     await this.#parts.removal.load();
     await this.#parts.transformers.load();

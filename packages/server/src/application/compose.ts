@@ -11,6 +11,7 @@ import {
   type DeviceDomain,
   type DeviceDomainOptions,
 } from '../domain/services/device-domain.ts';
+import { LateOutbox } from '../domain/services/webhooks/event-outbox.ts';
 import { createTransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
 import { Application, type ApplicationOptions } from './application.ts';
@@ -31,10 +32,11 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
   const events = new EventBus({ clock, onError });
   const { secret, box } = options;
   const { region } = config;
-  const admin = createAdminDomain({ store, clock, events, secret, box, region, onError });
+  const outbox = new LateOutbox(store);
+  const admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, onError });
   const defaults = await admin.networks.ensureDefaults();
-  await admin.activityLog.failInterrupted();
-  const webhooks = createWebhooks(options, admin, events, onError);
+  const webhooks = createWebhooks(options, admin, onError);
+  outbox.connect(webhooks.outbox);
   const link = new Lwm2mDeviceLink();
   const enrolInto = await enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
   const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
@@ -52,7 +54,7 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
     credentials: admin.credentials,
     gateways: admin.gateways,
     firmware: firmwareOptions(options),
-    outbox: webhooks.outbox,
+    outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     expiryGraceSeconds: config.expiryGraceSeconds,
     ...(config.requireSecurity === undefined ? {} : { requireSecurity: config.requireSecurity }),

@@ -32,13 +32,11 @@ export interface EventParts {
 export function createWebhooks(
   { store, clock, box, config }: EventParts,
   { activityLog }: AdminDomain,
-  events: EventBus,
   onError: (error: unknown) => void,
 ): WebhookDomain {
   return createWebhookDomain({
     store,
     clock,
-    events,
     box,
     activityLog,
     sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),

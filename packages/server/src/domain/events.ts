@@ -1,5 +1,4 @@
 import type { Clock } from './ports/clock.ts';
-import { without } from './without.ts';
 
 export const eventTypes = [
   'device.registered',
@@ -27,8 +26,6 @@ type EventData = Readonly<Record<string, unknown>>;
 /** What happened, as plain data, or as the way to make it: most events are never looked at. */
 export interface NewEvent extends EventSubject {
   readonly data: EventData | (() => EventData);
-  /** It is stored for those who are told of it over HTTP, in one commit with what it tells of. */
-  readonly isStored?: boolean;
 }
 
 export interface MusterEvent extends EventSubject {
@@ -47,8 +44,7 @@ export interface EventFilter {
   readonly types?: ReadonlySet<EventType>;
 }
 
-/** @param isStored see {@link NewEvent} */
-export type EventListener = (event: MusterEvent, isStored: boolean) => void;
+export type EventListener = (event: MusterEvent) => void;
 
 /** What a client that was away has missed. */
 export interface Replay {
@@ -111,7 +107,7 @@ export class EventBus {
     const full = this.#whole(kept);
     for (const listener of this.#listeners) {
       try {
-        listener(full, event.isStored === true);
+        listener(full);
       } catch (error) {
         this.#onError(error);
       }
@@ -119,7 +115,7 @@ export class EventBus {
   }
 
   #whole({ event, sequence, time }: Kept): MusterEvent {
-    const { data, ...subject } = without(event, 'isStored');
+    const { data, ...subject } = event;
     return {
       ...subject,
       data: typeof data === 'function' ? data() : data,

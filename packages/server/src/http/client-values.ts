@@ -6,15 +6,35 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 const ID_MEMBER = /^id$|Ids?$/u;
 /** Ids that are not ours are nobody's to change. */
 const FOREIGN_ID = 'ExternalId';
+/**
+ * Text that says nothing when it is empty: forms of clients send it so. Where it is needed the contract has refused it
+ * before; everything else may well be meant to be empty.
+ */
+const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set([
+  'ActorId',
+  'ExternalId',
+  'HttpEndpoint',
+  'HttpMethod',
+  'HttpPassword',
+  'HttpUsername',
+  'Name',
+  'PreSharedKey',
+  'SSID',
+  'TimeZone',
+]);
 /** Deeper than any body of the contract: what lies deeper is not looked at. */
 const MAX_DEPTH = 8;
 
-/** Ids are case-insensitive (RFC 9562) and kept in lower case. */
-export function normaliseId(text: string): string {
-  return UUID.test(text) ? text.toLowerCase() : text;
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
 }
 
-/** The body without members that are null, which count as left out, and with ids in lower case. */
+/** Ids are case-insensitive (RFC 9562) and kept in lower case. */
+export function normaliseId(text: string): string {
+  return isUuid(text) ? text.toLowerCase() : text;
+}
+
+/** The body without members that count as left out, which are null or empty, and with ids in lower case. */
 export function normaliseBody(body: unknown): unknown {
   return normalise(body, '', 0);
 }
@@ -31,7 +51,7 @@ function normalise(value: unknown, name: string, depth: number): unknown {
   }
   const result: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value)) {
-    if (member !== null && key !== '__proto__') {
+    if (member !== null && key !== '__proto__' && !(member === '' && LEFT_OUT_WHEN_EMPTY.has(key))) {
       result[key] = normalise(member, key, depth + 1);
     }
   }

@@ -23,6 +23,8 @@ export interface ContractBody {
   readonly schemas: ReadonlyMap<string, string>;
   /** Media types of bodies that the handler reads itself, as they arrive (`x-streamed`). */
   readonly streamed: ReadonlySet<string>;
+  /** The same for bodies that are longer than others may be, or do not say how long they are (`x-streamed: large`). */
+  readonly streamedWhenLarge: ReadonlySet<string>;
   /** The parts of `multipart/form-data`, where that is taken. */
   readonly form?: ContractForm;
 }
@@ -184,14 +186,16 @@ function readBody(document: JsonObject, operation: JsonObject, pointer: string):
   const content = objectAt(body, 'content');
   const types = Object.keys(content);
   const schemas = types.map((type) => [type, `${at}/content/${escapePointer(type)}/schema`] as const);
-  const streamed = types.filter((type) => objectAt(content, type)['x-streamed'] === true);
+  const streamed = (how: unknown): ReadonlySet<string> =>
+    new Set(types.filter((type) => objectAt(content, type)['x-streamed'] === how));
   const form = types.includes(FORM_TYPE)
     ? readForm(document, `${at}/content/${escapePointer(FORM_TYPE)}/schema`)
     : undefined;
   return {
     required: body['required'] === true,
     schemas: new Map(schemas),
-    streamed: new Set(streamed),
+    streamed: streamed(true),
+    streamedWhenLarge: streamed('large'),
     ...(form === undefined ? {} : { form }),
   };
 }

@@ -1,5 +1,6 @@
 import type express from 'express';
 import { MusterError } from '../domain/errors.ts';
+import { FairPlaces } from '../domain/fair-places.ts';
 import { matches } from '../domain/events.ts';
 import type { EventBus, EventFilter, MusterEvent } from '../domain/events.ts';
 import type { Clock, TimerHandle } from '../domain/ports/clock.ts';
@@ -13,7 +14,7 @@ export interface EventStreamsOptions {
   readonly keyCheckMs?: number;
   /** Milliseconds between comment lines, which keep an idle connection open; default 15,000. */
   readonly heartbeatMs?: number;
-  /** Streams open at a time; default 1,000. */
+  /** Streams open at a time, the last tenth of them for device networks that have few; default 1,000. */
   readonly maxStreams?: number | undefined;
   /** Bytes waiting for one client; a client that lets more wait is dropped. Default 1 MiB. */
   readonly maxBufferedBytes?: number;
@@ -35,6 +36,8 @@ interface Stream {
 const KEY_CHECK_MS = 2_000;
 const HEARTBEAT_MS = 15_000;
 const MAX_STREAMS = 1_000;
+/** One in so many streams is kept for device networks that have few. */
+const KEPT_SHARE = 10;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** What browsers wait before they reconnect. */
 const RETRY_MS = 2_000;
@@ -46,6 +49,7 @@ const RETRY_MS = 2_000;
 export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams = new Set<Stream>();
+  readonly #places: FairPlaces;
   /** While streams are open: without any, events need not be made ready for reading. */
   #unsubscribe: (() => void) | undefined;
   #timer: TimerHandle | undefined;
@@ -54,6 +58,8 @@ export class EventStreams {
 
   constructor(options: EventStreamsOptions) {
     this.#options = options;
+    const max = options.maxStreams ?? MAX_STREAMS;
+    this.#places = new FairPlaces(max, Math.floor(max / KEPT_SHARE));
   }
 
   get size(): number {
@@ -70,7 +76,7 @@ export class EventStreams {
     if (this.#closed) {
       throw new MusterError('shutting-down');
     }
-    if (this.#streams.size >= (this.#options.maxStreams ?? MAX_STREAMS)) {
+    if (!this.#places.take(owner.deviceNetworkId)) {
       throw new MusterError('too-many-requests', 'Too many event streams are open.', {
         retryAfterSeconds: 10,
       });
@@ -170,7 +176,7 @@ export class EventStreams {
   }
 
   #forget(stream: Stream): void {
-    this.#streams.delete(stream);
+    if (this.#streams.delete(stream)) this.#places.release(stream.owner.deviceNetworkId);
     if (this.#streams.size === 0) {
       this.#timer?.cancel();
       this.#timer = undefined;

@@ -26,6 +26,7 @@ import { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
 import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
 import { createTransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
+import { LateOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -87,17 +88,19 @@ export class DeviceWorld {
     this.deviceTypeId = ids.deviceTypeId;
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
-    this.admin = createAdminDomain({ store, clock, events: this.events, secret: Buffer.alloc(32, 7), box });
+    const { events } = this;
+    const outbox = new LateOutbox(store);
+    this.admin = createAdminDomain({ store, clock, events, outbox, secret: Buffer.alloc(32, 7), box });
     this.webhooks = createWebhookDomain({
       store,
       clock,
-      events: this.events,
       box,
       activityLog: this.admin.activityLog,
       sender: this.sender,
       random: () => 1,
       onError: (error) => this.errors.push(error),
     });
+    outbox.connect(this.webhooks.outbox);
     const since = clock.now();
     this.admin.gateways.controlledBy({
       state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
@@ -116,7 +119,7 @@ export class DeviceWorld {
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
       firmware: { files: this.firmwareFiles },
-      outbox: this.webhooks.outbox,
+      outbox,
       onError: (error) => this.errors.push(error),
       ...options,
     });

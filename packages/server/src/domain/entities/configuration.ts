@@ -12,3 +12,9 @@ export interface ConfigurationValue extends ConfigurationItem {
   /** Text in the form of the type. */
   readonly value?: string;
 }
+
+/** A value as it comes in. */
+export interface ConfigurationInput extends Omit<ConfigurationValue, 'type'> {
+  /** That of the type of the gateway when left out. */
+  readonly type?: ConfigurationType;
+}

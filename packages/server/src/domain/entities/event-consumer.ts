@@ -11,7 +11,7 @@ export interface ConsumerHeader {
 export interface EventConsumer extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
-  /** http or https URL. */
+  /** http or https URL; empty: none yet, which only one that is not active may have. */
   readonly endpoint: string;
   readonly method: 'POST' | 'PUT';
   /** Whether events are collected and delivered. */

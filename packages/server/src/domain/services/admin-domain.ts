@@ -33,11 +33,15 @@ import type { SettingCategoryService } from './settings/setting-category-service
 import { createSettingsDomain } from './settings/settings-domain.ts';
 import type { SettingsDomain } from './settings/settings-domain.ts';
 import { TagService } from './tags/tag-service.ts';
+import { noOutbox } from './webhooks/event-outbox.ts';
+import type { EventOutbox } from './webhooks/event-outbox.ts';
 
 export interface AdminDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly events: EventBus;
+  /** Where events are stored with what they tell of; without one nobody is told over HTTP. */
+  readonly outbox?: EventOutbox;
   /** Signs API keys: 32 bytes at least, kept as long as the store. */
   readonly secret: Uint8Array;
   /** Seals what only devices are to know. */
@@ -97,6 +101,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     store,
     clock,
     events,
+    outbox: options.outbox ?? noOutbox(store),
     ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
   });
   const credentials = new CredentialService({ store, box, onError });

@@ -158,9 +158,22 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     onError,
     ...given({ queueSeconds: options.queueSeconds, maxQueuedPerDevice: options.maxQueuedPerDevice }),
   });
-  const base = { store, clock, lanes, live, presence, objects, events, catalogues, link, queue, onError };
   const outbox = options.outbox ?? noOutbox(store);
-  const measurements = new MeasurementService({ ...base, outbox });
+  const base = {
+    store,
+    clock,
+    lanes,
+    live,
+    presence,
+    objects,
+    events,
+    outbox,
+    catalogues,
+    link,
+    queue,
+    onError,
+  };
+  const measurements = new MeasurementService(base);
   const { observeComposite = 'auto' } = options;
   const support = new CompositeSupport({ store, clock, lanes, live, observeComposite });
   const observations = new ObservationService({ ...base, measurements, activityLog, support });

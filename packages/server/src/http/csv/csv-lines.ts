@@ -3,10 +3,8 @@ import { TextDecoder } from 'node:util';
 import { CsvError, parse } from 'csv-parse';
 import type { Parser } from 'csv-parse';
 import { MusterError } from '../../domain/errors.ts';
+import { MAX_BYTES, MAX_ROW_BYTES } from '../body/mass-limits.ts';
 
-const MAX_BYTES = 64 * 1_048_576;
-/** A trust list of X.509 is the longest that a row may hold. */
-const MAX_ROW_BYTES = 131_072;
 /** Quotes, blanks and empty cells do not count into the size of a row: this is what may come before it ends. */
 const MAX_OPEN_BYTES = 4 * MAX_ROW_BYTES;
 const UTF16_MARK = [0xff, 0xfe];

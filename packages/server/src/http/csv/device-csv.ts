@@ -6,6 +6,7 @@ import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceInput } from '../../domain/services/devices/device-service.ts';
 import type { MassRow } from '../../domain/services/devices/mass-registration.ts';
 import type { SettingValue } from '../../domain/services/settings/setting-plan.ts';
+import { MAX_ROWS, tooManyRows } from '../body/mass-limits.ts';
 import { normaliseId } from '../client-values.ts';
 import { readCsvLines } from './csv-lines.ts';
 import type { CsvLine } from './csv-lines.ts';
@@ -13,7 +14,6 @@ import { fromCsvField } from './csv-field.ts';
 import { shortName } from '../model-state.ts';
 import { given } from '../presenters/given.ts';
 
-const MAX_ROWS = 100_000;
 const MAX_COLUMNS = 200;
 
 /** What the columns of a CSV may name. */
@@ -122,9 +122,7 @@ async function* rowsOf(
   let count = 0;
   for await (const { record, info } of lines) {
     count += 1;
-    if (count > MAX_ROWS) {
-      throw new MusterError('payload-too-large', `More than ${MAX_ROWS} rows; the rest was not read.`);
-    }
+    if (count > MAX_ROWS) throw tooManyRows();
     const row = new CsvRow(columns, record);
     yield {
       line: info.lines,

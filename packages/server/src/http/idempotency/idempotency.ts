@@ -97,8 +97,10 @@ function receivedBody(
   form: FormReader,
 ): ReceivedBody | undefined {
   if (operation.body?.form !== undefined) return receivedForm(digest, form);
-  const isStreamed = operation.body?.streamed.has(parts.body?.mediaType ?? '') === true;
-  return isStreamed ? receivedStream(request) : undefined;
+  const { streamed, streamedWhenLarge } = operation.body ?? {};
+  const isStreamed = streamed?.has(parts.body?.mediaType ?? '') === true;
+  const isLarge = parts.body === undefined && (streamedWhenLarge?.size ?? 0) > 0;
+  return isStreamed || isLarge ? receivedStream(request) : undefined;
 }
 
 /** The same for requests that ask for the same, whatever the order of members and parameters. */

@@ -12,6 +12,8 @@ const JSON_TYPE = 'application/json';
 const XML_TYPE = 'application/xml';
 const aliases: ReadonlyMap<string, string> = new Map([
   ['text/xml', XML_TYPE],
+  // Clients of the original send it.
+  ['text/json', JSON_TYPE],
   // RFC 6902 6: what a PATCH is sent as; it is JSON.
   ['application/json-patch+json', JSON_TYPE],
 ]);
@@ -59,12 +61,21 @@ export class BodyReader {
       if (mediaType === FORM_TYPE) return undefined;
       return { value: '', mediaType, bytes: 0 };
     }
+    if (body.streamedWhenLarge.has(mediaType) && !this.#isShort(request)) {
+      demandPlain(request);
+      demandUtf8(request);
+      return undefined;
+    }
     if (mediaType === JSON_TYPE) await this.#readJson(request, response);
     else await run(this.#text, request, response);
     const value: unknown = request.body;
     const declared = Number(request.headers['content-length']);
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
+  }
+
+  #isShort(request: Request): boolean {
+    return Number(request.headers['content-length'] ?? Infinity) <= this.#limitBytes;
   }
 
   async #readJson(request: Request, response: Response): Promise<void> {

@@ -8,7 +8,7 @@ export function presentEventConsumerRow(consumer: EventConsumer): Body {
   return {
     Id: consumer.id,
     Name: consumer.name,
-    HttpEndpoint: consumer.endpoint,
+    HttpEndpoint: consumer.endpoint === '' ? undefined : consumer.endpoint,
     HttpMethod: consumer.method,
     HttpHeaders: consumer.headers.map(({ name }) => ({ Key: name })),
     HttpUsername: consumer.username,

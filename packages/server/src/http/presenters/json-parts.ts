@@ -1,7 +1,7 @@
 import { chunksOf, nextTurn } from '../../domain/turns.ts';
 
-/** Rows made into text in one turn of the event loop. */
-const ROWS_AT_A_TIME = 2_000;
+/** Rows made into text in one turn of the event loop: some milliseconds. */
+const ROWS_AT_A_TIME = 1_000;
 
 /**
  * The JSON text of an object whose last member is a long list, in parts.
@@ -17,11 +17,25 @@ export async function* jsonParts<T>(
 ): AsyncGenerator<string> {
   const opened = JSON.stringify({ ...head, [list]: [] });
   yield opened.slice(0, -2);
+  yield* items(rows, present);
+  yield ']}';
+}
+
+/** The JSON text of a long list, in parts. */
+export async function* jsonListParts<T>(
+  rows: readonly T[],
+  present: (row: T) => unknown,
+): AsyncGenerator<string> {
+  yield '[';
+  yield* items(rows, present);
+  yield ']';
+}
+
+async function* items<T>(rows: readonly T[], present: (row: T) => unknown): AsyncGenerator<string> {
   let separator = '';
   for (const chunk of chunksOf(rows, ROWS_AT_A_TIME)) {
     yield separator + chunk.map((row) => JSON.stringify(present(row))).join(',');
     separator = ',';
     await nextTurn();
   }
-  yield ']}';
 }

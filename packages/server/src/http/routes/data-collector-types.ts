@@ -21,7 +21,7 @@ import type { CategoryBody } from './setting-categories.ts';
 
 export interface ItemBody {
   readonly Key: string;
-  readonly Type: ConfigurationType;
+  readonly Type?: ConfigurationType;
 }
 
 export interface ValueBody extends ItemBody {
@@ -123,7 +123,7 @@ export function dataCollectorTypeRoutes({ types, imports }: GatewayDomain): Rout
       const items = (body as readonly ImportBody[]).map((one) => ({
         name: one.Name,
         ...given({ hardwareTypeId: one.HardwareTypeId }),
-        configurations: (one.Configurations ?? []).map(({ Key, Type }) => ({ key: Key, type: Type })),
+        configurations: (one.Configurations ?? []).map(itemOf),
       }));
       await imports.types(principal.deviceNetworkId, items);
       return noContent();
@@ -131,13 +131,20 @@ export function dataCollectorTypeRoutes({ types, imports }: GatewayDomain): Rout
   };
 }
 
+function itemOf({ Key, Type = 'String' }: ItemBody): {
+  readonly key: string;
+  readonly type: ConfigurationType;
+} {
+  return { key: Key, type: Type };
+}
+
 /** A configuration with its value. */
 export function configurationOf({ Key, Type, Value }: ValueBody): {
   readonly key: string;
-  readonly type: ConfigurationType;
+  readonly type?: ConfigurationType;
   readonly value?: string;
 } {
-  return { key: Key, type: Type, ...given({ value: Value }) };
+  return { key: Key, ...given({ type: Type, value: Value }) };
 }
 
 function inputOf(body: TypeBody): DataCollectorTypeInput {
@@ -145,7 +152,7 @@ function inputOf(body: TypeBody): DataCollectorTypeInput {
     name: body.Name,
     isLegacy: body.IsLegacy ?? false,
     isVirtual: body.IsVirtual ?? false,
-    configurations: (body.Configurations ?? []).map(({ Key, Type }) => ({ key: Key, type: Type })),
+    configurations: (body.Configurations ?? []).map(itemOf),
     ...given({
       hardwareTypeId: body.HardwareTypeId,
       internalDeviceTypeId: body.InternalDeviceTypeId,

@@ -1,11 +1,17 @@
 import type { Device, DeviceStandard } from '../../domain/entities/device.ts';
 import type { DeviceFilter } from '../../domain/services/devices/device-filter.ts';
 import type { DeviceInput, DeviceService } from '../../domain/services/devices/device-service.ts';
-import type { MassRegistration } from '../../domain/services/devices/mass-registration.ts';
+import type {
+  MassRegistration,
+  MassRow,
+  MassSource,
+} from '../../domain/services/devices/mass-registration.ts';
 import { invalidMember } from '../../domain/errors.ts';
 import { shortName } from '../model-state.ts';
 import { created, noContent, ok } from '../handler.ts';
-import type { RouteTable } from '../handler.ts';
+import type { Reply, RouteTable } from '../handler.ts';
+import { readDeviceArray } from '../body/device-array.ts';
+import { checkLength } from '../body/mass-limits.ts';
 import { readDeviceCsv } from '../csv/device-csv.ts';
 import { deviceCsvTemplate } from '../csv/device-csv-template.ts';
 import { patched } from '../body/json-patch.ts';
@@ -17,6 +23,7 @@ import { valuesOfCategories } from './setting-values.ts';
 import type { CategoryValuesBody } from './setting-values.ts';
 import { given } from '../presenters/given.ts';
 import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
+import { jsonListParts } from '../presenters/json-parts.ts';
 
 /** DeviceRequest, as the contract has checked it. */
 interface DeviceBody {
@@ -110,7 +117,7 @@ export function deviceRoutes(
       ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, String(query['endpoint'])))),
     'devices.listFiltered': async ({ body, principal }) => {
       const found = await devices.filtered(principal.deviceNetworkId, filterOf(body as DeviceFilterBody));
-      return ok(found.map(presentFilteredDevice));
+      return { status: 200, parts: jsonListParts(found, presentFilteredDevice) };
     },
     'devices.massRegistrationTemplate': async (context) =>
       replyWithText(context, {
@@ -118,13 +125,22 @@ export function deviceRoutes(
         mediaType: 'text/csv',
         fileName: 'devices.csv',
       }),
-    'devices.createMultiple': async ({ body, principal, request }) => {
+    'devices.createMultiple': async (context) => {
+      const { body, request } = context;
+      const { deviceNetworkId } = context.principal;
+      const stream = async (rows: AsyncIterable<MassRow>, source: MassSource): Promise<Reply> =>
+        ok({ CorrelationId: await massRegistration.stream(deviceNetworkId, rows, source) });
+      checkLength(request.headers);
       if (typeof body === 'string') {
-        const rows = await readDeviceCsv(request, principal.deviceNetworkId, csv);
-        return ok({ CorrelationId: await massRegistration.stream(principal.deviceNetworkId, rows) });
+        return stream(await readDeviceCsv(request, deviceNetworkId, csv), 'CSV');
+      }
+      if (body === undefined) {
+        const checked = (item: unknown): DeviceInput =>
+          inputOf(context.checked('DeviceRequest', item) as DeviceBody);
+        return stream(await readDeviceArray(request, checked), 'array');
       }
       const inputs = (body as readonly DeviceBody[]).map(inputOf);
-      return ok({ CorrelationId: await massRegistration.start(principal.deviceNetworkId, inputs) });
+      return ok({ CorrelationId: await massRegistration.start(deviceNetworkId, inputs) });
     },
     'devices.get': async ({ params, principal }) =>
       ok(presentDevice(await devices.get(principal.deviceNetworkId, params['id'] ?? ''))),

@@ -17,8 +17,9 @@ import { given } from '../presenters/given.ts';
 /** EventConsumerRequest, as the contract has checked it. */
 interface EventConsumerBody {
   readonly Name: string;
-  readonly HttpEndpoint: string;
-  readonly HttpMethod?: 'POST' | 'PUT';
+  readonly HttpEndpoint?: string;
+  /** POST or PUT, in any case. */
+  readonly HttpMethod?: string;
   readonly HttpHeaders?: readonly { readonly Key: string; readonly Value?: string }[];
   readonly HttpUsername?: string;
   readonly HttpPassword?: string;
@@ -111,8 +112,8 @@ function letterOf({ params }: RequestContext): string {
 function inputOf(body: EventConsumerBody): EventConsumerInput {
   return {
     name: body.Name,
-    endpoint: body.HttpEndpoint,
-    method: body.HttpMethod ?? 'POST',
+    endpoint: body.HttpEndpoint ?? '',
+    method: body.HttpMethod?.toUpperCase() === 'PUT' ? 'PUT' : 'POST',
     isActive: body.UsingHttpEndpoint ?? true,
     headers: (body.HttpHeaders ?? []).map(({ Key, Value }) => ({ name: Key, value: Value })),
     eventTypes: body.EventTypes ?? [],

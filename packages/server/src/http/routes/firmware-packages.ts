@@ -74,7 +74,7 @@ async function upload(
 ): Promise<Reply> {
   const { values, files } = await form({
     maxFileBytes,
-    receive: ({ fileName, content }) => packages.stage(fileName, content),
+    receive: ({ fileName, content }) => packages.stage(principal.deviceNetworkId, fileName, content),
     discard: (staged) => packages.discard(staged),
   });
   const staged = files.get('firmware');

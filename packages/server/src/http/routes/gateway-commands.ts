@@ -1,12 +1,14 @@
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
 import { commandAccepted, ok } from '../handler.ts';
 import type { Handler, RequestContext, RouteTable } from '../handler.ts';
+import { isUuid } from '../client-values.ts';
 import { given } from '../presenters/given.ts';
 
 /** CustomCommandRequest, as the contract has checked it. */
 interface CommandBody {
   readonly PayloadCustomType: string;
   readonly Payload?: unknown;
+  /** Any text; only a UUID can stand in the activity log. */
   readonly CorrelationId?: string;
 }
 
@@ -40,7 +42,7 @@ export function gatewayCommandRoutes({ commands }: Pick<GatewayDomain, 'commands
       const answer = await commands.custom(principal.deviceNetworkId, params['id'] ?? '', {
         type: PayloadCustomType,
         payload: Payload,
-        ...given({ correlationId: CorrelationId }),
+        ...given({ correlationId: isUuid(CorrelationId ?? '') ? CorrelationId : undefined }),
       });
       return ok(answer);
     },

@@ -17,8 +17,8 @@ import { given } from '../presenters/given.ts';
 
 /** NetworkSettingRequest, as the contract has checked it. */
 interface NetworkSettingBody {
-  readonly Name: string;
-  readonly NetworkType: NetworkType;
+  readonly Name?: string;
+  readonly NetworkType?: NetworkType;
   readonly AuthenticationType?: AuthenticationType;
   readonly SSID?: string;
   readonly PreSharedKey?: string;
@@ -75,9 +75,10 @@ export function networkSettingRoutes(networkSettings: NetworkSettingService): Ro
 }
 
 function inputOf(body: NetworkSettingBody): NetworkSettingInput {
+  const networkType = body.NetworkType ?? (body.SSID === undefined ? 'ETHERNET' : 'WIFI');
   return {
-    name: body.Name,
-    networkType: body.NetworkType,
+    name: body.Name ?? body.SSID ?? networkType,
+    networkType,
     authenticationType: body.AuthenticationType ?? 'Disabled',
     locationIds: body.LocationIds ?? [],
     priority: body.Priority ?? 0,

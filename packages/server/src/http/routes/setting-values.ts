@@ -5,7 +5,7 @@ import { given } from '../presenters/given.ts';
 /** SettingCategoryValueRequest, as the contract has checked it. */
 export interface CategoryValuesBody {
   readonly Name: string;
-  readonly Settings: readonly {
+  readonly Settings?: readonly {
     readonly Key: string;
     readonly DataType?: SettingDataType;
     readonly Value?: string;
@@ -14,7 +14,7 @@ export interface CategoryValuesBody {
 
 /** The member SettingCategories of a device. */
 export function valuesOfCategories(categories: readonly CategoryValuesBody[]): SettingValue[] {
-  return categories.flatMap(({ Name, Settings }, index) =>
+  return categories.flatMap(({ Name, Settings = [] }, index) =>
     Settings.map((one, at) => {
       const category = `SettingCategories[${index}]`;
       const setting = `${category}.Settings[${at}]`;

@@ -340,6 +340,17 @@ describe('routes of event consumers', () => {
     expect(entry).to.include({ Status: 'Failed', ResponseCode: '418', EntityId: id, EntityName: 'office' });
   });
 
+  it('the activity log tells where an event consumer is, and not its path and query, which may be its secret', async () => {
+    const url = `${HttpEndpoint}/T0K3N?key=T0K3N`;
+    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint: url });
+    app.world.sender.answers.push(418);
+    await app.post(`/eventConsumers/${id}/test`, {});
+    await app.world.settle();
+    const [entry] = (await app.get('/activitylogs')).body.Rows;
+    expect(entry!['EntityIdentifier']).to.equal(new URL(url).origin);
+    expect(JSON.stringify(entry)).not.to.contain('T0K3N');
+  });
+
   it('a restart goes on with what waits', async () => {
     const device = await deviceWithSensor();
     const { world } = app;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { expect } from 'chai';
@@ -46,6 +47,23 @@ describe('firmware packages', () => {
   async function packages(): Promise<number> {
     return (await app.get('/firmwarepackages')).body.NbrOfRows;
   }
+
+  it('uploads that never end keep no other device network from its own', async () => {
+    const { packages } = app.world.domain.firmware;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield firmware;
+      await promise;
+    }
+    const stage = (network: string): Promise<unknown> => packages.stage(network, 'image.bin', endless());
+    const staged = Array.from({ length: 12 }, () => stage(app.deviceNetworkId));
+    const refused = await stage(app.deviceNetworkId).catch((error: unknown) => error);
+    expect(refused).to.include({ code: 'overloaded' });
+    const other = stage(randomUUID());
+    resolve(undefined);
+    await Promise.all([...staged, other]);
+    expect(await upload('afterwards')).to.be.a('string');
+  });
 
   it('are uploaded, shown with size and checksum, downloaded as they were, and deleted', async () => {
     const answer = await send(

@@ -4,19 +4,22 @@ import type { ActivityLogEntry, ActivityStatus } from '../../entities/activity-l
 import { firmwareUpdates } from '../../entities/firmware-update.ts';
 import { queueItems } from '../../entities/queue-item.ts';
 import { owned } from '../owned.ts';
-import type { EventBus } from '../../events.ts';
+import type { EventBus, NewEvent } from '../../events.ts';
+import type { Enclosure, EventOutbox } from '../webhooks/event-outbox.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { Lanes } from '../../lanes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { putOperation } from '../../ports/store.ts';
-import type { Page, Store, WriteOperation } from '../../ports/store.ts';
+import type { Page, Store } from '../../ports/store.ts';
 import type { ActivityLog, ActivityResponse, ActivityStart, AddFinished } from './activity.ts';
 
 export interface ActivityLogDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly events: EventBus;
+  /** Where those who are told of entries over HTTP are told from. */
+  readonly outbox: EventOutbox;
   /** Entries that a network keeps at most; the oldest go first. Default 250,000. */
   readonly maxEntries?: number;
 }
@@ -89,8 +92,9 @@ export class ActivityLogService implements ActivityLog {
     progressingId: string,
     work: (add: AddFinished) => Promise<void>,
   ): Promise<void> {
-    const { clock, events, store } = this.#deps;
+    const { clock, outbox, store } = this.#deps;
     const added: ActivityLogEntry[] = [];
+    let enclosure: Enclosure | undefined;
     await this.#lanes.run(`children of ${parentId}`, async () => {
       const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
       const now = clock.now();
@@ -110,15 +114,16 @@ export class ActivityLogService implements ActivityLog {
           after = withChildren({ ...state, failed: state.failed + failed }, now);
           added.push(after);
         }
-        return added.map((one) => putOperation(activityLogEntries, one));
-      });
+        enclosure = outbox.enclose(added.map(activityEvent));
+        return [...added.map((one) => putOperation(activityLogEntries, one)), ...enclosure.writes];
+      }).finally(() => enclosure?.settled());
       if (state !== undefined && after !== undefined) {
         state.entry = after;
         state.failed += failed;
         this.#parents.set(parentId, state);
       }
     });
-    for (const one of added) events.emit(activityEvent(one));
+    this.#publish(added);
     const [first] = added;
     if (first !== undefined) await this.#trim(first.deviceNetworkId, added.length);
   }
@@ -148,7 +153,7 @@ export class ActivityLogService implements ActivityLog {
 
   /**
    * Fails what an earlier process left open: nobody works on it any more, but for commands that wait in the store for
-   * their device, and firmware updates. Call it once, before anything is started.
+   * their device, and firmware updates. Call it once, before anything is started, and when the outbox is there.
    */
   async failInterrupted(): Promise<void> {
     const entries = this.#deps.store.collection(activityLogEntries);
@@ -159,14 +164,16 @@ export class ActivityLogService implements ActivityLog {
       if (updates.has(entry.id) || (await waiting.get(entry.id)) !== undefined) {
         continue;
       }
-      await entries.put({
-        ...entry,
-        status: 'Failed',
-        statusUpdatedTimestamp: this.#deps.clock.now(),
-        responseMessage: [entry.responseMessage ?? [], 'The service was restarted meanwhile.']
-          .flat()
-          .join('. '),
-      });
+      await this.#write([
+        {
+          ...entry,
+          status: 'Failed',
+          statusUpdatedTimestamp: this.#deps.clock.now(),
+          responseMessage: [entry.responseMessage ?? [], 'The service was restarted meanwhile.']
+            .flat()
+            .join('. '),
+        },
+      ]);
     }
   }
 
@@ -205,26 +212,32 @@ export class ActivityLogService implements ActivityLog {
 
   /** Stores an entry, and those above it with it. */
   async #store(entry: ActivityLogEntry, count: (parent: ParentState) => void): Promise<void> {
-    const { store, events } = this.#deps;
     const { parentId } = entry;
     const own = this.#parents.get(entry.id);
     if (own !== undefined) {
       own.entry = entry;
     }
-    const writes = [putOperation(activityLogEntries, entry)];
     if (parentId === undefined) {
-      await store.write(writes);
-      events.emit(activityEvent(entry));
+      await this.#write([entry]);
+      this.#publish([entry]);
       return;
     }
-    const { parents, writing } = await this.#climb(parentId, entry, writes, count);
+    const { parents, writing } = await this.#climb(parentId, entry, [entry], count);
     await this.#settle(
       parents.map((one) => one.id),
       writing,
     );
-    for (const one of [entry, ...parents]) {
-      events.emit(activityEvent(one));
-    }
+    this.#publish([entry, ...parents]);
+  }
+
+  /** In one commit with what those are told who are told over HTTP. */
+  #write(entries: readonly ActivityLogEntry[]): Promise<void> {
+    const writes = entries.map((one) => putOperation(activityLogEntries, one));
+    return this.#deps.outbox.write(writes, entries.map(activityEvent));
+  }
+
+  #publish(entries: readonly ActivityLogEntry[]): void {
+    for (const one of entries) this.#deps.events.emit(activityEvent(one));
   }
 
   /**
@@ -234,13 +247,13 @@ export class ActivityLogService implements ActivityLog {
   #climb(
     parentId: string,
     child: ActivityLogEntry,
-    writes: readonly WriteOperation[],
+    changed: readonly ActivityLogEntry[],
     count: (parent: ParentState) => void,
   ): Promise<Climb> {
     return this.#lanes.run(`children of ${parentId}`, async () => {
       const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
       if (state === undefined) {
-        return { parents: [], writing: this.#deps.store.write(writes) };
+        return { parents: [], writing: this.#write(changed) };
       }
       const before = state.entry;
       count(state);
@@ -248,9 +261,9 @@ export class ActivityLogService implements ActivityLog {
       state.entry = after;
       state.underWay += 1;
       this.#parents.set(parentId, state);
-      const all = [...writes, putOperation(activityLogEntries, after)];
+      const all = [...changed, after];
       if (after.parentId === undefined) {
-        return { parents: [after], writing: this.#deps.store.write(all) };
+        return { parents: [after], writing: this.#write(all) };
       }
       const above = await this.#climb(after.parentId, after, all, (grandparent) => {
         grandparent.open += openOf(after.status) - openOf(before.status);
@@ -357,7 +370,7 @@ export function presentActivity(entry: ActivityLogEntry): Readonly<Record<string
   };
 }
 
-function activityEvent(entry: ActivityLogEntry): Parameters<EventBus['emit']>[0] {
+function activityEvent(entry: ActivityLogEntry): NewEvent {
   return {
     type: 'activityLog',
     deviceNetworkId: entry.deviceNetworkId,
@@ -365,6 +378,6 @@ function activityEvent(entry: ActivityLogEntry): Parameters<EventBus['emit']>[0]
     ...(entry.entityType === 'Resource' && entry.entityId !== undefined
       ? { resourceId: entry.entityId }
       : {}),
-    data: presentActivity(entry),
+    data: () => presentActivity(entry),
   };
 }

@@ -9,6 +9,14 @@ import { chunksOf, nextTurn } from '../../turns.ts';
 /** Devices that an answer names at most. */
 export const MAX_FILTERED = 100_000;
 const BATCH = 500;
+/** So many are read at once. */
+const FEW = 1_000;
+const byId = [{ field: 'id', direction: 'asc' }] as const;
+
+interface Criterion {
+  readonly field: 'deviceTypeId' | 'deviceTemplateId' | 'locationId';
+  readonly ids: ReadonlySet<string>;
+}
 
 /** Which devices are meant: those that meet every criterion that is given, and of each at least one of its ids. */
 export interface DeviceFilter {
@@ -32,12 +40,12 @@ export async function filteredDevices(
   deviceNetworkId: string,
   filter: DeviceFilter,
 ): Promise<Device[]> {
-  const where = await conditionsOf(store, deviceNetworkId, filter);
+  const criteria = await criteriaOf(store, filter);
   const { tagIds = [] } = filter;
   const pages =
     tagIds.length > 0
-      ? tagged(store, where, await idsOfTags(store, deviceNetworkId, tagIds))
-      : all(store, where);
+      ? tagged(store, deviceNetworkId, criteria, await idsOfTags(store, deviceNetworkId, tagIds))
+      : untagged(store, deviceNetworkId, criteria);
   const found: Device[] = [];
   for await (const rows of pages) {
     for (const row of rows) found.push(row);
@@ -49,29 +57,49 @@ export async function filteredDevices(
   return found;
 }
 
-async function* all(store: Store, where: readonly Condition[]): AsyncGenerator<readonly Device[]> {
+async function* untagged(
+  store: Store,
+  deviceNetworkId: string,
+  criteria: readonly Criterion[],
+): AsyncGenerator<readonly Device[]> {
+  if (await isMetByFew(store, criteria)) {
+    yield store.collection(devices).find({ where: conditionsOf(deviceNetworkId, criteria), sort: byId });
+    return;
+  }
+  // What many meet is looked for among all: the store would sort the many again for each step.
+  const isMet = (device: Device): boolean => criteria.every(({ field, ids }) => ids.has(device[field]));
   for (let last = ''; ;) {
     const rows = await store.collection(devices).find({
-      where: [...where, { field: 'id', op: 'gt', value: last }],
-      sort: [{ field: 'id', direction: 'asc' }],
+      where: [...conditionsOf(deviceNetworkId, []), { field: 'id', op: 'gt', value: last }],
+      sort: byId,
       limit: BATCH,
     });
-    yield rows;
+    yield rows.filter(isMet);
     const end = rows.at(-1);
     if (end === undefined || rows.length < BATCH) return;
     last = end.id;
   }
 }
 
+/** Whether one of the criteria alone says that there are few. */
+async function isMetByFew(store: Store, criteria: readonly Criterion[]): Promise<boolean> {
+  for (const criterion of criteria) {
+    if ((await store.collection(devices).count({ where: [conditionOf(criterion)] })) <= FEW) return true;
+    await nextTurn();
+  }
+  return false;
+}
+
 async function* tagged(
   store: Store,
-  where: readonly Condition[],
+  deviceNetworkId: string,
+  criteria: readonly Criterion[],
   ids: readonly string[],
 ): AsyncGenerator<readonly Device[]> {
   for (const value of chunksOf(ids, BATCH)) {
     yield store.collection(devices).find({
-      where: [...where, { field: 'id', op: 'in', value }],
-      sort: [{ field: 'id', direction: 'asc' }],
+      where: [...conditionsOf(deviceNetworkId, criteria), { field: 'id', op: 'in', value }],
+      sort: byId,
     });
   }
 }
@@ -92,19 +120,23 @@ async function idsOfTags(
   return [...new Set(links.map((one) => one.entityId))].sort();
 }
 
-async function conditionsOf(
-  store: Store,
-  deviceNetworkId: string,
-  filter: DeviceFilter,
-): Promise<Condition[]> {
-  const where: Condition[] = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }];
-  const add = (field: string, value: readonly string[] | undefined): void => {
-    if (value !== undefined && value.length > 0) where.push({ field, op: 'in', value });
-  };
-  add('deviceTypeId', filter.deviceTypeIds);
-  add('deviceTemplateId', filter.deviceTemplateIds);
-  add('locationId', await placesOf(store, filter));
-  return where;
+async function criteriaOf(store: Store, filter: DeviceFilter): Promise<Criterion[]> {
+  const given = [
+    ['deviceTypeId', filter.deviceTypeIds ?? []],
+    ['deviceTemplateId', filter.deviceTemplateIds ?? []],
+    ['locationId', await placesOf(store, filter)],
+  ] as const;
+  return given
+    .filter(([, ids]) => ids.length > 0)
+    .map(([field, ids]): Criterion => ({ field, ids: new Set(ids) }));
+}
+
+function conditionsOf(deviceNetworkId: string, criteria: readonly Criterion[]): Condition[] {
+  return [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...criteria.map(conditionOf)];
+}
+
+function conditionOf({ field, ids }: Criterion): Condition {
+  return { field, op: 'in', value: [...ids] };
 }
 
 async function placesOf(store: Store, filter: DeviceFilter): Promise<readonly string[]> {

@@ -21,6 +21,13 @@ export interface MassRegistrationDependencies {
   readonly onError: (error: unknown) => void;
 }
 
+/** What rows arrive in, and how the log calls it. */
+export type MassSource = keyof typeof sources;
+const sources = {
+  CSV: { title: 'CSV', place: 'line' },
+  array: { title: 'an array', place: 'item' },
+} as const;
+
 /** A row as it arrives. */
 export interface MassRow {
   /** Of the source, from 1. */
@@ -70,11 +77,16 @@ export class MassRegistration {
    * Creates devices as they arrive; rows are taken up no faster than devices are stored. Resolves with the correlation id
    * when the last row is over. What ends the reading fails its entry, and the rows before it stay.
    */
-  async stream(deviceNetworkId: string, rows: AsyncIterable<MassRow>): Promise<string> {
+  async stream(
+    deviceNetworkId: string,
+    rows: AsyncIterable<MassRow>,
+    source: MassSource = 'CSV',
+  ): Promise<string> {
+    const { title, place } = sources[source];
     const batch = await this.#open(
       deviceNetworkId,
-      'Create devices from CSV',
-      (row) => `${row.deviceIdentifier} (line ${row.line})`,
+      `Create devices from ${title}`,
+      (row) => `${row.deviceIdentifier} (${place} ${row.line})`,
     );
     await this.#follow(this.#readAll(rows, batch));
     return batch.correlationId;

@@ -3,6 +3,7 @@ import { deviceTypes } from '../../entities/device-type.ts';
 import { firmwarePackages } from '../../entities/firmware-package.ts';
 import type { FirmwarePackage } from '../../entities/firmware-package.ts';
 import { conflict, invalidMember, MusterError, notFound } from '../../errors.ts';
+import { FairPlaces } from '../../fair-places.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -12,6 +13,8 @@ import { owned } from '../owned.ts';
 
 /** Files that may be uploaded at a time: each has a place on the disk, which need not have been worth it. */
 const MAX_UPLOADS = 16;
+/** Of them, for device networks that have fewer under way. */
+const KEPT_UPLOADS = 4;
 const UPLOAD_RETRY_SECONDS = 10;
 
 /** A file that is on the disk, and belongs to no package yet. */
@@ -38,7 +41,7 @@ export interface FirmwarePackageServiceOptions {
 /** Firmware packages: documents, and the file of each. */
 export class FirmwarePackageService {
   readonly #options: FirmwarePackageServiceOptions;
-  #uploads = 0;
+  readonly #uploads = new FairPlaces(MAX_UPLOADS, KEPT_UPLOADS);
 
   constructor(options: FirmwarePackageServiceOptions) {
     this.#options = options;
@@ -79,18 +82,21 @@ export class FirmwarePackageService {
    *
    * @throws what the content throws; MusterError `overloaded`; StoreError
    */
-  async stage(fileName: string, content: AsyncIterable<Uint8Array>): Promise<StagedFirmware> {
-    if (this.#uploads >= MAX_UPLOADS) {
+  async stage(
+    deviceNetworkId: string,
+    fileName: string,
+    content: AsyncIterable<Uint8Array>,
+  ): Promise<StagedFirmware> {
+    if (!this.#uploads.take(deviceNetworkId)) {
       throw new MusterError('overloaded', 'Too many files are being uploaded.', {
         retryAfterSeconds: UPLOAD_RETRY_SECONDS,
       });
     }
-    this.#uploads += 1;
     try {
       const id = randomUUID();
       return { id, fileName, ...(await this.#options.files.write(id, content)) };
     } finally {
-      this.#uploads -= 1;
+      this.#uploads.release(deviceNetworkId);
     }
   }
 

@@ -1,10 +1,14 @@
-import type { ConfigurationItem, ConfigurationValue } from '../../entities/configuration.ts';
+import type {
+  ConfigurationInput,
+  ConfigurationItem,
+  ConfigurationValue,
+} from '../../entities/configuration.ts';
 import { parseByType, SettingValueError } from '../security/security-settings.ts';
 
 type Faults = Record<string, string[]>;
 
 /** Keys that come twice, in a list of configurations. */
-export function duplicateFaults(items: readonly ConfigurationItem[], member: string): Faults {
+export function duplicateFaults(items: readonly Pick<ConfigurationItem, 'key'>[], member: string): Faults {
   const seen = new Set<string>();
   const faults: Faults = {};
   items.forEach(({ key }, index) => {
@@ -21,7 +25,7 @@ export function duplicateFaults(items: readonly ConfigurationItem[], member: str
  * @param faults gets what is wrong, by member
  */
 export function checkedValues(
-  values: readonly ConfigurationValue[],
+  values: readonly ConfigurationInput[],
   known: readonly ConfigurationItem[],
   faults: Faults,
   member = 'Configurations',
@@ -32,16 +36,17 @@ export function checkedValues(
     const item = known.find(({ key }) => key === one.key);
     if (item === undefined) {
       faults[`${at}.Key`] = ['The data collector type has no configuration of this key.'];
-      return one;
+      return { type: 'String', ...one };
     }
-    if (item.type !== one.type) faults[`${at}.Type`] = [`That of the data collector type is ${item.type}.`];
-    if (one.value === undefined) return one;
+    const { type } = item;
+    if (type !== (one.type ?? type)) faults[`${at}.Type`] = [`That of the data collector type is ${type}.`];
+    if (one.value === undefined) return { ...one, type };
     try {
-      return { ...one, value: parseByType(one.value, item.type) };
+      return { ...one, type, value: parseByType(one.value, type) };
     } catch (error) {
       if (!(error instanceof SettingValueError)) throw error;
       faults[`${at}.Value`] = [error.message];
-      return one;
+      return { ...one, type };
     }
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiKeys } from '../../entities/api-key.ts';
-import type { ConfigurationValue } from '../../entities/configuration.ts';
+import type { ConfigurationInput } from '../../entities/configuration.ts';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import type { DataCollector } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
@@ -36,7 +36,7 @@ export interface DataCollectorInput {
   readonly locationId?: string;
   readonly note?: string;
   readonly config?: string;
-  readonly configurations?: readonly ConfigurationValue[];
+  readonly configurations?: readonly ConfigurationInput[];
   readonly isBlacklisted?: boolean;
   /** Absent: they stay. */
   readonly tagIds?: readonly string[];

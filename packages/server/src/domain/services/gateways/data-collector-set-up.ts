@@ -1,4 +1,4 @@
-import type { ConfigurationValue } from '../../entities/configuration.ts';
+import type { ConfigurationInput } from '../../entities/configuration.ts';
 import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
 import type { DataCollectorTemplate } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
@@ -14,7 +14,7 @@ type SetUp = Pick<DataCollector, 'dataCollectorTypeId' | 'dataCollectorTemplateI
 export interface WantedSetUp {
   readonly dataCollectorTypeId?: string;
   readonly dataCollectorTemplateId?: string;
-  readonly configurations?: readonly ConfigurationValue[];
+  readonly configurations?: readonly ConfigurationInput[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConfigurationValue } from '../../entities/configuration.ts';
+import type { ConfigurationInput } from '../../entities/configuration.ts';
 import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
 import type { DataCollectorTemplate } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
@@ -21,7 +21,7 @@ export interface DataCollectorTemplateInput {
   readonly name: string;
   readonly dataCollectorTypeId: string;
   readonly config?: string;
-  readonly configurations: readonly ConfigurationValue[];
+  readonly configurations: readonly ConfigurationInput[];
   readonly contactLostThreshold?: number;
   readonly internalDeviceTemplateId?: string;
   /** Absent: they stay. */

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ConfigurationItem, ConfigurationValue } from '../../entities/configuration.ts';
+import type {
+  ConfigurationInput,
+  ConfigurationItem,
+  ConfigurationValue,
+} from '../../entities/configuration.ts';
 import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
 import type { DataCollectorTemplate } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
@@ -37,7 +41,7 @@ export interface DataCollectorTypeInput {
 export interface NewDataCollectorType extends DataCollectorTypeInput {
   /** Makes a template of the same name, for data collectors that name none. */
   readonly createDefaultTemplate?: boolean;
-  readonly defaultTemplateConfigurations?: readonly ConfigurationValue[];
+  readonly defaultTemplateConfigurations?: readonly ConfigurationInput[];
 }
 
 /** A type with what its representation needs. */

@@ -1,4 +1,4 @@
-import type { ConfigurationItem, ConfigurationValue } from '../../entities/configuration.ts';
+import type { ConfigurationItem, ConfigurationInput } from '../../entities/configuration.ts';
 import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
 import type { DataCollectorType } from '../../entities/data-collector-type.ts';
@@ -18,7 +18,7 @@ export interface ImportedTemplate {
   /** Of the type that it belongs to. */
   readonly hardwareTypeId?: number;
   readonly contactLostThreshold?: number;
-  readonly configurations: readonly ConfigurationValue[];
+  readonly configurations: readonly ConfigurationInput[];
 }
 
 /** Takes types and templates of gateways in that another device network has exported. */

@@ -145,6 +145,5 @@ function eventOf(device: DeviceRef, value: TakenValue): NewEvent {
     smartObjectId: value.smartObjectId,
     resourceId: value.resourceId,
     data: () => presentLatest(value, formatPath(value.path)),
-    isStored: true,
   };
 }

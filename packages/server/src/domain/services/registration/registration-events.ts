@@ -1,38 +1,41 @@
 import type { Registration } from '../../entities/registration.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { EventBus } from '../../events.ts';
+import type { NewEvent } from '../../events.ts';
 import type { Reconciliation } from '../devices/availability.ts';
 
-/** Publishes what happened to a device's registration. */
-export function emitDevice(
-  events: EventBus,
+/** What happened to a device's registration. */
+export function deviceEvent(
   type: 'device.registered' | 'device.updated' | 'device.deregistered' | 'device.offline',
   registration: Registration,
   data: Readonly<Record<string, unknown>> = {},
-): void {
-  events.emit({
+): NewEvent {
+  return {
     type,
     deviceNetworkId: registration.deviceNetworkId,
     deviceId: registration.deviceId,
     data: { DeviceIdentifier: registration.endpointName, ...data },
-  });
+  };
 }
 
-/** Publishes which SmartObjects became Available or Unavailable. */
-export function emitAvailability(events: EventBus, registration: Registration, change: Reconciliation): void {
-  const emit = (type: 'smartObject.available' | 'smartObject.unavailable', one: SmartObject): void =>
-    events.emit({
-      type,
-      deviceNetworkId: registration.deviceNetworkId,
-      deviceId: one.deviceId,
-      smartObjectId: one.id,
-      data: {
-        Name: one.name,
-        TypeId: one.objectId,
-        InstanceNumber: one.instanceNumber,
-        IsUnavailable: one.isUnavailable,
-      },
-    });
-  change.becameAvailable.forEach((one) => emit('smartObject.available', one));
-  change.becameUnavailable.forEach((one) => emit('smartObject.unavailable', one));
+/** Which SmartObjects became Available or Unavailable. */
+export function availabilityEvents({ deviceNetworkId }: Registration, change: Reconciliation): NewEvent[] {
+  const eventOf = (
+    type: 'smartObject.available' | 'smartObject.unavailable',
+    one: SmartObject,
+  ): NewEvent => ({
+    type,
+    deviceNetworkId,
+    deviceId: one.deviceId,
+    smartObjectId: one.id,
+    data: {
+      Name: one.name,
+      TypeId: one.objectId,
+      InstanceNumber: one.instanceNumber,
+      IsUnavailable: one.isUnavailable,
+    },
+  });
+  return [
+    ...change.becameAvailable.map((one) => eventOf('smartObject.available', one)),
+    ...change.becameUnavailable.map((one) => eventOf('smartObject.unavailable', one)),
+  ];
 }

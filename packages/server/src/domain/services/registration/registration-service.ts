@@ -3,11 +3,10 @@ import type { Device } from '../../entities/device.ts';
 import { registrations } from '../../entities/registration.ts';
 import type { Registration } from '../../entities/registration.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import type { EventBus } from '../../events.ts';
+import type { EventBus, NewEvent } from '../../events.ts';
 import { Deadlines } from '../../deadlines.ts';
 import type { Lanes } from '../../lanes.ts';
 import { UplinkRefusal } from '../../refusal.ts';
-import { without } from '../../without.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
@@ -15,11 +14,11 @@ import type { Store, WriteOperation } from '../../ports/store.ts';
 import { objectListKey, reconcile, smartObjectWrites } from '../devices/availability.ts';
 import type { Reconciliation } from '../devices/availability.ts';
 import type { DeviceObjects } from '../devices/device-objects.ts';
-import { announcementOf, stillValid } from './learned-formats.ts';
-import { locationId } from './location-id.ts';
 import { isElsewhere, placeOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
-import { emitAvailability, emitDevice } from './registration-events.ts';
+import type { EventOutbox } from '../webhooks/event-outbox.ts';
+import { availabilityEvents, deviceEvent } from './registration-events.ts';
+import { newRegistration, refreshed, registeredDevice } from './registration-documents.ts';
 import { listedBy } from './uplink-requests.ts';
 import type {
   RegisterDevice,
@@ -39,6 +38,7 @@ export interface RegistrationDependencies {
   readonly live: LiveRegistrations;
   readonly objects: DeviceObjects;
   readonly events: EventBus;
+  readonly outbox: EventOutbox;
   readonly catalogues: Catalogues;
   /** A document for an endpoint that no device names; undefined when the server does not enrol. Not stored by it. */
   readonly enrol: (endpointName: string) => Promise<Device | undefined>;
@@ -124,18 +124,28 @@ export class RegistrationService {
     if (device === undefined) {
       throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
     }
-    const { store, live, objects } = this.#deps;
-    const registration = this.#newRegistration(request, device);
+    const { outbox, live, objects } = this.#deps;
+    const now = this.#deps.clock.now();
+    const registration = newRegistration(request, device, now, this.#graceMs);
     const old = live.ofDevice(device.id);
     const change = await this.#reconcile(device, request.objects);
-    const registered = this.#registeredDevice(device, registration.registeredAt);
-    await store.write([
+    const registered = registeredDevice(device, now);
+    const writes = [
       ...(old === undefined ? [] : [deleteOperation(registrations, old.id)]),
       isNew ? insertOperation(devices, registered) : putOperation(devices, registered),
       insertOperation(registrations, registration),
       ...smartObjectWrites(change),
       ...(await this.#deps.setUp(device, change.inserted)),
-    ]);
+    ];
+    const events = [
+      deviceEvent('device.registered', registration, {
+        Name: registered.name,
+        LifetimeSeconds: registration.lifetimeSeconds,
+        LwM2MVersion: registration.lwm2mVersion,
+      }),
+      ...availabilityEvents(registration, change),
+    ];
+    await outbox.write(writes, events);
     objects.committed(device.id, change.all);
     live.put(registration);
     this.#deadlines.set(registration.id, registration.expiresAt);
@@ -147,49 +157,10 @@ export class RegistrationService {
     return {
       location: registration.id,
       afterSent: () => {
-        emitDevice(this.#deps.events, 'device.registered', registration, {
-          Name: registered.name,
-          LifetimeSeconds: registration.lifetimeSeconds,
-          LwM2MVersion: registration.lwm2mVersion,
-        });
-        emitAvailability(this.#deps.events, registration, change);
+        this.#publish(events);
         this.#noteUnknown(registered, change);
         this.#deps.followUp({ ...listedBy(registered), kind: 'registered', moved: true, discover });
       },
-    };
-  }
-
-  #newRegistration(request: RegisterDevice, device: Device): Registration {
-    const now = this.#deps.clock.now();
-    const learnedFormats = stillValid(device.learnedFormats, request);
-    return {
-      id: locationId(),
-      deviceId: device.id,
-      deviceNetworkId: device.deviceNetworkId,
-      endpointName: request.endpointName,
-      ...placeOf(request.source),
-      lifetimeSeconds: request.lifetimeSeconds,
-      lwm2mVersion: request.lwm2mVersion,
-      binding: request.binding,
-      queueMode: request.queueMode,
-      ...(request.smsNumber === undefined ? {} : { smsNumber: request.smsNumber }),
-      rootPath: request.rootPath,
-      contentFormats: request.contentFormats,
-      ...(learnedFormats === undefined ? {} : { learnedFormats }),
-      objects: request.objects,
-      registeredAt: now,
-      updatedAt: now,
-      expiresAt: now + request.lifetimeSeconds * 1000 + this.#graceMs,
-    };
-  }
-
-  #registeredDevice(device: Device, now: number): Device {
-    return {
-      ...without(device, 'deregistrationTime', 'contactLostTime'),
-      status: 'online',
-      initialRegistrationTime: device.initialRegistrationTime ?? now,
-      latestRegistrationTime: now,
-      lastSeen: now,
     };
   }
 
@@ -215,7 +186,7 @@ export class RegistrationService {
     const found = this.#find(request.location, request.source);
     return this.#deps.lanes.run(found.deviceId, async () => {
       const current = this.#find(request.location, request.source);
-      const next = this.#refreshed(current, request);
+      const next = refreshed(current, request, this.#deps.clock.now(), this.#graceMs);
       const moved = isElsewhere(current, next);
       return request.objects === undefined
         ? this.#updatePlain(current, next, moved)
@@ -232,56 +203,35 @@ export class RegistrationService {
     return registration;
   }
 
-  #refreshed(current: Registration, request: UpdateRegistration): Registration {
-    const now = this.#deps.clock.now();
-    const lifetimeSeconds = request.lifetimeSeconds ?? current.lifetimeSeconds;
-    const smsNumber = request.smsNumber ?? current.smsNumber;
-    const contentFormats = request.contentFormats ?? current.contentFormats;
-    const isAsBefore =
-      request.contentFormats === undefined ||
-      announcementOf({ ...current, contentFormats }) === announcementOf(current);
-    return {
-      ...(isAsBefore ? current : without(current, 'learnedFormats')),
-      ...placeOf(request.source),
-      lifetimeSeconds,
-      binding: request.binding ?? current.binding,
-      queueMode: request.queueMode ?? current.queueMode,
-      ...(smsNumber === undefined ? {} : { smsNumber }),
-      rootPath: request.rootPath ?? current.rootPath,
-      contentFormats,
-      objects: request.objects ?? current.objects,
-      updatedAt: now,
-      expiresAt: now + lifetimeSeconds * 1000 + this.#graceMs,
-    };
-  }
-
   async #updatePlain(current: Registration, next: Registration, moved: boolean): Promise<UplinkReply> {
-    await this.#deps.store.write([putOperation(registrations, next)]);
+    const events = [deviceEvent('device.updated', next)];
+    await this.#deps.outbox.write([putOperation(registrations, next)], events);
     this.#updated(current, next, moved);
     return {
       afterSent: () => {
-        emitDevice(this.#deps.events, 'device.updated', next);
+        this.#publish(events);
         this.#deps.followUp({ deviceId: next.deviceId, kind: 'updated', moved, discover: false });
       },
     };
   }
 
   async #updateWithObjects(current: Registration, next: Registration, moved: boolean): Promise<UplinkReply> {
-    const { store, objects } = this.#deps;
+    const { store, objects, outbox } = this.#deps;
     const device = await store.collection(devices).get(next.deviceId);
     if (device === undefined) {
       throw new UplinkRefusal('4.04', 'There is no such registration.');
     }
     const change = await this.#reconcile(device, next.objects);
     const started = await this.#deps.setUp(device, change.inserted);
-    await store.write([putOperation(registrations, next), ...smartObjectWrites(change), ...started]);
+    const writes = [putOperation(registrations, next), ...smartObjectWrites(change), ...started];
+    const events = [deviceEvent('device.updated', next), ...availabilityEvents(next, change)];
+    await outbox.write(writes, events);
     objects.committed(device.id, change.all);
     this.#updated(current, next, moved);
     const discover = await this.#mustDiscover(device, next, change);
     return {
       afterSent: () => {
-        emitDevice(this.#deps.events, 'device.updated', next);
-        emitAvailability(this.#deps.events, next, change);
+        this.#publish(events);
         this.#noteUnknown(device, change);
         this.#deps.followUp({ ...listedBy(device), kind: 'updated', moved, discover });
       },
@@ -322,12 +272,13 @@ export class RegistrationService {
     return this.#deps.lanes.run(found.deviceId, async () => {
       const registration = this.#find(request.location, request.source);
       const now = this.#deps.clock.now();
-      await this.#end(registration, (device) => ({
+      const events = [deviceEvent('device.deregistered', registration)];
+      await this.#end(registration, events, (device) => ({
         ...device,
         status: 'Deregistered',
         deregistrationTime: now,
       }));
-      return { afterSent: () => emitDevice(this.#deps.events, 'device.deregistered', registration) };
+      return { afterSent: () => this.#publish(events) };
     });
   }
 
@@ -368,19 +319,24 @@ export class RegistrationService {
 
   async #lose(registration: Registration): Promise<void> {
     const contactLostTime = this.#deps.clock.now();
-    await this.#end(registration, (device) => ({ ...device, status: 'offline', contactLostTime }));
-    emitDevice(this.#deps.events, 'device.offline', registration);
+    const events = [deviceEvent('device.offline', registration)];
+    await this.#end(registration, events, (device) => ({ ...device, status: 'offline', contactLostTime }));
+    this.#publish(events);
   }
 
-  async #end(registration: Registration, change: (device: Device) => Device): Promise<void> {
-    const { store, live } = this.#deps;
+  async #end(
+    registration: Registration,
+    events: readonly NewEvent[],
+    change: (device: Device) => Device,
+  ): Promise<void> {
+    const { store, live, outbox } = this.#deps;
     const device = await store.collection(devices).get(registration.deviceId);
     const lastSeen = live.lastHeardAt(registration.deviceId) ?? registration.updatedAt;
     const writes: WriteOperation[] = [deleteOperation(registrations, registration.id)];
     if (device !== undefined) {
       writes.push(putOperation(devices, change({ ...device, lastSeen })));
     }
-    await store.write(writes);
+    await outbox.write(writes, events);
     this.forget(registration);
   }
 
@@ -389,6 +345,11 @@ export class RegistrationService {
     this.#deps.live.delete(registration.id);
     this.#deadlines.delete(registration.id);
     this.#deps.ended(registration);
+  }
+
+  /** To those who listen now; for the others they are stored. */
+  #publish(events: readonly NewEvent[]): void {
+    for (const event of events) this.#deps.events.emit(event);
   }
 
   #noteUnknown(device: Device, change: Reconciliation): void {

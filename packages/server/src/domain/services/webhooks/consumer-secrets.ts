@@ -4,6 +4,11 @@ import type { SecretBox } from '../security/secret-box.ts';
 /** A secret of a consumer: `password`, `secret`, `header NAME`. Old and new signing secret share one. */
 export type SecretPlace = 'password' | 'secret' | `header ${string}`;
 
+/** Where a consumer is, for logs: path and query of a webhook are often its only secret. */
+export function originOf({ endpoint }: Pick<EventConsumer, 'endpoint'>): string {
+  return new URL(endpoint).origin;
+}
+
 /** What a consumer is sent that nobody else is to know. */
 export class ConsumerSecrets {
   readonly #box: SecretBox;

@@ -163,7 +163,7 @@ export class EventConsumerService {
   async #check(deviceNetworkId: string, input: EventConsumerInput, before?: EventConsumer): Promise<void> {
     const faults: Record<string, string[]> = {};
     if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
-    const endpoint = this.#deps.sender.objection(input.endpoint);
+    const endpoint = this.#endpointProblem(input);
     if (endpoint !== undefined) faults['HttpEndpoint'] = [endpoint];
     const secret = input.secret === undefined ? undefined : secretProblem(input.secret);
     if (secret !== undefined) faults['Secret'] = [secret];
@@ -175,6 +175,11 @@ export class EventConsumerService {
       faults[`DeviceIds[${index}]`] = ['There is no device with this id.'];
     });
     if (Object.keys(faults).length > 0) throw invalid(faults);
+  }
+
+  #endpointProblem({ endpoint, isActive }: EventConsumerInput): string | undefined {
+    if (endpoint !== '') return this.#deps.sender.objection(endpoint);
+    return isActive ? 'It is needed, unless UsingHttpEndpoint is false.' : undefined;
   }
 }
 

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { EventBus, MusterEvent, NewEvent } from '../../events.ts';
+import type { NewEvent } from '../../events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import type { Backlog } from './backlog.ts';
 
-/** Where events are kept together with what they tell of. */
+/** What a commit of somebody else's is to hold. */
+export interface Enclosure {
+  readonly writes: readonly WriteOperation[];
+  /** The commit is over, well or not. Call it once. */
+  readonly settled: () => void;
+}
+
+/** Where events are kept together with what they tell of: who makes one writes it here, in the commit that causes it. */
 export interface EventOutbox {
-  /**
-   * Writes, in one commit, `writes` and what has to be delivered of `events`. Publish them afterwards with `isStored`.
-   */
+  /** Writes, in one commit, `writes` and what has to be delivered of `events`. Publish them afterwards. */
   write(writes: readonly WriteOperation[], events: readonly NewEvent[]): Promise<void>;
+  /** The same for a transaction: what it is to write, in the turn in which this is asked. */
+  enclose(events: readonly NewEvent[]): Enclosure;
 }
 
 /** An outbox for a service without consumers. */
@@ -18,18 +25,41 @@ export function noOutbox(store: Store): EventOutbox {
     write: async (writes) => {
       if (writes.length > 0) await store.write(writes);
     },
+    enclose: () => ({ writes: [], settled: () => undefined }),
   };
+}
+
+/**
+ * Stands for an outbox that is not there yet: consumers need the Activity Log, which writes to the outbox. Until it is
+ * connected nobody is told of anything.
+ */
+export class LateOutbox implements EventOutbox {
+  #outbox: EventOutbox;
+
+  constructor(store: Store) {
+    this.#outbox = noOutbox(store);
+  }
+
+  connect(outbox: EventOutbox): void {
+    this.#outbox = outbox;
+  }
+
+  write(writes: readonly WriteOperation[], events: readonly NewEvent[]): Promise<void> {
+    return this.#outbox.write(writes, events);
+  }
+
+  enclose(events: readonly NewEvent[]): Enclosure {
+    return this.#outbox.enclose(events);
+  }
 }
 
 export interface ConsumerOutboxOptions {
   readonly store: Store;
   readonly clock: Clock;
-  readonly events: EventBus;
   /** Something was appended. */
   readonly onAppended: (backlog: Backlog) => void;
   /** There was no room. */
   readonly onDropped: (backlog: Backlog, count: number) => void;
-  readonly onError: (error: unknown) => void;
 }
 
 /** An append to one backlog, ready to be written. */
@@ -38,15 +68,10 @@ interface Appended {
   readonly operation: WriteOperation;
 }
 
-/**
- * Puts events where consumers are told of them from. Without a consumer it costs a comparison: the bus is listened to
- * only while there is one.
- */
+/** Puts events where consumers are told of them from. Without a consumer it costs a comparison. */
 export class ConsumerOutbox implements EventOutbox {
   readonly #options: ConsumerOutboxOptions;
   readonly #byNetwork = new Map<string, Map<string, Backlog>>();
-  #unsubscribe: (() => void) | undefined;
-  #writing: Promise<unknown> = Promise.resolve();
 
   constructor(options: ConsumerOutboxOptions) {
     this.#options = options;
@@ -57,41 +82,35 @@ export class ConsumerOutbox implements EventOutbox {
     const ofNetwork = this.#byNetwork.get(deviceNetworkId) ?? new Map<string, Backlog>();
     ofNetwork.set(id, backlog);
     this.#byNetwork.set(deviceNetworkId, ofNetwork);
-    this.#unsubscribe ??= this.#options.events.subscribe((event, isStored) => {
-      if (!isStored) this.#take(event);
-    });
   }
 
   delete({ consumer }: Backlog): void {
     const ofNetwork = this.#byNetwork.get(consumer.deviceNetworkId);
     ofNetwork?.delete(consumer.id);
     if (ofNetwork?.size === 0) this.#byNetwork.delete(consumer.deviceNetworkId);
-    if (this.#byNetwork.size === 0) this.#stopListening();
-  }
-
-  #stopListening(): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = undefined;
   }
 
   async write(writes: readonly WriteOperation[], events: readonly NewEvent[]): Promise<void> {
-    const appended = this.#byNetwork.size === 0 ? [] : this.#append(events);
-    if (appended.length === 0 && writes.length === 0) return;
+    const enclosure = this.enclose(events);
+    if (enclosure.writes.length === 0 && writes.length === 0) return;
     try {
-      await this.#options.store.write([...writes, ...appended.map(({ operation }) => operation)]);
+      await this.#options.store.write([...writes, ...enclosure.writes]);
     } finally {
-      for (const { backlog } of appended) {
-        backlog.settled();
-        this.#options.onAppended(backlog);
-      }
+      enclosure.settled();
     }
   }
 
-  /** An event that was published without having been stored: it is stored now. */
-  #take(event: MusterEvent): void {
-    if (!this.#byNetwork.has(event.deviceNetworkId)) return;
-    const writing = this.write([], [event]).catch(this.#options.onError);
-    this.#writing = Promise.all([this.#writing, writing]);
+  enclose(events: readonly NewEvent[]): Enclosure {
+    const appended = this.#byNetwork.size === 0 ? [] : this.#append(events);
+    return {
+      writes: appended.map(({ operation }) => operation),
+      settled: () => {
+        for (const { backlog } of appended) {
+          backlog.settled();
+          this.#options.onAppended(backlog);
+        }
+      },
+    };
   }
 
   /** In the turn in which the write is made, so that the order of entries is that of the commits. */
@@ -125,11 +144,5 @@ export class ConsumerOutbox implements EventOutbox {
       resourceId,
       data: typeof data === 'function' ? data() : data,
     });
-  }
-
-  /** No event is taken from the bus any more; resolves when all that were are stored. */
-  async close(): Promise<void> {
-    this.#stopListening();
-    await this.#writing;
   }
 }

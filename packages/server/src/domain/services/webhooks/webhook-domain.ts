@@ -1,4 +1,3 @@
-import type { EventBus } from '../../events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
@@ -26,7 +25,6 @@ export interface WebhookBounds {
 export interface WebhookDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
-  readonly events: EventBus;
   readonly box: SecretBox;
   readonly activityLog: ActivityLog;
   readonly sender: WebhookSender;

@@ -4,11 +4,11 @@ import type { DeadLetter } from '../../entities/dead-letter.ts';
 import { eventConsumers } from '../../entities/event-consumer.ts';
 import type { EventConsumer } from '../../entities/event-consumer.ts';
 import { outboxEntries } from '../../entities/outbox-entry.ts';
-import type { EventBus } from '../../events.ts';
 import { Lanes } from '../../lanes.ts';
 import { deleteOperation, insertOperation } from '../../ports/store.ts';
 import type { CollectionDefinition, Entity, Store, WriteOperation } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import { originOf } from './consumer-secrets.ts';
 import { Backlog } from './backlog.ts';
 import type { BacklogBounds } from './backlog.ts';
 import { ConsumerOutbox } from './event-outbox.ts';
@@ -20,7 +20,6 @@ export interface WebhookHubOptions extends Omit<
   'onDelivered' | 'onFailed' | 'onGivenUp'
 > {
   readonly store: Store;
-  readonly events: EventBus;
   readonly activityLog: ActivityLog;
   readonly backlog: BacklogBounds;
 }
@@ -54,14 +53,12 @@ export class WebhookHub {
 
   constructor(options: WebhookHubOptions) {
     this.#options = options;
-    const { store, clock, events, onError } = options;
+    const { store, clock } = options;
     this.outbox = new ConsumerOutbox({
       store,
       clock,
-      events,
       onAppended: ({ consumer }) => this.#lines.get(consumer.id)?.delivery.wake(),
       onDropped: (backlog, count) => this.#dropped(backlog, count),
-      onError,
     });
   }
 
@@ -240,7 +237,7 @@ export class WebhookHub {
       deviceNetworkId: consumer.deviceNetworkId,
       entityType: 'Multiple',
       entityId: consumer.id,
-      entityIdentifier: consumer.endpoint,
+      entityIdentifier: originOf(consumer),
       entityName: consumer.name,
       description: 'Deliver events',
     });
@@ -252,7 +249,6 @@ export class WebhookHub {
 
   /** What is under way is given up and stays in the store. */
   async close(): Promise<void> {
-    await this.outbox.close();
     await Promise.all(Array.from(this.#lines.values(), ({ delivery }) => delivery.close()));
     await this.#lanes.idle();
   }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
+import { invalidMember } from '../../errors.ts';
 import { WebhookError } from '../../ports/webhook-sender.ts';
 import type { WebhookSender } from '../../ports/webhook-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { EventConsumer } from '../../entities/event-consumer.ts';
+import { originOf } from './consumer-secrets.ts';
 import type { ConsumerSecrets } from './consumer-secrets.ts';
 import type { EventConsumerService } from './event-consumer-service.ts';
 import { bodyOf } from './webhook-delivery.ts';
@@ -36,16 +38,17 @@ export class WebhookTest {
    * Resolves with the id of the Activity Log entry.
    *
    * @param data what the event tells
-   * @throws MusterError `event-consumer-not-found`
+   * @throws MusterError `event-consumer-not-found`; `invalid-request` when it has no endpoint
    */
   async start(deviceNetworkId: string, id: string, data: Readonly<Record<string, unknown>>): Promise<string> {
     const { consumers, activityLog } = this.#deps;
     const consumer = await consumers.get(deviceNetworkId, id);
+    if (consumer.endpoint === '') throw invalidMember('HttpEndpoint', 'The event consumer has none yet.');
     const entry = await activityLog.start({
       deviceNetworkId,
       entityType: 'Multiple',
       entityId: id,
-      entityIdentifier: consumer.endpoint,
+      entityIdentifier: originOf(consumer),
       entityName: consumer.name,
       description: 'Test event consumer',
     });

@@ -6,6 +6,7 @@ import { EventBus } from '../../../../src/domain/events.ts';
 import type { MusterEvent } from '../../../../src/domain/events.ts';
 import type { Store } from '../../../../src/domain/ports/store.ts';
 import { ActivityLogService } from '../../../../src/domain/services/activity/activity-log-service.ts';
+import { noOutbox } from '../../../../src/domain/services/webhooks/event-outbox.ts';
 import { openStore } from '../../../../src/store/open-store.ts';
 import { VirtualClock } from '@muster/testkit';
 
@@ -22,7 +23,13 @@ describe('ActivityLogService', () => {
     const bus = new EventBus({ clock });
     events = [];
     bus.subscribe((event) => events.push(event));
-    log = new ActivityLogService({ store, clock, events: bus, maxEntries: 50 });
+    log = new ActivityLogService({
+      store,
+      clock,
+      events: bus,
+      outbox: noOutbox(store),
+      maxEntries: 50,
+    });
   });
 
   afterEach(() => store.close());
@@ -96,7 +103,12 @@ describe('ActivityLogService', () => {
       expect(await get(id)).to.include({ status: 'Failed', statusUpdatedTimestamp: clock.now() });
     }
     await clock.advance(10);
-    log = new ActivityLogService({ store, clock, events: new EventBus({ clock }) });
+    log = new ActivityLogService({
+      store,
+      clock,
+      events: new EventBus({ clock }),
+      outbox: noOutbox(store),
+    });
     const late = await start(middle.id);
     expect(await get(top.id)).to.include({ status: 'InProgress', statusUpdatedTimestamp: clock.now() });
     await clock.advance(10);
@@ -138,7 +150,12 @@ describe('ActivityLogService', () => {
     const child = await start(parent.id);
     const done = await start();
     await log.complete(done.id);
-    const next = new ActivityLogService({ store, clock, events: new EventBus({ clock }) });
+    const next = new ActivityLogService({
+      store,
+      clock,
+      events: new EventBus({ clock }),
+      outbox: noOutbox(store),
+    });
     await next.failInterrupted();
     for (const { id } of [parent, child]) {
       expect(await get(id)).to.include({

@@ -114,7 +114,7 @@ describe('the firmware update of a device', () => {
       yield image;
     }
     const { packages } = domain.firmware;
-    const staged = await packages.stage('image.bin', content());
+    const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
     const input = { deviceTypeId, title: 'Firmware', version: '2.0' };
     return (await packages.create(deviceNetworkId, input, staged)).id;
   }

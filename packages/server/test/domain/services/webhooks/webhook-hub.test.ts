@@ -12,11 +12,10 @@ describe('WebhookHub', () => {
 
   beforeEach(async () => {
     world = await DeviceWorld.create();
-    const { store, clock, events, admin } = world;
+    const { store, clock, admin } = world;
     webhooks = createWebhookDomain({
       store,
       clock,
-      events,
       box,
       activityLog: admin.activityLog,
       sender,
@@ -33,7 +32,7 @@ describe('WebhookHub', () => {
   });
 
   it('a dead endpoint keeps its bound in the store: what is new is dropped, counted and told of once', async () => {
-    const { deviceNetworkId, store, clock, events } = world;
+    const { deviceNetworkId, store, clock } = world;
     const consumer = await webhooks.consumers.create(deviceNetworkId, {
       name: 'office',
       endpoint: 'https://hooks.example.com/',
@@ -45,7 +44,7 @@ describe('WebhookHub', () => {
     });
     const emit = async (from: number, to: number): Promise<void> => {
       for (let number = from; number <= to; number += 1) {
-        events.emit({ type: 'device.offline', deviceNetworkId, data: { number } });
+        await webhooks.outbox.write([], [{ type: 'device.offline', deviceNetworkId, data: { number } }]);
       }
       await world.settle();
     };

@@ -42,7 +42,9 @@ describe('Idempotency-Key over kill -9', function () {
       for (const [key, id] of first) expect(second.get(key), key).to.equal(id);
 
       const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-      const there = await client.settingCategories.iterate({ Filter: "Name startswith 'once '" }).toArray(2 * REQUESTS);
+      const there = await client.settingCategories
+        .iterate({ Filter: "Name startswith 'once '" })
+        .toArray(2 * REQUESTS);
       expect(there.map(({ Id }) => Id)).to.have.members([...second.values()]);
     });
   }

@@ -1,4 +1,5 @@
-import { destination, pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { LogOutput } from './log-output.ts';
 
 export type { Logger } from 'pino';
 
@@ -35,7 +36,7 @@ export function createLogger(level: LogLevel = 'info', stream?: DestinationStrea
       formatters: { level: (label) => ({ level: label }), log: withoutSecrets },
       serializers: { err: (error: Error) => withoutSecrets({ ...stdSerializers.err(error) }) },
     },
-    stream ?? destination({ dest: 2, sync: true }),
+    stream ?? new LogOutput(),
   );
 }
 

@@ -50,8 +50,8 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.10',
         'A transformer device transforms (a defect there, right here)',
-        `${http}/transformers: a virtual resource of each device of the template is computed as values arrive`,
-        `${http}/transformers: a Transformer device gets what is computed of a resource collection`,
+        `${http}/transformer-computing: a virtual resource of each device of the template is computed as values arrive`,
+        `${http}/location-transformers: a Transformer device gets what is computed of a resource collection`,
       ),
       row(
         '8.11',

@@ -6204,6 +6204,7 @@ export const operations: readonly OperationSpec[] = [
       'SmartObjectTypeInstanceTemplates',
       'TagIds',
       'DeviceTemplateSettingValues',
+      'DeviceTemplateTransformers',
     ],
     secrets: [],
   },
@@ -7620,7 +7621,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Create a smart object',
     description:
-      'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
+      'Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).\n\nNeeds the permission SmartObject.Create.',
     kind: 'id',
     takesKey: true,
     args: [],
@@ -7665,7 +7666,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateId',
           kind: 'string',
           description:
-            'A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates.',
+            'A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates.',
+        },
+        {
+          flag: 'resource-values',
+          member: 'ResourceValues',
+          kind: 'json',
+          description:
+            'What a new one starts with, each resource once; those of the template where it names none. Not used in updates.',
         },
       ],
       example:
@@ -7753,7 +7761,14 @@ export const operations: readonly OperationSpec[] = [
           member: 'SmartObjectTemplateId',
           kind: 'string',
           description:
-            'A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates.',
+            'A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates.',
+        },
+        {
+          flag: 'resource-values',
+          member: 'ResourceValues',
+          kind: 'json',
+          description:
+            'What a new one starts with, each resource once; those of the template where it names none. Not used in updates.',
         },
       ],
       example:
@@ -7768,8 +7783,8 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a smart object',
     description:
-      'Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.\n\nNeeds the permission SmartObject.Delete.',
-    kind: 'none',
+      'Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.\n\nNeeds the permission SmartObject.Delete.',
+    kind: 'command',
     args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'The id of the entity.' }],
     query: [],
     columns: [],
@@ -10579,6 +10594,8 @@ export const operations: readonly OperationSpec[] = [
       'Operation',
       'EntityId',
       'StatusCode',
+      'Count',
+      'Address',
       'RequestId',
     ],
     secrets: [],

@@ -2963,7 +2963,7 @@ export interface paths {
     put?: never;
     /**
      * Create a smart object
-     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
+     * @description Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).
      */
     post: operations['smartObjects.create'];
     delete?: never;
@@ -2992,7 +2992,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a smart object
-     * @description Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
+     * @description Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.
      */
     delete: operations['smartObjects.delete'];
     options?: never;
@@ -4232,6 +4232,7 @@ export interface components {
   schemas: {
     /**
      * Format: uuid
+     * @description An id (RFC 9562); taken in any case, shown in lower case.
      * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
      */
     Uuid: string;
@@ -4247,7 +4248,10 @@ export interface components {
      * @example 2026-09-21T13:33:20Z
      */
     DateTime: string;
-    /** @example Bow, port side */
+    /**
+     * @description What people call something; 1 to 255 characters on one line.
+     * @example Bow, port side
+     */
     Name: string;
     Text: string;
     /**
@@ -4255,7 +4259,10 @@ export interface components {
      * @example urn:imei:490154203237518
      */
     EndpointName: string;
-    /** @example urn:oma:lwm2m:ext:3303:1.1 */
+    /**
+     * @description The URN of an LwM2M object, as OMA registers them.
+     * @example urn:oma:lwm2m:ext:3303:1.1
+     */
     ObjectUrn: string;
     /**
      * Format: int32
@@ -4617,7 +4624,7 @@ export interface components {
     RealTimeToken: {
       /** @description The device network whose events it opens. */
       DeviceNetworkId: components['schemas']['Uuid'];
-      /** @description When it stops opening streams. */
+      /** @description When it stops opening streams; epoch milliseconds. */
       Expires: components['schemas']['EpochMilliseconds'];
       /**
        * Format: password
@@ -5056,7 +5063,10 @@ export interface components {
        */
       Settings?: components['schemas']['SettingRequest'][] | null;
     };
-    /** @example eu-west */
+    /**
+     * @description A cloud region.
+     * @example eu-west
+     */
     Region: string;
     /** @description Something that gateways of a type can be told. */
     ConfigurationItemRequest: {
@@ -5102,7 +5112,10 @@ export interface components {
       /** @description The value as text. */
       Value?: components['schemas']['Text'];
     };
-    /** @example 02:00:5e:10:00:07 */
+    /**
+     * @description A hardware address: 6 to 8 bytes in hex, with colons, dashes or nothing between.
+     * @example 02:00:5e:10:00:07
+     */
     MacAddress: string;
     /** @description A data collector in a list. */
     DataCollectorListResponse: {
@@ -5137,7 +5150,7 @@ export interface components {
       IsConfigured: boolean;
       /** @description Whether its software is being updated; this service does not do that, and says false. */
       IsUpdating: boolean;
-      /** @description When the gateway last told how it is. */
+      /** @description When the gateway last told how it is; epoch milliseconds. */
       LastSeen?: components['schemas']['EpochMilliseconds'];
       /**
        * @deprecated
@@ -5146,7 +5159,7 @@ export interface components {
       ContactLost?: boolean;
       /**
        * @deprecated
-       * @description Since when it does not listen, where that is known.
+       * @description Since when it does not listen, where that is known; epoch milliseconds.
        */
       ContactLostTime?: components['schemas']['EpochMilliseconds'];
       /** @description The version of its software; left out for gateways of another region. */
@@ -5184,7 +5197,7 @@ export interface components {
       Settings: components['schemas']['SettingResponse'][];
       /** @description The id of its internal device. */
       InternalDeviceId?: components['schemas']['Uuid'];
-      /** @description Since when it listens. */
+      /** @description Since when it listens; epoch milliseconds. */
       LastConnectionTimestamp?: components['schemas']['EpochMilliseconds'];
       /** @description Its tags. */
       Tags: components['schemas']['TagResponse'][];
@@ -5235,7 +5248,7 @@ export interface components {
       SensorCollectorId?: components['schemas']['Uuid'];
       /** @description The name of that device. */
       SensorCollectorName?: components['schemas']['Name'];
-      /** @description When it was posted. */
+      /** @description When it was posted; epoch milliseconds. */
       Timestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description The log posts of a day. */
@@ -5318,7 +5331,7 @@ export interface components {
       DataCollectorId: components['schemas']['Uuid'];
       /** @description The name of that data collector. */
       DataCollectorName: components['schemas']['Name'];
-      /** @description When it was seen last. */
+      /** @description When it was seen last; epoch milliseconds. */
       LastObserved: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int32
@@ -5769,9 +5782,15 @@ export interface components {
       /** @description What the resource is for. */
       Description?: components['schemas']['OptionalText'];
     };
-    /** @example 0..100 */
+    /**
+     * @description The values that a resource may have, as the object definition words them.
+     * @example 0..100
+     */
     Range: string;
-    /** @example Cel */
+    /**
+     * @description The unit of a resource, as the object definition names it.
+     * @example Cel
+     */
     Units: string;
     /** @description A resource type to create. */
     ResourceTypeRequest: {
@@ -5866,6 +5885,7 @@ export interface components {
       /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
     };
+    /** @description Ids of tags. */
     OptionalTagIds: components['schemas']['Uuid'][] | null;
     /** @description What is done with one resource. */
     ResourceTemplateRequest: {
@@ -6052,7 +6072,10 @@ export interface components {
       /** @description What people call the instance. */
       Label?: components['schemas']['OptionalLabel'];
     };
-    /** @example Bow line */
+    /**
+     * @description What people call an instance.
+     * @example Bow line
+     */
     Label: string;
     /** @description An object instance of a device type. */
     SmartObjectTypeInstanceIdResponse: {
@@ -6604,6 +6627,8 @@ export interface components {
       TagIds?: components['schemas']['Uuid'][];
       /** @description Values in place of default ones; left out of lists. */
       DeviceTemplateSettingValues?: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
+      /** @description What is computed for each device of the template; left out of lists. */
+      DeviceTemplateTransformers?: components['schemas']['TransformerTemplateResponse'][];
     };
     /** @description One page of device templates. */
     DeviceTemplatePage: components['schemas']['PageEnvelope'] & {
@@ -6798,6 +6823,7 @@ export interface components {
       /** @description Tags of the devices themselves. */
       TagIds?: components['schemas']['OptionalIds'];
     };
+    /** @description Ids of entities. */
     OptionalIds: components['schemas']['Uuid'][] | null;
     /** @description A device in short. */
     DeviceFilterResponse: {
@@ -6869,7 +6895,7 @@ export interface components {
       InstanceType: 'Normal' | 'Internal' | 'Virtual' | 'GatewayInternal';
       /** @description When the device was created in the service. */
       RegistrationDate: components['schemas']['DateTime'];
-      /** @description When the device last registered. */
+      /** @description When the device last registered; epoch milliseconds. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
       /** @description When the device said goodbye, while it is Deregistered. */
       DeregistrationDate?: components['schemas']['DateTime'];
@@ -6901,11 +6927,11 @@ export interface components {
       DataCollectorName?: components['schemas']['Name'];
       /** @description The bootstrap server that provisions it. */
       BootstrapServerName?: components['schemas']['Name'];
-      /** @description When the device first registered. */
+      /** @description When the device first registered; epoch milliseconds. */
       InitialRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device last registered. */
+      /** @description When the device last registered; epoch milliseconds. */
       LatestRegistrationTime?: components['schemas']['EpochMilliseconds'];
-      /** @description When the device said goodbye, while it is Deregistered. */
+      /** @description When the device said goodbye, while it is Deregistered; epoch milliseconds. */
       DeregistrationTime?: components['schemas']['EpochMilliseconds'];
       /** @description When the device was last heard of. */
       LastSeen?: components['schemas']['DateTime'];
@@ -6948,8 +6974,17 @@ export interface components {
       Label?: components['schemas']['OptionalLabel'];
       /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
-      /** @description A smart object template of the same type, by which resource collections find it. What is written to devices is up to their device templates. */
+      /** @description A smart object template of the same type, by which resource collections find it, and whose values a new one starts with. Which attributes are written to devices is up to their device templates. */
       SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description What a new one starts with, each resource once; those of the template where it names none. Not used in updates. */
+      ResourceValues?: components['schemas']['SmartObjectValueRequest'][] | null;
+    };
+    /** @description A value that a new smart object starts with. */
+    SmartObjectValueRequest: {
+      /** @description One of the resource types of the smart object's type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description Text of the resource's data type. Of a resource with several instances it is instance 0. */
+      Value: string;
     };
     /** @description A resource of a smart object. */
     ResourceRequest: {
@@ -7047,7 +7082,7 @@ export interface components {
       ResponseCode?: string;
       /** @description What the device said with it. */
       Message?: string;
-      /** @description When something was last learned, or wanted, of the path. */
+      /** @description When something was last learned, or wanted, of the path; epoch milliseconds. */
       UpdatedTimestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description A resource of a smart object. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
@@ -7106,7 +7141,7 @@ export interface components {
        * @example /3303/0/5700
        */
       ruri: string;
-      /** @description When the value was taken. */
+      /** @description When the value was taken; epoch milliseconds. */
       UnixTimestamp: components['schemas']['EpochMilliseconds'];
       /** @description The same time as of RFC 3339. */
       d: components['schemas']['DateTime'];
@@ -7152,7 +7187,7 @@ export interface components {
     ResourceObserveState: {
       /** @description Whether the resource is observed. */
       IsObserveState: boolean;
-      /** @description When the observation ends by itself, if it does. */
+      /** @description When the observation ends by itself, if it does; epoch milliseconds. */
       ObserveExpires?: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int64
@@ -7390,9 +7425,9 @@ export interface components {
       /** @description The resource. */
       id: components['schemas']['Uuid'];
       AggregationType: components['schemas']['AggregationType'];
-      /** @description The start of the first interval. */
+      /** @description The start of the first interval; epoch milliseconds. */
       TimespanStart: components['schemas']['EpochMilliseconds'];
-      /** @description The end of the last interval, which belongs to it. */
+      /** @description The end of the last interval, which belongs to it; epoch milliseconds. */
       TimespanEnd: components['schemas']['EpochMilliseconds'];
       /**
        * Format: int64
@@ -7477,7 +7512,7 @@ export interface components {
     };
     /** @description One measurement; the value is in v, sv or bv by its type. */
     MinimalMeasurementMessage: {
-      /** @description When the value was taken. */
+      /** @description When the value was taken; epoch milliseconds. */
       UnixTimestamp: components['schemas']['EpochMilliseconds'];
       /** @description The same time as of RFC 3339. */
       DateTime: components['schemas']['DateTime'];
@@ -7521,7 +7556,7 @@ export interface components {
       /** @description The one object instance of the device type; every object instance of the device, virtual ones too, when it is left out. */
       SmartObjectTypeInstanceId?: components['schemas']['OptionalUuid'];
       /**
-       * @description Realtime, the latest value; also when it is left out. Others are refused.
+       * @description Realtime, the latest value, also when it is left out; others are figures of the newest period that is over, as in measurements. All is an array of them all.
        * @enum {string|null}
        */
       Aggregation?:
@@ -7538,6 +7573,11 @@ export interface components {
         | 'ArithmeticMean'
         | 'Variance'
         | null;
+      /**
+       * Format: int64
+       * @description Milliseconds of a period; an hour when it is left out. Periods begin with 1970, UTC. Not used with Realtime.
+       */
+      Resolution?: number | null;
       /** @description Accepted from older clients; not used. */
       ResolutionId?: components['schemas']['OptionalUuid'];
     };
@@ -7724,13 +7764,13 @@ export interface components {
        * @description Deliveries that were given up.
        */
       DeadLetters: number;
-      /** @description When the endpoint last took events. */
+      /** @description When the endpoint last took events; epoch milliseconds. */
       LastDeliveredTimestamp?: components['schemas']['EpochMilliseconds'];
-      /** @description When an attempt last failed, if none succeeded since. */
+      /** @description When an attempt last failed, if none succeeded since; epoch milliseconds. */
       LastFailedTimestamp?: components['schemas']['EpochMilliseconds'];
       /** @description Why it failed. */
       LastFailure?: components['schemas']['Text'];
-      /** @description When the next attempt is due. */
+      /** @description When the next attempt is due; epoch milliseconds. */
       NextAttemptTimestamp?: components['schemas']['EpochMilliseconds'];
     };
     /** @description One page of event consumers. */
@@ -7831,9 +7871,9 @@ export interface components {
        * @description The HTTP status of the last attempt, when there was an answer.
        */
       ResponseCode?: number;
-      /** @description When it was first tried. */
+      /** @description When it was first tried; epoch milliseconds. */
       FirstAttemptTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it was given up. */
+      /** @description When it was given up; epoch milliseconds. */
       FailedTimestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description A delivery that was given up. */
@@ -7887,9 +7927,9 @@ export interface components {
       Attempts: number;
       /** @description The activity log entry, which says how it goes on. */
       ActivityLogId: components['schemas']['Uuid'];
-      /** @description When it was asked for. */
+      /** @description When it was asked for; epoch milliseconds. */
       CreatedTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it is given up, if the device has not woken before. */
+      /** @description When it is given up, if the device has not woken before; epoch milliseconds. */
       ExpirationTimestamp: components['schemas']['EpochMilliseconds'];
     };
     /** @description One page of queue items. */
@@ -7926,22 +7966,22 @@ export interface components {
       ResponseCode?: string;
       /** @description What came with the answer, or why there was none. */
       ResponseMessage?: components['schemas']['Text'];
-      /** @description When it was asked. */
+      /** @description When it was asked; epoch milliseconds. */
       CreatedTimestamp: components['schemas']['EpochMilliseconds'];
-      /** @description When it, or one of its children, last changed. */
+      /** @description When it, or one of its children, last changed; epoch milliseconds. */
       StatusUpdatedTimestamp: components['schemas']['EpochMilliseconds'];
       /** @description The entry this one is a part of. */
       ParentId?: components['schemas']['Uuid'];
       /** @description What entries of one request have in common. */
       CorrelationId?: components['schemas']['Uuid'];
-      /** @description When it was archived. */
+      /** @description When it was archived; epoch milliseconds. */
       ArchivedTimestamp?: components['schemas']['EpochMilliseconds'];
     };
     /** @description That a key changed something, or tried to. */
     AuditEntryResponse: {
       /** @description The id of the entry. */
       Id: components['schemas']['Uuid'];
-      /** @description When it was answered. */
+      /** @description When it was answered; epoch milliseconds. */
       Timestamp: components['schemas']['EpochMilliseconds'];
       /** @description The key that asked. */
       ApiKeyId: components['schemas']['Uuid'];
@@ -7959,6 +7999,13 @@ export interface components {
        * @description The HTTP status of the answer; 499 when the client went away before.
        */
       StatusCode: number;
+      /**
+       * Format: int32
+       * @description Of a refusal (401, 403, 429), how often the key was refused with this status within a minute. The other members are those of the first one.
+       */
+      Count?: number;
+      /** @description Of a refusal, the address that it came from. */
+      Address?: string;
       /** @description The X-Request-Id of the answer. */
       RequestId: string;
     };
@@ -8002,7 +8049,7 @@ export interface components {
       id: string;
       /** @description What happened. */
       type: components['schemas']['MusterEventType'];
-      /** @description When it happened. */
+      /** @description When it happened; epoch milliseconds. */
       time: components['schemas']['EpochMilliseconds'];
       /** @description Where it happened. */
       deviceNetworkId: components['schemas']['Uuid'];
@@ -8019,30 +8066,51 @@ export interface components {
     };
     /**
      * Format: uuid
+     * @description An id (RFC 9562), or none.
      * @example c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10
      */
     OptionalUuid: string | null;
     /**
      * Format: date-time
+     * @description A point in time (ISO 8601).
      * @example 2026-09-21T13:33:20Z
      */
     OptionalDateTime: string | null;
-    /** @example eu-west */
+    /**
+     * @description A cloud region.
+     * @example eu-west
+     */
     OptionalRegion: string | null;
-    /** @example 02:00:5e:10:00:07 */
+    /**
+     * @description A hardware address: 6 to 8 bytes in hex, with colons, dashes or nothing between.
+     * @example 02:00:5e:10:00:07
+     */
     OptionalMacAddress: string | null;
-    /** @example Bow, port side */
+    /**
+     * @description Text on one line, 255 characters at most; empty counts as left out.
+     * @example Bow, port side
+     */
     OptionalName: string | null;
+    /** @description Text of 10,000 characters at most. */
     OptionalText: string | null;
-    /** @example urn:oma:lwm2m:ext:3303:1.1 */
+    /**
+     * @description The URN of an LwM2M object, as OMA registers them.
+     * @example urn:oma:lwm2m:ext:3303:1.1
+     */
     OptionalObjectUrn: string | null;
     /** @enum {string|null} */
     OptionalInstanceType: 'Single' | 'Multiple' | 'single' | 'multiple' | null;
     /** @enum {string|null} */
     OptionalAccessType: 'Read' | 'Write' | 'Execute' | 'All' | null;
-    /** @example 0..100 */
+    /**
+     * @description The values that a resource may have, as the object definition words them.
+     * @example 0..100
+     */
     OptionalRange: string | null;
-    /** @example Cel */
+    /**
+     * @description The unit of a resource, as the object definition names it.
+     * @example Cel
+     */
     OptionalUnits: string | null;
     /** @enum {string|null} */
     OptionalOperations: 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | null;
@@ -8050,10 +8118,14 @@ export interface components {
     OptionalDeviceStandard: 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal' | null;
     /**
      * Format: int32
+     * @description The id of an object, an instance or a resource: 0 to 65534.
      * @example 3303
      */
     OptionalLwM2MId: number | null;
-    /** @example Bow line */
+    /**
+     * @description What people call an instance.
+     * @example Bow line
+     */
     OptionalLabel: string | null;
   };
   responses: {
@@ -15696,7 +15768,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      204: components['responses']['NoContent'];
+      204: components['responses']['CommandAccepted'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

@@ -2192,7 +2192,7 @@ export interface SmartObjectsGroup {
   /**
    * Create a smart object.
    *
-   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. An instance number is used once per object and device (409).
+   * Adds an object instance with the resources of its smart object type to the device that the request names, whether or not the device type has that object. A device that has registered is asked to make it (LwM2M Create with the values of the request and of its template; X-Activity-Id is the entry about it), and it is Unavailable until the device lists it. A device that has never registered is told nothing now - what can be written is, once it lists the instance. An instance number is used once per object and device (409).
    * Needs the permission SmartObject.Create.
    */
   create(body: Model.SmartObjectRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
@@ -2215,11 +2215,11 @@ export interface SmartObjectsGroup {
   /**
    * Delete a smart object.
    *
-   * Removes the object instance with its measurements from the service; nothing is sent to the device. A device that lists the instance again brings it back.
+   * Removes the object instance with its measurements from the service. A device that has it is asked to delete it (LwM2M Delete; X-Activity-Id is the entry about it), on waking if it sleeps; the objects Security, Server and Device are never deleted on devices. A device that refuses keeps the instance, and brings it back when it lists its objects the next time.
    * Needs the permission SmartObject.Delete.
    * @param id The id of the entity.
    */
-  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  delete(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * List resource attributes of a smart object.
    *

@@ -1,6 +1,9 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { components } from './api.ts';
 
+/**
+ * An id (RFC 9562); taken in any case, shown in lower case.
+ */
 export type Uuid = components['schemas']['Uuid'];
 
 /**
@@ -13,6 +16,9 @@ export type EpochMilliseconds = components['schemas']['EpochMilliseconds'];
  */
 export type DateTime = components['schemas']['DateTime'];
 
+/**
+ * What people call something; 1 to 255 characters on one line.
+ */
 export type Name = components['schemas']['Name'];
 
 export type Text = components['schemas']['Text'];
@@ -22,6 +28,9 @@ export type Text = components['schemas']['Text'];
  */
 export type EndpointName = components['schemas']['EndpointName'];
 
+/**
+ * The URN of an LwM2M object, as OMA registers them.
+ */
 export type ObjectUrn = components['schemas']['ObjectUrn'];
 
 /**
@@ -346,6 +355,9 @@ export type LocationDetailsPage = components['schemas']['LocationDetailsPage'];
  */
 export type DataCollectorRequest = components['schemas']['DataCollectorRequest'];
 
+/**
+ * A cloud region.
+ */
 export type Region = components['schemas']['Region'];
 
 /**
@@ -368,6 +380,9 @@ export type ConfigurationValueRequest = components['schemas']['ConfigurationValu
  */
 export type ConfigurationValueResponse = components['schemas']['ConfigurationValueResponse'];
 
+/**
+ * A hardware address: 6 to 8 bytes in hex, with colons, dashes or nothing between.
+ */
 export type MacAddress = components['schemas']['MacAddress'];
 
 /**
@@ -588,8 +603,14 @@ export type SmartObjectTypeImportRequest = components['schemas']['SmartObjectTyp
  */
 export type ResourceTypeImportRequest = components['schemas']['ResourceTypeImportRequest'];
 
+/**
+ * The values that a resource may have, as the object definition words them.
+ */
 export type Range = components['schemas']['Range'];
 
+/**
+ * The unit of a resource, as the object definition names it.
+ */
 export type Units = components['schemas']['Units'];
 
 /**
@@ -675,6 +696,9 @@ export type DeviceTypeRequest = components['schemas']['DeviceTypeRequest'];
  */
 export type SmartObjectTypeInstanceIdRequest = components['schemas']['SmartObjectTypeInstanceIdRequest'];
 
+/**
+ * What people call an instance.
+ */
 export type Label = components['schemas']['Label'];
 
 /**
@@ -1006,6 +1030,11 @@ export type DevicePage = components['schemas']['DevicePage'];
  * A smart object to create.
  */
 export type SmartObjectRequest = components['schemas']['SmartObjectRequest'];
+
+/**
+ * A value that a new smart object starts with.
+ */
+export type SmartObjectValueRequest = components['schemas']['SmartObjectValueRequest'];
 
 /**
  * A resource of a smart object.

@@ -1382,7 +1382,7 @@ export const operationTable = {
     path: '/api/v3/smartobjects/{id}',
     query: [],
     network: true,
-    result: 'none',
+    result: 'command',
   },
   'smartObjects.resourceAttributes': {
     method: 'GET',

@@ -246,5 +246,6 @@ export class Application {
     await this.#parts.transformers.close();
     await this.#parts.devices.close();
     await this.#parts.webhooks.close();
+    await this.#parts.admin.audit.close();
   }
 }

@@ -75,6 +75,7 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
     store,
     clock,
     access: admin.access,
+    audit: admin.audit,
     deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
     deleteFirmware: (id) => options.firmwareFiles.delete(id),
     onError,

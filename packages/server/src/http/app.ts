@@ -58,6 +58,8 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // Should the answer to an error fail itself, Express answers: without a stack trace.
+  app.set('env', 'production');
   // Queries are read by the names of the contract; Express need not read them too.
   app.set('query parser', false);
   if (options.trustProxy !== undefined) app.set('trust proxy', options.trustProxy);

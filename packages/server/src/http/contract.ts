@@ -13,6 +13,8 @@ export interface ContractParameter {
   readonly required: boolean;
   /** An array written as one comma list. */
   readonly isList: boolean;
+  /** True or false. */
+  readonly isBoolean: boolean;
   /** JSON pointer to its schema in the contract. */
   readonly schemaPointer: string;
 }
@@ -173,6 +175,7 @@ function readParameters(document: JsonObject, operation: JsonObject, pointer: st
       in: place,
       required: required === true,
       isList: schema['type'] === 'array',
+      isBoolean: schema['type'] === 'boolean',
       schemaPointer: `${at}/schema`,
     };
   });

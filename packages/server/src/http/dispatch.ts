@@ -53,11 +53,17 @@ export function dispatcher(
   return async (request, response) => {
     noteOperation(response, operation.operationId);
     const deprecations = deps.deprecations.of(operation, response);
-    const principal = operation.isPublic ? nobody : await principalOf(operation, request, response, deps);
+    const audited = (who: Principal): void => {
+      if (deps.audit === undefined) return;
+      auditWhenOver(deps.audit, operation, who, response, {
+        id: pathParameters(request)['id'],
+        address: request.socket.remoteAddress,
+      });
+    };
+    const authorised = (): Promise<Principal> => authorise(deps.access, operation, request, audited);
+    const principal = operation.isPublic ? nobody : await limited(authorised, request, response, deps);
     noteKey(response, principal.apiKeyId);
-    if (deps.audit !== undefined) {
-      auditWhenOver(deps.audit, operation, principal, response, pathParameters(request)['id']);
-    }
+    audited(principal);
     await deps.rateLimit?.check(request, response);
     const body =
       operation.body === undefined ? undefined : await deps.bodies.read(request, response, operation.body);
@@ -102,14 +108,14 @@ export function dispatcher(
 }
 
 /** A request without a valid key counts against its address; those of the same address with a key go on. */
-async function principalOf(
-  operation: Operation,
+async function limited(
+  authorised: () => Promise<Principal>,
   request: Request,
   response: Response,
-  { access, refusalLimit }: DispatchDependencies,
+  { refusalLimit }: DispatchDependencies,
 ): Promise<Principal> {
   try {
-    return await authorise(access, operation, request);
+    return await authorised();
   } catch (error) {
     if (error instanceof MusterError && error.status === 401) await refusalLimit?.check(request, response);
     throw error;

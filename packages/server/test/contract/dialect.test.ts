@@ -9,6 +9,22 @@ function expectFault(answer: Answer, member: string): void {
   expect(answer.body.ModelState).to.have.all.keys(member);
 }
 
+/** What docs/dialect.md says is left out. */
+const leftOut: readonly (readonly [method: string, path: string, status: 404 | 405])[] = [
+  ['GET', '/positions', 404],
+  ['POST', '/locationResources', 404],
+  ['POST', '/deviceNetwork/RegenerateLocationResourceSvgs', 404],
+  ['POST', '/deviceNetwork/setupmonitors', 404],
+  ['POST', '/deviceNetwork/SeedDatabase', 404],
+  ['GET', '/deviceNetwork/list/resolutions', 404],
+  ['GET', '/rules', 404],
+  ['GET', '/events', 404],
+  ['GET', '/events/activeEvents', 404],
+  ['GET', '/resolutions', 404],
+  ['POST', '/transformertypes', 405],
+  ['GET', '/system/silostatus', 404],
+];
+
 /** docs/dialect.md: what clients of the original send is taken. */
 describe('clients of the original', () => {
   let stage: Stage;
@@ -32,6 +48,15 @@ describe('clients of the original', () => {
     });
   }
 
+  it('are told of operations that are left out', async () => {
+    const { app } = stage;
+    for (const [method, path, status] of leftOut) {
+      const { headers, ...answer } = await app.call(method, path);
+      expect(answer.status, `${method} ${path}`).to.equal(status);
+      expect(headers.get('allow') === null, `${method} ${path}`).to.equal(status === 404);
+    }
+  });
+
   it('send JSON as text/json', async () => {
     const { app } = stage;
     const answer = await app.call('POST', '/tags', {
@@ -39,6 +64,16 @@ describe('clients of the original', () => {
       headers: { 'content-type': 'text/json; charset=utf-8' },
     });
     expect(answer.status).to.equal(200);
+  });
+
+  it('write true and false in a query in any case', async () => {
+    const { app } = stage;
+    for (const text of ['True', 'False', 'TRUE', 'false']) {
+      expect((await app.get(`/devicetypes?includeMetrics=${text}`)).status, text).to.equal(200);
+    }
+    const [row] = (await app.get('/devicetypes?includeMetrics=True')).body.Rows;
+    expect(row).to.include.keys('NbrOfInstances', 'NbrOfTemplates');
+    expectFault(await app.get('/devicetypes?includeMetrics=Yes'), 'includeMetrics');
   });
 
   it('leave optional text empty, which counts as left out', async () => {

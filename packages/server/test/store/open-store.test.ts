@@ -50,7 +50,9 @@ describe('openStore', () => {
         { name: 'SAME', indexes: [] },
       ],
       [{ name: 'x', indexes: [{ fields: [] }] }],
-      [{ name: 'x', indexes: [{ fields: ['a.b'] }] }],
+      [{ name: 'x', indexes: [{ fields: ['a..b'] }] }],
+      [{ name: 'x', indexes: [{ fields: ['_a.b'] }] }],
+      [{ name: 'x', indexes: [], searched: ['a.b'] }],
     ]) {
       for (const url of ['memory:']) {
         expect(await rejection(openStore(url, definitions))).to.have.property('code', 'invalid');

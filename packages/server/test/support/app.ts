@@ -128,6 +128,7 @@ export class TestApp {
       store: world.store,
       clock,
       access: admin.access,
+      audit: admin.audit,
       deleteDevice: (network, id) => domain.devices.delete(network, id),
       deleteFirmware: (id) => world.firmwareFiles.delete(id),
       onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'removal' }),

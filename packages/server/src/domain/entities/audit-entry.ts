@@ -14,6 +14,10 @@ export interface AuditEntry extends Entity {
   readonly entityId?: string;
   /** HTTP status of the answer; 499 when the client went away before. */
   readonly status: number;
+  /** Of a refusal: how often the key was refused with this status within a minute; what else stands here is of the first. */
+  readonly count?: number;
+  /** Of a refusal: the address that it came from. */
+  readonly address?: string;
   readonly requestId: string;
 }
 

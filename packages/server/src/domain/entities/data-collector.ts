@@ -1,3 +1,4 @@
+import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 import type { ConfigurationValue } from './configuration.ts';
 
@@ -36,11 +37,22 @@ export const dataCollectors: CollectionDefinition<DataCollector> = {
   name: 'dataCollectors',
   indexes: [
     { fields: ['region', 'name'], unique: true },
-    { fields: ['deviceNetworkId', 'name'] },
+
     { fields: ['deviceNetworkId', 'macKey'] },
     { fields: ['macKey'] },
     { fields: ['dataCollectorTypeId'] },
     { fields: ['dataCollectorTemplateId'] },
     { fields: ['locationId'] },
+    ...listIndexes('deviceNetworkId', [
+      'id',
+      'name',
+      'region',
+      'macAddress',
+      'externalId',
+      'locationId',
+      'dataCollectorTypeId',
+      'isBlacklisted',
+    ]),
   ],
+  searched: ['name', 'macAddress', 'externalId'],
 };

@@ -1,3 +1,4 @@
+import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** A delivery that was given up. */
@@ -21,5 +22,5 @@ export interface DeadLetter extends Entity {
 
 export const deadLetters: CollectionDefinition<DeadLetter> = {
   name: 'deadLetters',
-  indexes: [{ fields: ['eventConsumerId', 'failedAt'] }],
+  indexes: [...listIndexes('eventConsumerId', ['id', 'webhookId', 'responseStatus', 'failedAt'])],
 };

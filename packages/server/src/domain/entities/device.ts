@@ -1,3 +1,4 @@
+import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** The three states of a device. One that never registered is `offline` and has no `initialRegistrationTime`. */
@@ -52,18 +53,24 @@ export interface Device extends Entity {
 
 export const devices: CollectionDefinition<Device> = {
   name: 'devices',
+  // What lists are sorted by, and narrowed to; by name where nothing else is said. No more than that: every index is
+  // paid for with every device that enrols.
   indexes: [
     { fields: ['deviceIdentifier'], unique: true },
-    // What lists are sorted by, and narrowed to; by name where nothing else is said.
-    { fields: ['deviceNetworkId', 'name'] },
-    { fields: ['deviceNetworkId', 'deviceIdentifier'] },
-    { fields: ['deviceNetworkId', 'createdAt'] },
-    { fields: ['deviceNetworkId', 'latestRegistrationTime'] },
+    ...listIndexes('deviceNetworkId', [
+      'name',
+      'deviceIdentifier',
+      'createdAt',
+      'latestRegistrationTime',
+      'deregistrationTime',
+      'bootstrapServerName',
+    ]),
     { fields: ['deviceNetworkId', 'status', 'name'] },
-    { fields: ['deviceNetworkId', 'bootstrapServerName'] },
+    { fields: ['deviceNetworkId', 'deviceStandard', 'name'] },
     { fields: ['deviceTypeId', 'name'] },
     { fields: ['deviceTemplateId', 'name'] },
     { fields: ['locationId', 'name'] },
     { fields: ['dataCollectorId', 'name'] },
   ],
+  searched: ['name', 'deviceIdentifier'],
 };

@@ -1,3 +1,4 @@
+import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** Firmware for the devices of a type. Its file has the same id, and is kept apart (`FirmwareFiles`). */
@@ -20,8 +21,16 @@ export interface FirmwarePackage extends Entity {
 export const firmwarePackages: CollectionDefinition<FirmwarePackage> = {
   name: 'firmwarePackages',
   indexes: [
-    { fields: ['deviceNetworkId', 'title'] },
-    { fields: ['deviceNetworkId', 'createdAt'] },
     { fields: ['deviceTypeId', 'title'] },
+    ...listIndexes('deviceNetworkId', [
+      'id',
+      'title',
+      'version',
+      'build',
+      'deviceTypeId',
+      'sizeBytes',
+      'createdAt',
+    ]),
   ],
+  searched: ['title', 'version', 'build'],
 };

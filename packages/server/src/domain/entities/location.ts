@@ -1,3 +1,4 @@
+import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** Where devices and data collectors are. Every Device Network starts with a root, which has no parent. */
@@ -17,8 +18,15 @@ export interface Location extends Entity {
 export const locations: CollectionDefinition<Location> = {
   name: 'locations',
   indexes: [
-    { fields: ['deviceNetworkId', 'name'] },
-    { fields: ['deviceNetworkId', 'externalId'] },
     { fields: ['parentLocationId', 'name'] },
+    ...listIndexes('deviceNetworkId', [
+      'id',
+      'name',
+      'parentLocationId',
+      'externalId',
+      'locationType',
+      'timeZone',
+    ]),
   ],
+  searched: ['name', 'externalId'],
 };

@@ -26,6 +26,8 @@ export interface SmartObject extends Entity {
   readonly smartObjectTemplateId?: string;
   readonly tagIds?: readonly string[];
   readonly isUnavailable: boolean;
+  /** The device was asked to make it: it may have it without having listed it. */
+  readonly isAsked?: true;
   /**
    * The service has it, and the device does not: its values are computed, and nothing about it is sent to the device. A
    * device that lists the same path changes nothing about it.

@@ -1,3 +1,4 @@
+import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** A word that things are marked with. */
@@ -8,7 +9,8 @@ export interface Tag extends Entity {
 
 export const tags: CollectionDefinition<Tag> = {
   name: 'tags',
-  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
+  indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }, ...listIndexes('deviceNetworkId', ['id'])],
+  searched: ['name'],
 };
 
 /** What can have tags. */

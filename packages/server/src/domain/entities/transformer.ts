@@ -23,6 +23,8 @@ export interface TransformerSource {
   /** The one object instance of the device type; absent: every object instance that has the resource. */
   readonly smartObjectTypeInstanceId?: string;
   readonly aggregation: Aggregation;
+  /** Milliseconds of the periods that are aggregated; absent with Realtime. */
+  readonly resolutionMs?: number;
 }
 
 /** A virtual resource that a formula computes. */

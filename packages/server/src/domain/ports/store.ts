@@ -22,7 +22,7 @@ export interface Entity {
 }
 
 export interface IndexDefinition<Field extends string = string> {
-  /** Fields of the document holding scalars, most significant first. */
+  /** Fields of the document holding scalars, most significant first; dots descend into nested objects. */
   readonly fields: readonly Field[];
   /** At most one document per combination of values; documents that lack one of the fields are exempt. */
   readonly unique?: boolean;
@@ -31,13 +31,19 @@ export interface IndexDefinition<Field extends string = string> {
 export interface CollectionDefinition<T extends Entity> {
   /** Letters, digits and underscore, beginning with a letter; names a table, so it stays as it is for good. */
   readonly name: string;
-  readonly indexes: readonly IndexDefinition<keyof T & string>[];
+  readonly indexes: readonly IndexDefinition<FieldOf<T>>[];
+  /** Fields holding text that is looked for in the middle: `contains`, `startsWith` and `search` are quick on these. */
+  readonly searched?: readonly (keyof T & string)[];
 }
+
+/** A field of a document, or of an object in it. */
+export type FieldOf<T> = (keyof T & string) | `${keyof T & string}.${string}`;
 
 /** A definition whose document type does not matter: what lists of definitions hold. */
 export interface AnyCollectionDefinition {
   readonly name: string;
   readonly indexes: readonly IndexDefinition[];
+  readonly searched?: readonly string[];
 }
 
 /**
@@ -202,6 +208,17 @@ export class UniqueViolationError extends StoreError {
     this.collection = collection;
     this.fields = fields;
   }
+}
+
+/**
+ * Indexes for lists within a scope (all of a Device Network, say) that can be filtered and sorted by each of the fields:
+ * with them the first and the last page cost the same however many documents there are.
+ */
+export function listIndexes<Field extends string>(
+  scope: Field,
+  fields: readonly Field[],
+): IndexDefinition<Field>[] {
+  return fields.map((field) => ({ fields: [scope, field] }));
 }
 
 /** Typed makers of write operations. */

@@ -41,6 +41,7 @@ import { SecurityPolicy } from './security/security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from './security/security-policy.ts';
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
+import { InstanceCommands } from './devices/instance-commands.ts';
 import { SmartObjectService } from './devices/smart-object-service.ts';
 import { VirtualObjects } from './devices/virtual-objects.ts';
 import { TypeChanges } from './devices/type-changes.ts';
@@ -199,6 +200,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const smartObjects = new SmartObjectService({
     ...base,
     commands,
+    instances: new InstanceCommands({ commands, runner }),
     observations,
     measurements,
     attributeJobs,

@@ -18,8 +18,12 @@ export function nameOf<T extends Named>(
   return {
     path: 'name',
     type: 'text',
-    join: async (condition, deviceNetworkId) => [
-      { field: idField, op: 'in', value: await lookup.idsWhere(collection, deviceNetworkId, condition) },
-    ],
+    join: async (condition, deviceNetworkId) => {
+      // Whatever is referred to has a name.
+      if (condition.op === 'exists') return [{ ...condition, field: idField }];
+      return [
+        { field: idField, op: 'in', value: await lookup.idsWhere(collection, deviceNetworkId, condition) },
+      ];
+    },
   };
 }

@@ -11,6 +11,8 @@ export interface ListField {
   /** Field of the document; dots descend. */
   readonly path: string;
   readonly type: FieldType;
+  /** Field that rows which share a value of this one are ordered by, where many do; else by id. */
+  readonly then?: string;
 }
 
 /** Fields that a field of another collection stands for: they can be filtered by, not sorted by. */
@@ -71,13 +73,16 @@ function sortKeys(paging: PageRequest, list: ListFields): readonly SortKey[] {
   if (paging.sort.length === 0) {
     return list.defaultSort;
   }
-  return paging.sort.map((term) => {
-    const field = lookup(list.fields, term.field);
+  let then: SortKey | undefined;
+  const keys: SortKey[] = paging.sort.map(({ field: name, direction }) => {
+    const field = lookup(list.fields, name);
     if (field === undefined) {
-      throw unknownField('Sort', term.field, Object.keys(list.fields));
+      throw unknownField('Sort', name, Object.keys(list.fields));
     }
-    return { field: field.path, direction: term.direction };
+    then = field.then === undefined ? undefined : { field: field.then, direction };
+    return { field: field.path, direction };
   });
+  return then === undefined || keys.some((key) => key.field === then?.field) ? keys : [...keys, then];
 }
 
 function lookup<T>(fields: Readonly<Record<string, T>>, name: string): T | undefined {

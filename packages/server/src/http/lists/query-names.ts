@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import { invalidMember } from '../../domain/errors.ts';
 import type { FilterTerm } from './filter-syntax.ts';
-import type { Operation } from '../contract.ts';
+import type { ContractParameter, Operation } from '../contract.ts';
 
 /** A query under the names of the contract. */
 export interface NormalisedQuery {
@@ -15,25 +15,23 @@ const KEYED_FILTER = /^filter\[(\d{1,3})\]\.(key|value)$/u;
 const MAX_PARAMETERS = 200;
 const none: readonly FilterTerm[] = [];
 
+/** A query parameter, by what its text is read as. */
+export type QueryName = Pick<ContractParameter, 'name' | 'isList' | 'isBoolean'>;
+
 /** Query names of an operation, by their lower case. */
-export function queryNames(operation: Operation): ReadonlyMap<string, { name: string; isList: boolean }> {
+export function queryNames(operation: Operation): ReadonlyMap<string, QueryName> {
   return new Map(
-    operation.parameters
-      .filter((one) => one.in === 'query')
-      .map((one) => [one.name.toLowerCase(), { name: one.name, isList: one.isList }]),
+    operation.parameters.filter((one) => one.in === 'query').map((one) => [one.name.toLowerCase(), one]),
   );
 }
 
 /**
  * Reads a query string. Names are taken in any case, with or without the prefix `settings.` or `pagedRequest.`;
- * parameters that the operation does not have are left out. An empty value counts as left out.
+ * parameters that the operation does not have are left out. True and false are taken in any case. An empty value counts as left out.
  *
  * @throws MusterError `invalid-request` for a parameter that comes twice
  */
-export function normaliseQuery(
-  url: string,
-  names: ReadonlyMap<string, { name: string; isList: boolean }>,
-): NormalisedQuery {
+export function normaliseQuery(url: string, names: ReadonlyMap<string, QueryName>): NormalisedQuery {
   const question = url.indexOf('?');
   if (question < 0 || question === url.length - 1 || names.size === 0) {
     return { values: {}, keyedFilter: none };
@@ -45,7 +43,7 @@ export function normaliseQuery(
     const lower = name.toLowerCase().replace(PREFIX, '');
     const known = names.get(lower);
     if (known !== undefined) {
-      take(values, known.name, known.isList, value);
+      take(values, known, value);
     } else if (names.has('filter')) {
       takeKeyed(keyed, lower, value);
     }
@@ -55,8 +53,7 @@ export function normaliseQuery(
 
 function take(
   values: Record<string, unknown>,
-  name: string,
-  isList: boolean,
+  { name, isList, isBoolean }: QueryName,
   value: string | string[] | undefined,
 ): void {
   if (isList) {
@@ -72,7 +69,7 @@ function take(
     throw invalidMember(name, 'Is given more than once.');
   }
   if (text !== '') {
-    values[name] = text;
+    values[name] = isBoolean ? text.toLowerCase() : text;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { MusterError } from '../../domain/errors.ts';
+import { KeyRefused } from '../../domain/services/access/access-service.ts';
 import type { AccessService, RealtimeGrant } from '../../domain/services/access/access-service.ts';
 import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';
@@ -10,12 +11,31 @@ const BEARER = /^bearer +([\w.~+/=-]+) *$/iu;
  * The only place where access is decided: the key, the device network of the request, the permission that the contract
  * asks for.
  *
+ * @param onRefused told whose key is refused, where that is certain: one with a forged value is nobody's
  * @throws MusterError 401, 400 for a network that is none, 403
  */
 export async function authorise(
   access: AccessService,
   operation: Operation,
   request: Request,
+  onRefused: (principal: Principal) => void,
+): Promise<Principal> {
+  try {
+    return await principalOf(access, operation, request, onRefused);
+  } catch (error) {
+    if (error instanceof KeyRefused) {
+      const { keyId: apiKeyId, name, deviceNetworkId } = error.claims;
+      onRefused({ apiKeyId, name, deviceNetworkId });
+    }
+    throw error;
+  }
+}
+
+async function principalOf(
+  access: AccessService,
+  operation: Operation,
+  request: Request,
+  onRefused: (principal: Principal) => void,
 ): Promise<Principal> {
   const token = headerToken(request);
   const grant = await realtimeGrant(access, operation, request, token);
@@ -26,11 +46,20 @@ export async function authorise(
   const named = request.headers['x-devicenetwork'];
   const deviceNetworkId =
     grant?.deviceNetworkId ??
-    (await access.networkOf(key, operation.usesNetwork && typeof named === 'string' ? named : undefined));
+    (await access
+      .networkOf(key, operation.usesNetwork && typeof named === 'string' ? named : undefined)
+      .catch((error: unknown) => {
+        // Its own network learns of it, and not the one that is none of its business.
+        if (error instanceof MusterError && error.code === 'not-a-member') {
+          onRefused({ apiKeyId: key.id, name: key.name, deviceNetworkId: key.deviceNetworkId });
+        }
+        throw error;
+      }));
   if (
     operation.permission !== undefined &&
     !(await access.permits(key, deviceNetworkId, operation.permission))
   ) {
+    onRefused({ apiKeyId: key.id, name: key.name, deviceNetworkId });
     throw new MusterError(
       'permission-denied',
       `The API key does not have the permission ${operation.permission}.`,

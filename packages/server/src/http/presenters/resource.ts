@@ -67,7 +67,7 @@ export function presentSmartObject(details: SmartObjectDetails): unknown {
   const { smartObject, device, type, resources, tags, requested, latest } = details;
   return {
     Id: smartObject.id,
-    Name: smartObject.name,
+    Name: type.name,
     TypeId: smartObject.objectId,
     InstanceNumber: smartObject.instanceNumber,
     Label: smartObject.label,

@@ -44,6 +44,7 @@ export function presentTransformer(transformer: Transformer, fault: string | und
       ResourceTypeId: one.resourceTypeId,
       SmartObjectTypeInstanceId: one.smartObjectTypeInstanceId,
       Aggregation: one.aggregation,
+      Resolution: one.resolutionMs,
     })),
     TransformerTargetTypeConfigurations: transformer.targets.map((one) => ({
       SmartObjectTypeId: one.smartObjectTypeId,

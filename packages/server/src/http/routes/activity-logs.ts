@@ -58,6 +58,8 @@ function presentAudit(entry: AuditEntry): Readonly<Record<string, unknown>> {
     Operation: entry.operation,
     EntityId: entry.entityId,
     StatusCode: entry.status,
+    Count: entry.count,
+    Address: entry.address,
     RequestId: entry.requestId,
   };
 }

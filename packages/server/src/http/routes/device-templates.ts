@@ -8,6 +8,7 @@ import type {
   TemplateTypeInput,
 } from '../../domain/services/catalogue/device-template-service.ts';
 import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
+import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';
@@ -18,6 +19,7 @@ import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
 import { presentTemplateValue } from '../presenters/setting.ts';
+import { presentTransformer } from '../presenters/transformer.ts';
 
 /** DeviceTemplateRequest, as the contract has checked it. */
 interface TemplateBody {
@@ -49,6 +51,7 @@ export function deviceTemplateRoutes(
   templates: DeviceTemplateService,
   settings: TemplateSettings,
   names: NameLookup,
+  { transformers, engine }: TransformerDomain,
 ): RouteTable {
   const fields: ListFields = {
     fields: {
@@ -91,10 +94,12 @@ export function deviceTemplateRoutes(
     'deviceTemplates.get': async ({ params, principal }) => {
       const template = await templates.get(principal.deviceNetworkId, params['id'] ?? '');
       const id = template.id;
+      const computed = await transformers.listOfTemplate(principal.deviceNetworkId, id);
       const values = (await settings.of(principal.deviceNetworkId, [id])).get(id) ?? [];
       return ok({
         ...presentTemplate(template, await templates.references([template])),
         DeviceTemplateSettingValues: values.map(presentTemplateValue),
+        DeviceTemplateTransformers: computed.map((one) => presentTransformer(one, engine.faultOf(one.id))),
       });
     },
     'deviceTemplates.update': async ({ params, body, principal }) => {

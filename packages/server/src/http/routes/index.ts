@@ -112,7 +112,7 @@ export function createRoutes({
     ...deviceTypeRoutes(admin.deviceTypes),
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
-    ...deviceTemplateRoutes(admin.deviceTemplates, admin.deviceTemplateSettings, admin.names),
+    ...deviceTemplateRoutes(admin.deviceTemplates, admin.deviceTemplateSettings, admin.names, transformers),
     ...firmwarePackageRoutes(devices.firmware),
     ...firmwareUpdateRoutes(devices.firmware.updates),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),

@@ -15,6 +15,7 @@ interface SmartObjectBody {
   readonly Label?: string;
   readonly TagIds?: readonly string[];
   readonly SmartObjectTemplateId?: string;
+  readonly ResourceValues?: readonly { readonly ResourceTypeId: string; readonly Value: string }[];
 }
 
 function inputOf(body: SmartObjectBody): SmartObjectInput {
@@ -26,6 +27,10 @@ function inputOf(body: SmartObjectBody): SmartObjectInput {
       label: body.Label,
       smartObjectTemplateId: body.SmartObjectTemplateId,
       tagIds: body.TagIds,
+      values: body.ResourceValues?.map((one) => ({
+        resourceTypeId: one.ResourceTypeId,
+        value: one.Value,
+      })),
     }),
   };
 }
@@ -47,10 +52,8 @@ export function smartObjectRoutes(smartObjects: SmartObjectService): RouteTable 
       await smartObjects.update(principal.deviceNetworkId, params['id'] ?? '', input);
       return noContent();
     },
-    'smartObjects.delete': async ({ params, principal }) => {
-      await smartObjects.delete(principal.deviceNetworkId, params['id'] ?? '');
-      return noContent();
-    },
+    'smartObjects.delete': async ({ params, principal }) =>
+      commandAccepted(await smartObjects.delete(principal.deviceNetworkId, params['id'] ?? '')),
     'smartObjects.values': async ({ params, principal }) =>
       ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params['id'] ?? '', true))),
     'smartObjects.read': async ({ params, principal }) =>

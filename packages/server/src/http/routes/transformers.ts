@@ -35,6 +35,7 @@ interface TransformerTemplateBody {
     readonly ResourceTypeId?: string;
     readonly SmartObjectTypeInstanceId?: string;
     readonly Aggregation?: Aggregation;
+    readonly Resolution?: number;
   }[];
   readonly TransformerTargetTypeConfigurations: readonly TargetBody[];
 }
@@ -139,6 +140,7 @@ function inputOf(body: TransformerTemplateBody): TransformerInput {
         resourceTypeId: one.ResourceTypeId?.toLowerCase(),
         smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId?.toLowerCase(),
         aggregation: one.Aggregation,
+        resolutionMs: one.Resolution,
       }),
     ),
     targets: body.TransformerTargetTypeConfigurations.map(targetOf),

@@ -13,17 +13,24 @@ const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 /** Names become parts of SQL, so only harmless ones pass. */
 export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]): void {
   const seen = new Set<string>();
-  for (const { name, indexes } of definitions) {
+  for (const { name, indexes, searched = [] } of definitions) {
     if (!namePattern.test(name)) throw invalid(`"${name}" cannot name a collection.`);
     if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
     seen.add(name.toLowerCase());
     for (const { fields } of indexes) {
       if (fields.length === 0) throw invalid(`An index of "${name}" names no field.`);
       for (const field of fields) {
-        if (!namePattern.test(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
+        if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
       }
     }
+    for (const field of searched) {
+      if (!namePattern.test(field)) throw invalid(`"${field}" cannot be searched in "${name}".`);
+    }
   }
+}
+
+function isIndexable(field: string): boolean {
+  return field.length <= 100 && fieldPattern.test(field) && /^[A-Za-z]/u.test(field);
 }
 
 export function checkQuery(query: Query): void {

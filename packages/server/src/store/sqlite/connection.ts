@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 import { fold } from '../core/scalars.ts';
+import { searchable } from './searchable.ts';
 import { makeFolders } from '../../make-folders.ts';
 
 /** How long a statement waits for another process before it fails with `locked`. */
@@ -22,6 +23,9 @@ export class Connection {
     this.database = database;
     database.function('fold', { deterministic: true }, (value: unknown) =>
       typeof value === 'string' ? fold(value) : null,
+    );
+    database.function('searchable', { deterministic: true, varargs: true }, (...values: unknown[]) =>
+      searchable(values),
     );
   }
 

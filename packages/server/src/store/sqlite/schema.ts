@@ -2,6 +2,7 @@ import type { AnyCollectionDefinition, IndexDefinition } from '../../domain/port
 import { StoreError } from '../../domain/ports/store.ts';
 import type { Connection } from './connection.ts';
 import { isSqliteError } from './errors.ts';
+import { prepareTexts } from './texts.ts';
 
 /** "MSTR", so that `file` and we can tell our databases from others. */
 const applicationId = 0x4d535452;
@@ -12,16 +13,26 @@ const layoutSteps: readonly string[] = [
    CREATE TABLE sample (
      series INTEGER NOT NULL, time INTEGER NOT NULL, value NOT NULL, PRIMARY KEY (series, time)
    ) WITHOUT ROWID;`,
+  // Texts of documents stand in indexes of their own, which earlier versions would not keep up to date.
+  '',
 ];
 
 export const layoutVersion = layoutSteps.length;
 
 export const tableOf = (collection: string): string => `c_${collection}`;
-export const columnOf = (field: string): string => `x_${field}`;
+export const columnOf = (field: string): string => `x_${field.replaceAll('.', '__')}`;
+
+/** The path of a field for json_extract. */
+export const pathOf = (field: string): string =>
+  `$${field
+    .split('.')
+    .map((part) => `."${part}"`)
+    .join('')}`;
 
 /** The fields that have a column of their own, besides id. */
 export function indexedFields(definition: AnyCollectionDefinition): string[] {
-  return [...new Set(definition.indexes.flatMap((index) => index.fields))].filter((field) => field !== 'id');
+  const fields = [...definition.indexes.flatMap((index) => index.fields), ...(definition.searched ?? [])];
+  return [...new Set(fields)].filter((field) => field !== 'id');
 }
 
 /** Brings the database to this version's layout and to the declared collections, in one transaction. */
@@ -83,9 +94,10 @@ function prepareCollection(connection: Connection, definition: AnyCollectionDefi
     if (columns.delete(column)) continue;
     // No type: a column with an affinity would turn "12" into 12.
     database.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
-    database.exec(`UPDATE ${table} SET ${column} = json_extract(doc, '$."${field}"')`);
+    database.exec(`UPDATE ${table} SET ${column} = json_extract(doc, '${pathOf(field)}')`);
   }
   prepareIndexes(connection, definition, file);
+  prepareTexts(connection, definition);
   // A column that nobody fills any more would hold old values when it is declared again.
   for (const column of columns) {
     if (column.startsWith(columnOf(''))) database.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
@@ -131,5 +143,5 @@ function createIndex(
 }
 
 function indexName(table: string, index: IndexDefinition): string {
-  return `${index.unique === true ? 'u' : 'i'}_${table}__${index.fields.join('__')}`;
+  return `${index.unique === true ? 'u' : 'i'}_${table}__${index.fields.join('__').replaceAll('.', '__')}`;
 }

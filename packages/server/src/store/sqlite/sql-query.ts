@@ -1,15 +1,22 @@
 import type { SQLInputValue } from 'node:sqlite';
 
-import type { Condition, IndexDefinition, Query, Scalar } from '../../domain/ports/store.ts';
-import { fold, toComparable } from '../core/scalars.ts';
-import { columnOf } from './schema.ts';
+import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from '../../domain/ports/store.ts';
+import { fold } from '../core/scalars.ts';
+import { columnOf, indexedFields, pathOf, tableOf } from './schema.ts';
+import { phraseOf } from './searchable.ts';
+import { conditionSql } from './sql-condition.ts';
+import { textsTableOf } from './texts.ts';
 
 export interface SqlQuery {
   readonly sql: string;
   readonly values: SQLInputValue[];
 }
 
-const operators = { lt: '<', le: '<=', gt: '>', ge: '>=' } as const;
+/**
+ * How rows are found. `order`: walk an index in the order of the query and test each row; `texts`: those that the index
+ * of texts names; a set of fields: look them up by these; absent: as SQLite likes.
+ */
+export type Way = 'order' | 'texts' | ReadonlySet<string> | undefined;
 
 /**
  * Queries of one collection as SQL. The text holds the shape only (fields are checked names), never a value, so that
@@ -19,17 +26,20 @@ export class SqlQueryBuilder {
   readonly #table: string;
   readonly #columns: ReadonlySet<string>;
   readonly #indexes: readonly IndexDefinition[];
+  readonly #searched: readonly string[];
+  readonly #texts: string | undefined;
 
-  constructor(table: string, indexedFields: readonly string[], indexes: readonly IndexDefinition[] = []) {
-    this.#table = table;
-    this.#columns = new Set(indexedFields);
-    this.#indexes = indexes;
+  constructor(definition: AnyCollectionDefinition) {
+    this.#table = tableOf(definition.name);
+    this.#columns = new Set(indexedFields(definition));
+    this.#indexes = definition.indexes;
+    this.#searched = definition.searched ?? [];
+    this.#texts = textsTableOf(definition);
   }
 
-  /** @param byOrder rather walks an index in the order of the query than looks up what matches and sorts it */
-  select(what: string, query: Query, byOrder = false): SqlQuery {
+  select(what: string, query: Query, way?: Way): SqlQuery {
     const values: SQLInputValue[] = [];
-    const where = this.#where(query, values, byOrder ? this.#fixedBeforeOrder(query) : undefined);
+    const where = this.#where(query, values, way);
     let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query)}`;
     if (query.limit !== undefined || query.offset !== undefined) {
       sql += ' LIMIT ? OFFSET ?';
@@ -38,15 +48,44 @@ export class SqlQueryBuilder {
     return { sql, values };
   }
 
-  count(query: Query): SqlQuery {
+  count(query: Query, way?: Way): SqlQuery {
     const values: SQLInputValue[] = [];
-    const where = this.#where(query, values);
+    const where = this.#where(query, values, way);
     return { sql: `SELECT count(*) AS total FROM ${this.#table}${where}`, values };
+  }
+
+  /** Counts up to `limit` of what meets all of some conditions. */
+  probe(where: readonly Condition[], limit: number): SqlQuery {
+    const values: SQLInputValue[] = [];
+    const terms = this.#where({ where }, values, undefined);
+    values.push(limit);
+    return { sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${this.#table}${terms} LIMIT ?)`, values };
   }
 
   delete(where: readonly Condition[]): SqlQuery {
     const values: SQLInputValue[] = [];
-    return { sql: `DELETE FROM ${this.#table}${this.#where({ where }, values)}`, values };
+    return { sql: `DELETE FROM ${this.#table}${this.#where({ where }, values, undefined)}`, values };
+  }
+
+  /** Whether the index of texts knows what is looked for. */
+  hasTexts(query: Query): boolean {
+    return this.#phrase(query) !== undefined;
+  }
+
+  /** The conditions that an index narrows to a part of the documents, each with the equalities before it in the index. */
+  narrowing({ where = [] }: Query): Condition[][] {
+    const fixed = new Map(where.filter(isEquality).map((one) => [one.field, one]));
+    return where.flatMap((condition) => {
+      if (!isNarrowing(condition)) return [];
+      let best: Condition[] | undefined = condition.field === 'id' ? [condition] : undefined;
+      for (const { fields } of this.#indexes) {
+        const before = fields.slice(0, Math.max(0, fields.indexOf(condition.field)));
+        if (!fields.includes(condition.field) || !before.every((field) => fixed.has(field))) continue;
+        if (best !== undefined && before.length >= best.length) continue;
+        best = [...before.flatMap((field) => fixed.get(field) ?? []), condition];
+      }
+      return best === undefined ? [] : [best];
+    });
   }
 
   #order(query: Query): string {
@@ -65,27 +104,38 @@ export class SqlQueryBuilder {
    * yields the rows in order. Undefined when there is no such index.
    */
   #fixedBeforeOrder({ where = [], sort = [] }: Query): ReadonlySet<string> | undefined {
-    const first = sort[0]?.field;
-    const fixed = new Set(
-      where.filter((one) => one.op === 'eq' && one.value !== null).map((one) => one.field),
-    );
+    const first = sort[0]?.field ?? 'id';
+    // The primary key is an index in the order of ids.
+    if (first === 'id') return new Set();
+    const fixed = new Set(where.filter(isEquality).map((one) => one.field));
     let best: readonly string[] | undefined;
     for (const { fields } of this.#indexes) {
-      const at = fields.findIndex((field) => !fixed.has(field));
-      if (at < 0 || fields[at] !== first) continue;
-      if (best === undefined || at >= best.length) best = fields.slice(0, at);
+      const before = beforeOrder(fields, fixed, first);
+      if (before !== undefined && before.length >= (best?.length ?? 0)) best = before;
     }
     return best === undefined ? undefined : new Set(best);
   }
 
-  /** @param indexed fields that an index may be used for; absent: all */
-  #where(query: Query, values: SQLInputValue[], indexed?: ReadonlySet<string>): string {
-    const terms = (query.where ?? []).map((condition) => {
+  /** The fields that an index may be used for; undefined: all. */
+  #indexed(query: Query, way: Way): ReadonlySet<string> | undefined {
+    if (way === 'order') return this.#fixedBeforeOrder(query);
+    return way === 'texts' ? new Set() : way;
+  }
+
+  #where(query: Query, values: SQLInputValue[], way: Way): string {
+    const indexed = this.#indexed(query, way);
+    const phrase = way === 'texts' ? this.#phrase(query) : undefined;
+    const terms: string[] = [];
+    if (phrase !== undefined) {
+      terms.push(`rowid IN (SELECT rowid FROM ${String(this.#texts)} WHERE ${String(this.#texts)} MATCH ?)`);
+      values.push(phrase);
+    }
+    for (const condition of query.where ?? []) {
       // A unary plus keeps SQLite from using an index for this column.
       const isHidden = indexed !== undefined && !indexed.has(condition.field);
-      return `${isHidden ? '+' : ''}${this.#condition(condition, values)}`;
-    });
-    if (query.search !== undefined && query.search.text !== '') {
+      terms.push(conditionSql(this.#expression(condition.field), condition, values, isHidden));
+    }
+    if (query.search !== undefined && query.search.text !== '' && !this.#isSearchAnswered(query, phrase)) {
       const { text, fields } = query.search;
       const alternatives = fields.map((field) => {
         values.push(fold(text));
@@ -96,44 +146,53 @@ export class SqlQueryBuilder {
     return terms.length > 0 ? ` WHERE ${terms.join(' AND ')}` : '';
   }
 
-  #condition(condition: Condition, values: SQLInputValue[]): string {
-    const expression = this.#expression(condition.field);
-    switch (condition.op) {
-      case 'exists':
-        return `${expression} IS ${condition.value ? 'NOT ' : ''}NULL`;
-      case 'in':
-        values.push(JSON.stringify(condition.value));
-        return `${expression} IN (SELECT value FROM json_each(?))`;
-      case 'contains':
-        values.push(fold(condition.value));
-        return `instr(fold(${expression}), ?) > 0`;
-      case 'startsWith':
-        values.push(fold(condition.value));
-        return `instr(fold(${expression}), ?) = 1`;
-      case 'eq':
-      case 'ne':
-        return equality(expression, condition.op, condition.value, values);
-      default:
-        values.push(toComparable(condition.value));
-        return `${expression} ${operators[condition.op]} ?`;
+  /** The index of texts holds the searched fields and no others: what it names needs no second look. */
+  #isSearchAnswered({ search }: Query, phrase: string | undefined): boolean {
+    if (phrase === undefined || search === undefined || phrase !== phraseOf(search.text)) return false;
+    return this.#searched.every((field) => search.fields.includes(field));
+  }
+
+  /** What to ask the index of texts for: of several texts the longest, which fewest documents have. */
+  #phrase({ where = [], search }: Query): string | undefined {
+    const texts: string[] = [];
+    if (search !== undefined && search.fields.every((field) => this.#searched.includes(field))) {
+      texts.push(search.text);
     }
+    for (const condition of where) {
+      const { op, field } = condition;
+      if ((op === 'contains' || op === 'startsWith') && this.#searched.includes(field)) {
+        texts.push(condition.value);
+      }
+    }
+    return texts
+      .map(phraseOf)
+      .filter((phrase) => phrase !== undefined)
+      .sort((a, b) => b.length - a.length)[0];
   }
 
   #expression(field: string): string {
     if (field === 'id') return 'id';
-    if (this.#columns.has(field)) return columnOf(field);
-    const path = field
-      .split('.')
-      .map((part) => `."${part}"`)
-      .join('');
-    return `json_extract(doc, '$${path}')`;
+    return this.#columns.has(field) ? columnOf(field) : `json_extract(doc, '${pathOf(field)}')`;
   }
 }
 
-function equality(expression: string, op: 'eq' | 'ne', value: Scalar, values: SQLInputValue[]): string {
-  const comparable = toComparable(value);
-  if (comparable === null) return `${expression} IS ${op === 'ne' ? 'NOT ' : ''}NULL`;
-  values.push(comparable);
-  // IS NOT, so that documents without the field differ from the value too.
-  return op === 'eq' ? `${expression} = ?` : `${expression} IS NOT ?`;
+function isEquality(condition: Condition): boolean {
+  return condition.op === 'eq' && condition.value !== null;
+}
+
+/** The leading fields of an index that have one value each, when it goes on in the order of a field. */
+function beforeOrder(
+  fields: readonly string[],
+  fixed: ReadonlySet<string>,
+  order: string,
+): readonly string[] | undefined {
+  const at = fields.findIndex((field) => !fixed.has(field));
+  // An order by a field that has one value is one by id, which every index ends with.
+  if (at < 0) return fields.includes(order) ? fields : undefined;
+  return fields[at] === order ? fields.slice(0, at) : undefined;
+}
+
+/** Whether there is a range of an index that holds what meets the condition. */
+function isNarrowing({ op, field }: Condition): boolean {
+  return op !== 'contains' && op !== 'startsWith' && (op !== 'exists' || field !== 'id');
 }

@@ -84,6 +84,7 @@ class SqliteBackend implements Backend {
   }
 
   end(): void {
+    for (const table of this.#tables.current.values()) table.flush();
     this.#writer.run('COMMIT', []);
     for (const totals of this.#totals.values()) totals.committed();
     this.#checkpointer.committed();
@@ -91,6 +92,7 @@ class SqliteBackend implements Backend {
 
   rollback(): void {
     this.#samples.current.forgetUncommitted();
+    for (const table of this.#tables.current.values()) table.forget();
     for (const totals of this.#totals.values()) totals.rolledBack();
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);

@@ -1,12 +1,14 @@
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 
 import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '../../domain/ports/store.ts';
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
-import { toComparable } from '../core/scalars.ts';
+import { valueOf } from '../core/match.ts';
 import type { Connection, Row } from './connection.ts';
-import { columnOf, indexedFields, tableOf } from './schema.ts';
-import { SqlQueryBuilder, type SqlQuery } from './sql-query.ts';
+import { indexedFields, tableOf } from './schema.ts';
+import { SqlQueryBuilder, type SqlQuery, type Way } from './sql-query.ts';
+import { RowWriter } from './row-writer.ts';
+import { Texts, textsTableOf } from './texts.ts';
 import type { Totals } from './totals.ts';
 
 /** Up to so many documents are looked up one by one: cheaper than a list that SQLite has to take apart. */
@@ -15,15 +17,19 @@ const fewIds = 8;
 /** From so many matches on, it is cheaper to walk an index in the order of the list than to sort what matches. */
 const manyRows = 1_500;
 
+/** Whoever has more matches than this is not what a query is narrowed by. */
+const maxProbed = 2 * manyRows;
+
 /** One collection on one connection. */
 export class SqliteTable implements Table {
   readonly #connection: Connection;
   readonly #fields: readonly string[];
   readonly #queries: SqlQueryBuilder;
-  readonly #sql: Readonly<Record<'get' | 'getMany' | 'insert' | 'refresh' | 'upsert' | 'delete', string>>;
+  readonly #rows: RowWriter;
+  readonly #texts: Texts | undefined;
+  readonly #sql: Readonly<Record<'get' | 'getMany', string>>;
   readonly #totals: Totals;
   readonly #seesCommitsAlone: boolean;
-  #refresh: StatementSync | undefined;
 
   /** @param totals shared by the tables of a collection on both connections */
   constructor(
@@ -37,8 +43,24 @@ export class SqliteTable implements Table {
     const table = tableOf(definition.name);
     this.#connection = connection;
     this.#fields = indexedFields(definition);
-    this.#queries = new SqlQueryBuilder(table, this.#fields, definition.indexes);
-    this.#sql = statementsOf(table, this.#fields.map(columnOf));
+    this.#queries = new SqlQueryBuilder(definition);
+    const texts = seesCommitsAlone ? undefined : textsTableOf(definition);
+    if (texts !== undefined) this.#texts = new Texts(connection, definition, texts);
+    this.#rows = new RowWriter(connection, table, this.#fields, definition.searched ?? [], this.#texts);
+    this.#sql = {
+      get: `SELECT doc FROM ${table} WHERE id = ?`,
+      getMany: `SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`,
+    };
+  }
+
+  /** Before a commit, and before what is written is asked for. */
+  flush(): void {
+    this.#texts?.flush();
+  }
+
+  /** After a rollback. */
+  forget(): void {
+    this.#texts?.forget();
   }
 
   get(id: string): Entity | undefined {
@@ -56,7 +78,7 @@ export class SqliteTable implements Table {
   }
 
   find(query: Query): Entity[] {
-    return this.#all(this.#queries.select('doc', query)).map(parse);
+    return this.#all(this.#queries.select('doc', query, this.#way(query))).map(parse);
   }
 
   page(query: Query): Page<Entity> {
@@ -64,45 +86,47 @@ export class SqliteTable implements Table {
     const { offset = 0, limit = total } = query;
     const wanted = Math.min(limit, total - offset);
     if (wanted <= 0) return { rows: [], total };
-    const byOrder = total > manyRows;
+    const way = total > manyRows ? 'order' : this.#way(query);
     // SQLite walks over the rows before a page: those of the second half are nearer from the other end.
-    if (offset + wanted <= total / 2)
-      return { rows: this.#rows({ ...query, limit: wanted }, byOrder), total };
+    if (offset + wanted <= total / 2) return { rows: this.#select({ ...query, limit: wanted }, way), total };
     const fromEnd = { ...reversed(query), offset: total - offset - wanted, limit: wanted };
-    return { rows: this.#rows(fromEnd, byOrder).reverse(), total };
-  }
-
-  #rows(query: Query, byOrder: boolean): Entity[] {
-    return this.#all(this.#queries.select('doc', query, byOrder)).map(parse);
+    return { rows: this.#select(fromEnd, way).reverse(), total };
   }
 
   ids(query: Query): string[] {
-    return this.#all(this.#queries.select('id', query)).map((row) => String(row['id']));
+    return this.#all(this.#queries.select('id', query, this.#way(query))).map((row) => String(row['id']));
   }
 
   count(query: Query): number {
-    const counting = this.#queries.count(query);
-    const count = (): number => Number(this.#connection.row(counting.sql, counting.values)?.['total'] ?? 0);
-    return this.#seesCommitsAlone ? this.#totals.of(query, counting, count) : count();
+    if (!this.#seesCommitsAlone) return this.#number(this.#queries.count(query, this.#way(query)));
+    // The way is found only when the total is not known: the key is the query in any case.
+    return this.#totals.of(query, this.#queries.count(query), () =>
+      this.#number(this.#queries.count(query, this.#way(query))),
+    );
   }
 
   prepare(type: 'put' | 'insert', doc: Entity): () => void {
     const json = toJson(doc);
     const values: SQLInputValue[] = [doc.id, json];
-    const record = doc as unknown as Readonly<Record<string, unknown>>;
-    for (const field of this.#fields) values.push(toComparable(record[field]));
+    for (const field of this.#fields) values.push(valueOf(doc, field));
     const copy = (): Entity => parseDoc(json);
     return type === 'put' ? () => this.#put(doc.id, values, copy) : () => this.#insert(values, copy);
   }
 
   delete(id: string): boolean {
     const before = this.#before(id);
-    const deleted = this.#connection.run(this.#sql.delete, [id]) > 0;
+    const deleted = this.#rows.delete(id);
     if (before !== undefined) this.#totals.changed(before, undefined);
     return deleted;
   }
 
   deleteWhere(where: readonly Condition[]): number {
+    this.flush();
+    if (this.#texts !== undefined) {
+      for (const row of this.#all(this.#queries.select('rowid AS row', { where }))) {
+        this.#texts.changed(Number(row['row']));
+      }
+    }
     const { sql, values } = this.#queries.delete(where);
     const deleted = this.#connection.run(sql, values);
     if (deleted > 0) this.#totals.changedSomehow();
@@ -110,22 +134,21 @@ export class SqliteTable implements Table {
   }
 
   #insert(values: readonly SQLInputValue[], doc: () => Entity): void {
-    this.#connection.run(this.#sql.insert, values);
+    this.#rows.insert(values);
     this.#changed(undefined, doc);
   }
 
   /**
    * Most documents are put again with the same indexed values (a Registration Update moves a few times): then the
-   * row alone is written and no index is touched. SQLite would rewrite each index entry otherwise.
+   * row alone is written and no index is touched.
    */
   #put(id: string, values: readonly SQLInputValue[], doc: () => Entity): void {
-    this.#refresh ??= this.#connection.statement(this.#sql.refresh);
-    if (this.#refresh.run(...values).changes !== 0) {
+    if (this.#rows.refresh(values)) {
       this.#totals.rewritten();
       return;
     }
     const before = this.#before(id);
-    this.#connection.run(this.#sql.upsert, values);
+    this.#rows.put(id, values);
     this.#changed(before, doc);
   }
 
@@ -139,6 +162,35 @@ export class SqliteTable implements Table {
   #changed(before: Entity | undefined, after: () => Entity): void {
     if (this.#totals.wantsChanges) this.#totals.changed(before, after());
     else this.#totals.changedSomehow();
+  }
+
+  /** How to find the rows of a query that is not known to have many: by the condition that fewest documents meet. */
+  #way(query: Query): Way {
+    this.flush();
+    if (this.#queries.hasTexts(query)) return 'texts';
+    const ways = this.#queries.narrowing(query);
+    if (ways.length < 2) return undefined;
+    let best: { readonly way: Condition[]; readonly total: number } | undefined;
+    for (const way of ways) {
+      const total = this.#number(this.#queries.probe(way, maxProbed));
+      if (
+        best === undefined ||
+        total < best.total ||
+        (total === best.total && way.length > best.way.length)
+      ) {
+        best = { way, total };
+      }
+      if (total === 0) break;
+    }
+    return best === undefined ? undefined : new Set(best.way.map((one) => one.field));
+  }
+
+  #select(query: Query, way: Way): Entity[] {
+    return this.#all(this.#queries.select('doc', query, way)).map(parse);
+  }
+
+  #number({ sql, values }: SqlQuery): number {
+    return Number(this.#connection.row(sql, values)?.['total'] ?? 0);
   }
 
   #all(query: SqlQuery): Row[] {
@@ -164,21 +216,3 @@ function reversed(query: Query): Query {
 }
 
 const byId = [{ field: 'id', direction: 'asc' }] as const;
-
-function statementsOf(
-  table: string,
-  columns: readonly string[],
-): Record<'get' | 'getMany' | 'insert' | 'refresh' | 'upsert' | 'delete', string> {
-  const names = ['id', 'doc', ...columns];
-  const insert = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, i) => `?${i + 1}`).join(', ')})`;
-  const unchanged = columns.map((column, i) => ` AND ${column} IS ?${i + 3}`).join('');
-  const assignments = ['doc', ...columns].map((column) => `${column} = excluded.${column}`).join(', ');
-  return {
-    get: `SELECT doc FROM ${table} WHERE id = ?`,
-    getMany: `SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`,
-    insert,
-    refresh: `UPDATE ${table} SET doc = ?2 WHERE id = ?1${unchanged}`,
-    upsert: `${insert} ON CONFLICT (id) DO UPDATE SET ${assignments}`,
-    delete: `DELETE FROM ${table} WHERE id = ?`,
-  };
-}

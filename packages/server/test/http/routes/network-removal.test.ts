@@ -89,6 +89,7 @@ describe('removal of a device network (spec 4.3)', () => {
       store,
       clock,
       access: admin.access,
+      audit: admin.audit,
       deleteDevice: async (network, device) => {
         deleted += 1;
         if (deleted === 2) throw new Error('cut off');

@@ -6,7 +6,6 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { CollectionDefinition, Query, Store } from '../../../src/domain/ports/store.ts';
 import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
 import { translateError } from '../../../src/store/sqlite/errors.ts';
-import { indexedFields, tableOf } from '../../../src/store/sqlite/schema.ts';
 import { SqlQueryBuilder } from '../../../src/store/sqlite/sql-query.ts';
 import { definitions, rejection, things, type Thing } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
@@ -74,7 +73,7 @@ describe('sqlite store', () => {
         }
         const list = explain(database, { where: [{ field: 'network', op: 'in', value: ['n', 'm'] }] });
         expect(list).to.match(/SEARCH c_things USING INDEX/);
-        const count = new SqlQueryBuilder(tableOf('things'), indexedFields(things)).count(byName('asc'));
+        const count = new SqlQueryBuilder(things).count(byName('asc'));
         expect(planOf(database, count.sql, count.values)).to.match(/SEARCH c_things USING COVERING INDEX/);
       } finally {
         database.close();
@@ -272,7 +271,7 @@ function byName(direction: 'asc' | 'desc'): Query {
 }
 
 function explain(database: DatabaseSync, query: Query): string {
-  const { sql, values } = new SqlQueryBuilder(tableOf('things'), indexedFields(things)).select('doc', query);
+  const { sql, values } = new SqlQueryBuilder(things).select('doc', query);
   return planOf(database, sql, values);
 }
 

@@ -16,6 +16,16 @@ export interface AccessDependencies {
   readonly tokens: KeyTokens;
 }
 
+/** A key that is known, as its value is signed by us, and not good any more. */
+export class KeyRefused extends MusterError {
+  readonly claims: KeyClaims;
+
+  constructor(code: 'invalid-key' | 'expired-key', claims: KeyClaims) {
+    super(code);
+    this.claims = claims;
+  }
+}
+
 /** What a token for event streams stands for. */
 export interface RealtimeGrant {
   readonly key: ApiKey;
@@ -85,10 +95,10 @@ export class AccessService {
     const key = this.#keys.get(claims.keyId) ?? (await this.#load(claims.keyId));
     const now = this.#deps.clock.now();
     if (key === undefined || !isCurrent(key, claims) || now < claims.issuedAt - 1000) {
-      throw new MusterError('invalid-key');
+      throw new KeyRefused('invalid-key', claims);
     }
     if (now >= claims.expiresAt || now >= key.expiresAt) {
-      throw new MusterError('expired-key');
+      throw new KeyRefused('expired-key', claims);
     }
     return key;
   }

@@ -10,12 +10,15 @@ import { conflict, MusterError, notFound } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation } from '../../ports/store.ts';
 import type { CollectionDefinition, Entity, Store, Transaction } from '../../ports/store.ts';
+import type { AuditService } from '../activity/audit-service.ts';
 import type { AccessService } from './access-service.ts';
 
 export interface NetworkRemovalDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly access: AccessService;
+  /** Late entries about the network would stay behind. */
+  readonly audit: Pick<AuditService, 'closeNetwork'>;
   /** Deletes a device with all that belongs to it. */
   readonly deleteDevice: (deviceNetworkId: string, id: string) => Promise<void>;
   /** Deletes the file of a firmware package that is gone. */
@@ -99,7 +102,8 @@ export class NetworkRemoval {
   }
 
   async #empty(id: string): Promise<void> {
-    const { store } = this.#deps;
+    const { store, audit } = this.#deps;
+    await audit.closeNetwork(id);
     await this.#inSteps(devices, id, async (found) => {
       for (const { id: deviceId } of found) {
         await this.#deps.deleteDevice(id, deviceId);

@@ -1,22 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { auditEntries } from '../../entities/audit-entry.ts';
 import type { AuditEntry } from '../../entities/audit-entry.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Page, Store } from '../../ports/store.ts';
+import { RefusalWindows } from './refusal-windows.ts';
 
 /** Entries that a network keeps; the oldest go first. */
 const MAX_ENTRIES = 100_000;
 /** Entries beyond the bound before they are looked for: counting costs. */
 const SLACK = 1_000;
 
-/** Who changed what. Entries are written after the answer, so that no change waits for its entry. */
+/** What is known of a request when its answer has been given. */
+export type AuditRecord = Omit<AuditEntry, 'id' | 'time' | 'count'>;
+
+/**
+ * Who changed what, and who was refused. Entries are written after the answer, so that no change waits for its entry.
+ * Refusals of one key with one status are one entry a minute, with their number: nobody fills the audit by being refused.
+ */
 export class AuditService {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
   readonly #sinceTrim = new Map<string, number>();
+  readonly #refusals = new RefusalWindows();
+  /** Writes under way. */
+  readonly #underWay = new Set<Promise<void>>();
+  /** Networks that are being removed, or have been: nothing is written for them any more. */
+  readonly #closed = new Set<string>();
 
   constructor(store: Store, clock: Clock, onError: (error: unknown) => void) {
     this.#store = store;
@@ -25,17 +38,63 @@ export class AuditService {
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<AuditEntry>> {
+    this.#put(this.#refusals.takeChanged(deviceNetworkId));
+    await this.#settled();
     return this.#store.collection(auditEntries).page(inNetwork(deviceNetworkId, query));
   }
 
   /** Does not wait for the store. */
-  record(entry: Omit<AuditEntry, 'id' | 'time'>): void {
+  record(entry: AuditRecord): void {
+    if (this.#closed.has(entry.deviceNetworkId)) return;
     const full = { ...entry, id: randomUUID(), time: this.#clock.now() };
-    this.#store
-      .collection(auditEntries)
-      .insert(full)
-      .then(() => this.#trim(entry.deviceNetworkId))
-      .catch(this.#onError);
+    this.#track(this.#store.collection(auditEntries).insert(full), entry.deviceNetworkId);
+  }
+
+  /** A request that was refused for its key (401), its permissions (403) or its rate (429). Does not wait for the store. */
+  recordRefused(entry: AuditRecord): void {
+    if (this.#closed.has(entry.deviceNetworkId)) return;
+    this.#put(this.#refusals.note(entry, this.#clock.now()));
+  }
+
+  /**
+   * From now on nothing is written for the network; resolves when what was under way is stored. The key of a refused
+   * request may be of a network that is gone, which is why {@link recordRefused} looks.
+   */
+  async closeNetwork(deviceNetworkId: string): Promise<void> {
+    this.#closed.add(deviceNetworkId);
+    this.#refusals.forget(deviceNetworkId);
+    await this.#settled();
+  }
+
+  /** Resolves when everything is stored, the numbers of refusals too. */
+  async close(): Promise<void> {
+    this.#put(this.#refusals.takeChanged());
+    await this.#settled();
+  }
+
+  /** Refusals are few, one a minute and key at most: the network is looked for in the same transaction. */
+  #put(entries: readonly AuditEntry[]): void {
+    for (const entry of entries) {
+      const { deviceNetworkId } = entry;
+      const write = this.#store.transaction(async (tx) => {
+        const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+        if (network === undefined || network.removedAt !== undefined) return;
+        await tx.collection(auditEntries).put(entry);
+      });
+      this.#track(write, deviceNetworkId);
+    }
+  }
+
+  #track(write: Promise<void>, deviceNetworkId: string): void {
+    const tracked: Promise<void> = write
+      .then(() => this.#trim(deviceNetworkId))
+      .catch(this.#onError)
+      .finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+  }
+
+  async #settled(): Promise<void> {
+    await Promise.all(this.#underWay);
   }
 
   async #trim(deviceNetworkId: string): Promise<void> {

@@ -181,7 +181,13 @@ export class DeviceService {
       .find({ where: [{ field: 'deviceId', op: 'eq', value: device.id }] });
     const related = await this.#deps.references.related([device]);
     const tags = await tagsOfMade(this.#deps.store, device, deviceTemplates, device.deviceTemplateId);
-    return { ...this.#row(device), smartObjects: owned, tags, related };
+    const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
+    // An object has the name that its type has now; the one it was made with stays for a type that is gone.
+    const named = owned.map((one) => ({
+      ...one,
+      name: catalogue.typeById(one.smartObjectTypeId)?.name ?? one.name,
+    }));
+    return { ...this.#row(device), smartObjects: named, tags, related };
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Lwm2mPath } from '@muster/lwm2m/core';
 import { attributeSets } from '../../entities/attribute-set.ts';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
@@ -5,6 +6,7 @@ import { initialValues } from '../../entities/initial-value.ts';
 import { observations } from '../../entities/observation.ts';
 import { parseResourceId, resourceId } from '../../entities/resource-id.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
+import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
 import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
@@ -14,6 +16,10 @@ import { insertOperation, putOperation } from '../../ports/store.ts';
 import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
+import { entryOf } from './instance-commands.ts';
+import type { InstanceCommands } from './instance-commands.ts';
+import { InstanceValues } from './instance-values.ts';
+import type { GivenValue } from './instance-values.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { DeviceObjects } from './device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
@@ -34,6 +40,7 @@ export interface SmartObjectDependencies {
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
   readonly commands: CommandService;
+  readonly instances: InstanceCommands;
   readonly observations: ObservationService;
   readonly measurements: MeasurementService;
   readonly attributeJobs: AttributeJobs;
@@ -49,6 +56,8 @@ export interface SmartObjectInput {
   readonly tagIds?: readonly string[];
   /** One of the same object, by which resource collections find it; what is written to devices is up to device templates. */
   readonly smartObjectTemplateId?: string;
+  /** What a new one starts with. */
+  readonly values?: readonly GivenValue[];
 }
 
 export interface ResourceInput {
@@ -75,21 +84,19 @@ export interface CreatedSmartObject {
   readonly activityId?: string;
 }
 
-/** Security (0) and Server (1). */
-const LAST_BOOTSTRAP_OBJECT = 1;
-
 /** Object instances of devices. */
 export class SmartObjectService {
   readonly #deps: SmartObjectDependencies;
 
   constructor(deps: SmartObjectDependencies) {
     this.#deps = deps;
+    deps.instances.onDeleted((deviceId, path) => this.#deletedByDevice(deviceId, path));
   }
 
   /**
    * Adds an object instance to a device, whether or not its DeviceType has the object. A device that has registered is
-   * asked to make it (LwM2M Create), and the record is Unavailable until the device lists it; before its first
-   * registration nothing is sent.
+   * asked to make it (LwM2M Create, with the values of the request and of the template), and the record is Unavailable
+   * until the device lists it. Before its first registration nothing is sent: the values are written once it shows it.
    *
    * @returns its id, and that of the Activity Log entry of the Create
    * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
@@ -101,57 +108,49 @@ export class SmartObjectService {
     if (type === undefined) {
       throw invalidMember('SmartObjectTypeId', 'There is no smart object type with this id.');
     }
-    const { made, device } = await this.#deps.lanes.run(input.deviceId, async () => {
+    const { made, device, values } = await this.#deps.lanes.run(input.deviceId, async () => {
       const device = await this.#deps.store.collection(devices).get(input.deviceId);
       if (device?.deviceNetworkId !== deviceNetworkId) {
         throw invalidMember('DeviceId', 'There is no device with this id.');
       }
-      await this.#checkTemplate(deviceNetworkId, input);
+      const template = await this.#checkTemplate(deviceNetworkId, input);
+      const values = new InstanceValues(type, catalogue, input.values ?? [], valuesOf(template));
       const existing = await this.#deps.objects.of(device.id);
-      const made = createSmartObject({
+      const init = createSmartObject({
         deviceId: device.id,
         deviceNetworkId,
         type,
         instanceNumber: chooseInstance(type, existing, input.instanceNumber),
-        ...(input.label === undefined ? {} : { label: input.label }),
-        ...templateOf(input),
+        ...chosenOf(input),
         isUnavailable: device.initialRegistrationTime !== undefined,
       });
+      const isAsked = this.#deps.instances.creates(init);
+      const made: SmartObject = isAsked ? { ...init, isAsked } : init;
       const isSetUp = input.smartObjectTemplateId !== undefined;
       const setUp = isSetUp ? await this.#deps.setup.writesFor(device, [made]) : [];
       const told = isSetUp ? [this.#deps.attributeJobs.ofDevice(device)] : [];
-      await this.#put(made, input, insertOperation, [...setUp, ...told]);
+      // After those of the template, which name the same resources.
+      const later = isAsked && !isSetUp ? [] : values.writesLater(made);
+      if (later.length > 0) this.#deps.setup.announce(device.id);
+      await this.#put(made, input, insertOperation, [...setUp, ...told, ...later]);
       this.#deps.objects.committed(device.id, [
         ...existing,
         input.tagIds === undefined ? made : { ...made, tagIds: input.tagIds },
       ]);
       if (isSetUp) this.#deps.attributeJobs.committed();
-      return { made, device };
+      return { made, device, values };
     });
-    const activityId = await this.#createOnDevice(device, made, type);
-    return { id: made.id, ...(activityId === undefined ? {} : { activityId }) };
-  }
-
-  /** The Security and Server objects belong to bootstrapping. */
-  async #createOnDevice(device: Device, made: SmartObject, type: CatalogueType): Promise<string | undefined> {
-    if (!made.isUnavailable || made.objectId <= LAST_BOOTSTRAP_OBJECT) return undefined;
-    const path = { objectId: made.objectId, instanceId: made.instanceNumber };
-    return this.#deps.commands.submit(
-      {
-        deviceId: device.id,
-        deviceNetworkId: device.deviceNetworkId,
-        operation: { type: 'create', path, records: [] },
-      },
-      entryOf(device, `Create /${path.objectId}/${path.instanceId} (${type.name}) on ${device.name}`),
-    );
+    if (made.isAsked !== true) return { id: made.id };
+    const records = values.records(made);
+    return { id: made.id, activityId: await this.#deps.instances.create(device, made, type.name, records) };
   }
 
   /** @throws MusterError `invalid-request` */
   async #checkTemplate(
     deviceNetworkId: string,
     { smartObjectTemplateId: id, smartObjectTypeId }: SmartObjectInput,
-  ): Promise<void> {
-    if (id === undefined) return;
+  ): Promise<SmartObjectTemplate | undefined> {
+    if (id === undefined) return undefined;
     const template = await this.#deps.store.collection(smartObjectTemplates).get(id);
     if (template?.deviceNetworkId !== deviceNetworkId) {
       throw invalidMember('SmartObjectTemplateId', 'There is no smart object template with this id.');
@@ -159,6 +158,7 @@ export class SmartObjectService {
     if (template.smartObjectTypeId !== smartObjectTypeId) {
       throw invalidMember('SmartObjectTemplateId', 'The smart object template is one of another object.');
     }
+    return template;
   }
 
   /**
@@ -174,8 +174,7 @@ export class SmartObjectService {
       const current = await this.#find(deviceNetworkId, id);
       const next: SmartObject = {
         ...without(without(current, 'label'), 'smartObjectTemplateId'),
-        ...(input.label === undefined ? {} : { label: input.label }),
-        ...templateOf(input),
+        ...chosenOf(input),
       };
       const device = await this.#deps.store.collection(devices).get(current.deviceId);
       const isOther = next.smartObjectTemplateId !== current.smartObjectTemplateId;
@@ -303,39 +302,75 @@ export class SmartObjectService {
     );
   }
 
-  /** Deletes the record with its measurements and observations. @throws MusterError `smart-object-not-found` */
-  async delete(deviceNetworkId: string, id: string): Promise<void> {
+  /**
+   * Deletes the record with its measurements and observations. The device is asked to delete the instance if it has it
+   * (LwM2M Delete); what it refuses to delete, it lists again, and that is a new record.
+   *
+   * @returns the id of the Activity Log entry of the Delete; undefined when nothing was to be sent
+   * @throws MusterError `smart-object-not-found`, `too-many-requests`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<string | undefined> {
+    const { store, lanes, instances, catalogues } = this.#deps;
     const found = await this.#find(deviceNetworkId, id);
-    await this.#deps.lanes.run(found.deviceId, async () => {
+    const catalogue = await catalogues.forNetwork(deviceNetworkId);
+    return lanes.run(found.deviceId, async () => {
       const smartObject = await this.#find(deviceNetworkId, id);
-      const where = [{ field: 'smartObjectId', op: 'eq', value: smartObject.id }] as const;
-      const watched = await this.#deps.store.collection(observations).find({ where });
-      await this.#deps.store.transaction(async (tx) => {
-        await tx.collection(attributeSets).deleteWhere(where);
-        await tx.collection(initialValues).deleteWhere(where);
-        await tx.collection(observations).deleteWhere(where);
-        await tx.measurements.deleteFor(resourceIdsOf(smartObject));
-        await deleteTagsOf(tx, [smartObject.id]);
-        await tx.collection(smartObjects).delete(smartObject.id);
-      });
-      this.#deps.objects.forget(smartObject.deviceId);
-      this.#deps.observations.dropped(watched);
+      const device = await store.collection(devices).get(smartObject.deviceId);
+      const typeName = catalogue.typeById(smartObject.smartObjectTypeId)?.name ?? smartObject.name;
+      // Refused while too many commands wait: then nothing has changed.
+      const activityId =
+        device !== undefined && instances.deletes(device, smartObject)
+          ? await instances.delete(device, smartObject, typeName)
+          : undefined;
+      await this.#remove(smartObject);
+      return activityId;
     });
+  }
+
+  /**
+   * A device that slept may have listed the instance once more before it got the Delete. One that it was asked for since
+   * is another matter: its Create comes after.
+   */
+  async #deletedByDevice(deviceId: string, { objectId, instanceId }: Lwm2mPath): Promise<void> {
+    await this.#deps.lanes.run(deviceId, async () => {
+      const listed = (await this.#deps.objects.of(deviceId)).find(
+        (one) => one.objectId === objectId && one.instanceNumber === instanceId,
+      );
+      const isOver = listed !== undefined && listed.isVirtual !== true && listed.isAsked !== true;
+      if (isOver) await this.#remove(listed);
+    });
+  }
+
+  async #remove(smartObject: SmartObject): Promise<void> {
+    const where = [{ field: 'smartObjectId', op: 'eq', value: smartObject.id }] as const;
+    const watched = await this.#deps.store.collection(observations).find({ where });
+    await this.#deps.store.transaction(async (tx) => {
+      await tx.collection(attributeSets).deleteWhere(where);
+      await tx.collection(initialValues).deleteWhere(where);
+      await tx.collection(observations).deleteWhere(where);
+      await tx.measurements.deleteFor(resourceIdsOf(smartObject));
+      await deleteTagsOf(tx, [smartObject.id]);
+      await tx.collection(smartObjects).delete(smartObject.id);
+    });
+    this.#deps.objects.forget(smartObject.deviceId);
+    this.#deps.observations.dropped(watched);
   }
 }
 
-function entryOf(device: Device, description: string): Parameters<CommandService['submit']>[1] {
-  return {
-    entityType: 'Device',
-    entityId: device.id,
-    entityIdentifier: device.deviceIdentifier,
-    entityName: device.name,
-    description,
-  };
+function valuesOf(template: SmartObjectTemplate | undefined): GivenValue[] {
+  return (template?.resourceTemplates ?? []).flatMap(({ resourceTypeId, value }) =>
+    value === undefined ? [] : [{ resourceTypeId, value }],
+  );
 }
 
-function templateOf({ smartObjectTemplateId }: SmartObjectInput): { smartObjectTemplateId?: string } {
-  return smartObjectTemplateId === undefined ? {} : { smartObjectTemplateId };
+function chosenOf({ label, smartObjectTemplateId }: SmartObjectInput): {
+  label?: string;
+  smartObjectTemplateId?: string;
+} {
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(smartObjectTemplateId === undefined ? {} : { smartObjectTemplateId }),
+  };
 }
 
 /** @throws MusterError `invalid-request` for what cannot be changed */

@@ -61,10 +61,13 @@ export class TemplateSetup {
           : await this.#named(one.smartObjectTemplateId);
       writes.push(...this.#writesOf(one, template, catalogue));
     }
-    if (writes.length > 0) {
-      this.#listeners.forEach((task) => task(device.id));
-    }
+    if (writes.length > 0) this.announce(device.id);
     return writes;
+  }
+
+  /** A device has something to start with that is not of a template. */
+  announce(deviceId: string): void {
+    this.#listeners.forEach((task) => task(deviceId));
   }
 
   #named(id: string): Promise<SmartObjectTemplate | undefined> {

@@ -9,6 +9,8 @@ import { resourceViews } from '../devices/resource-views.ts';
 import type { ResourceView } from '../devices/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { FormulaResource } from './formula-values.ts';
+import { lastEnd } from './source-periods.ts';
+import type { PeriodFigures } from './source-periods.ts';
 import type { TemplatePlan } from './transformer-plans.ts';
 
 /** Resources that one source brings at most. */
@@ -43,19 +45,47 @@ export function viewsOf(
   );
 }
 
-/** The latest values of the resources of a device, for each source. Those without a value are left out. */
+/** What the values of a device are read for. */
+export interface DeviceReading {
+  readonly device: Device;
+  readonly sources: TemplatePlan['sources'];
+  /** Of each source. */
+  readonly views: readonly (readonly ResourceView[])[];
+  /** Aggregated sources are those of their newest period that is over then; epoch milliseconds. */
+  readonly atMs: number;
+  /** Whether the values of a resource in that period may have changed. */
+  readonly isFresh: (resourceId: string) => boolean;
+}
+
+/**
+ * The values of the resources of a device, for each source: the latest ones, or the figures of a period. Those without a
+ * value are left out.
+ */
 export async function deviceValues(
-  device: Device,
-  views: readonly (readonly ResourceView[])[],
+  { device, sources, views, atMs, isFresh }: DeviceReading,
   latestOf: LatestOf,
+  figures: PeriodFigures,
 ): Promise<FormulaResource[][]> {
-  const latest = await latestOf(views.flat().map(({ id }) => id));
-  return views.map((ofSource) =>
-    withValues(
-      ofSource.map((view) => ({ device, view })),
-      latest,
-    ),
-  );
+  const realtime = views.filter((_, index) => sources[index]?.resolutionMs === undefined);
+  const latest = await latestOf(realtime.flat().map(({ id }) => id));
+  const values: FormulaResource[][] = [];
+  for (const [index, ofSource] of views.entries()) {
+    const { aggregation = 'Realtime', resolutionMs } = sources[index] ?? {};
+    const found = ofSource.map((view) => ({ device, view }));
+    if (aggregation === 'Realtime' || resolutionMs === undefined) {
+      values.push(withValues(found, latest));
+      continue;
+    }
+    const time = lastEnd(resolutionMs, atMs);
+    const ofPeriod: FormulaResource[] = [];
+    for (const one of found) {
+      const { id } = one.view;
+      const value = await figures.of(id, aggregation, resolutionMs, time, isFresh(id));
+      if (value !== undefined) ofPeriod.push(resourceOf(one, value, time));
+    }
+    values.push(ofPeriod);
+  }
+  return values;
 }
 
 /**
@@ -86,17 +116,18 @@ export async function collectionValues(
 function withValues(found: readonly Found[], latest: ReadonlyMap<string, Sample>): FormulaResource[] {
   return found.flatMap(({ device, view }) => {
     const sample = latest.get(view.id);
-    if (sample === undefined) return [];
-    return [
-      {
-        id: view.id,
-        path: view.url,
-        deviceId: device.id,
-        deviceIdentifier: device.deviceIdentifier,
-        deviceName: device.name,
-        value: sample.value,
-        time: sample.timeMs,
-      },
-    ];
+    return sample === undefined ? [] : [resourceOf({ device, view }, sample.value, sample.timeMs)];
   });
+}
+
+function resourceOf({ device, view }: Found, value: FormulaResource['value'], time: number): FormulaResource {
+  return {
+    id: view.id,
+    path: view.url,
+    deviceId: device.id,
+    deviceIdentifier: device.deviceIdentifier,
+    deviceName: device.name,
+    value,
+    time,
+  };
 }

@@ -1,6 +1,7 @@
 import type { ResourceDataType, ResourceValue } from '@muster/lwm2m/core';
 import type { Sample } from '../../ports/store.ts';
 import type { Transformer, TransformerTarget } from '../../entities/transformer.ts';
+import type { Figures } from './source-periods.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 
 /** A resource as a formula sees it. */
@@ -10,8 +11,8 @@ export interface FormulaResource {
   readonly deviceId: string;
   readonly deviceIdentifier: string;
   readonly deviceName: string;
-  readonly value: Sample['value'];
-  /** Epoch milliseconds. */
+  readonly value: Sample['value'] | Figures;
+  /** Epoch milliseconds; of an aggregated one the end of its period. */
   readonly time: number;
 }
 
@@ -20,8 +21,8 @@ export interface FormulaInput {
   /** One for each source of the transformer, in their order; a location transformer has one. */
   readonly sources: readonly {
     /** The newest of `values`. */
-    readonly value: Sample['value'];
-    readonly values: readonly Sample['value'][];
+    readonly value: FormulaResource['value'];
+    readonly values: readonly FormulaResource['value'][];
     readonly resources: readonly FormulaResource[];
   }[];
 }

@@ -42,7 +42,11 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
   return {
     transformers: new TransformerService({ ...options, engine }),
     engine,
-    load: () => engine.load(),
+    load: async () => {
+      await engine.load();
+      // The process starts while the service is small and serves nobody: that holds the event loop for longer later on.
+      if (engine.isNeeded) options.formulas.problem('0').catch(options.onError);
+    },
     resume: () => engine.resume(),
     close: async () => {
       await engine.close();

@@ -10,6 +10,7 @@ import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import { lastEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
 import type { NetworkPlan } from './transformer-plans.ts';
 import type { TransformerRuns } from './transformer-runs.ts';
@@ -32,10 +33,12 @@ interface Job {
   readonly deviceId?: string;
   /** For the one at a location. */
   readonly transformerId?: string;
-  /** Resources with new values; undefined: any may have. */
-  touched: Set<string> | undefined;
+  /** Resources with new values, and the time of the oldest of these; undefined: any may have. */
+  touched: Map<string, number> | undefined;
   /** How many transformers its values have come through. */
   depth: number;
+  /** Ids of the transformers that it is about; absent: all. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /** Jobs that are worked on at a time. */
@@ -50,6 +53,8 @@ const MAX_DEPTH = 8;
 const PLAN_MS = 30_000;
 /** A location is computed once in this time at most: it may take a walk over many devices. */
 const LOCATION_INTERVAL_MS = 1_000;
+/** Timers of the platform go up to 24 days. */
+const MAX_TIMER_MS = 3_600_000;
 
 /**
  * Computes transformers as values arrive. New values of a device that come while it is being computed, or waits to be,
@@ -86,6 +91,11 @@ export class TransformerEngine {
     for (const id of networks) await this.#plan(id);
   }
 
+  /** Whether there is a transformer that works. */
+  get isNeeded(): boolean {
+    return this.#plans.size > 0;
+  }
+
   /** Computes what an earlier run may have left. */
   resume(): void {
     for (const id of this.#plans.keys()) this.#inBackground(() => this.#recompute(id));
@@ -117,6 +127,7 @@ export class TransformerEngine {
       const plan = await planOf(store, deviceNetworkId, clock.monotonic());
       if (plan === undefined) this.#plans.delete(deviceNetworkId);
       else this.#plans.set(deviceNetworkId, plan);
+      this.#awaitPeriod(deviceNetworkId, plan);
       if (this.#plans.size === 0) {
         this.#unsubscribe?.();
         this.#unsubscribe = undefined;
@@ -126,7 +137,7 @@ export class TransformerEngine {
     });
   }
 
-  #hear({ type, deviceNetworkId, deviceId = '', resourceId = '' }: MusterEvent): void {
+  #hear({ type, deviceNetworkId, deviceId = '', resourceId = '', data }: MusterEvent): void {
     const plan = type === 'measurement' ? this.#plans.get(deviceNetworkId) : undefined;
     if (plan === undefined) return;
     this.#refresh(plan, deviceNetworkId);
@@ -134,11 +145,43 @@ export class TransformerEngine {
     const depth = this.#depths.get(resourceId) ?? 0;
     this.#depths.delete(resourceId);
     if (plan.templateRids.has(rid)) {
-      this.#add(deviceId, { deviceNetworkId, deviceId, touched: new Set([resourceId]), depth });
+      const touched = new Map([[resourceId, Number(data['UnixTimestamp'])]]);
+      this.#add(deviceId, { deviceNetworkId, deviceId, touched, depth });
     }
     for (const { transformer, rids } of plan.locations) {
       if (rids?.has(rid) !== false) this.#addLocation(transformer, depth);
     }
+  }
+
+  /** Aggregated sources are computed when their periods end. */
+  #awaitPeriod(deviceNetworkId: string, plan: NetworkPlan | undefined): void {
+    const key = `periods of ${deviceNetworkId}`;
+    this.#timers.get(key)?.cancel();
+    this.#timers.delete(key);
+    const now = this.#options.clock.now();
+    const ends = (plan?.templates ?? []).flatMap(({ sources }) =>
+      sources.flatMap(({ resolutionMs: one }) => (one === undefined ? [] : [lastEnd(one, now) + one])),
+    );
+    if (ends.length === 0 || this.#closed) return;
+    const end = Math.min(...ends);
+    const timer = this.#options.clock.setTimer(Math.min(end - now, MAX_TIMER_MS), () => {
+      this.#timers.delete(key);
+      if (this.#options.clock.now() >= end) this.#inBackground(() => this.#endPeriod(deviceNetworkId, end));
+      this.#awaitPeriod(deviceNetworkId, this.#plans.get(deviceNetworkId));
+    });
+    this.#timers.set(key, timer);
+  }
+
+  async #endPeriod(deviceNetworkId: string, endMs: number): Promise<void> {
+    const due = (this.#plans.get(deviceNetworkId)?.templates ?? []).filter(({ sources }) =>
+      sources.some(({ resolutionMs }) => resolutionMs !== undefined && endMs % resolutionMs === 0),
+    );
+    const only = new Set(due.map(({ transformer }) => transformer.id));
+    const templates = new Set(due.map(({ deviceTemplateId }) => deviceTemplateId));
+    // One period after the other: what takes longer than a period makes good what it missed.
+    await this.#planning.run(`periods of ${deviceNetworkId}`, () =>
+      this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, depth: 0, only }),
+    );
   }
 
   #addLocation({ id, deviceNetworkId }: Transformer, depth: number): void {
@@ -156,7 +199,7 @@ export class TransformerEngine {
     if (waiting !== undefined) {
       waiting.depth = Math.max(waiting.depth, job.depth);
       if (job.touched === undefined) waiting.touched = undefined;
-      else for (const id of job.touched) waiting.touched?.add(id);
+      else for (const [id, time] of job.touched) touch(waiting.touched, id, time);
       if ((waiting.touched?.size ?? 0) > MAX_TOUCHED) waiting.touched = undefined;
     } else if (this.#jobs.size >= MAX_JOBS) {
       this.#overflowed = true;
@@ -195,11 +238,12 @@ export class TransformerEngine {
     return job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job);
   }
 
-  async #runDevice({ deviceNetworkId, deviceId = '', touched, depth }: Job): Promise<void> {
+  async #runDevice({ deviceNetworkId, deviceId = '', touched, depth, only }: Job): Promise<void> {
     const device = await this.#options.store.collection(devices).get(deviceId);
     if (device === undefined) return;
     for (const plan of this.#plans.get(deviceNetworkId)?.templates ?? []) {
       if (plan.deviceTemplateId !== device.deviceTemplateId) continue;
+      if (only?.has(plan.transformer.id) === false) continue;
       await this.#guarded(plan.transformer, device.name, depth, (before) =>
         this.#options.runs.ofDevice(plan, device, touched, before),
       );
@@ -290,16 +334,19 @@ export class TransformerEngine {
   async #recompute(deviceNetworkId: string): Promise<void> {
     const plan = this.#plans.get(deviceNetworkId);
     const all = { deviceNetworkId, touched: undefined, depth: 0 } as const;
-    const templates = new Set(plan?.templates.map((one) => one.deviceTemplateId));
+    await this.#recomputeTemplates(new Set(plan?.templates.map((one) => one.deviceTemplateId)), all);
+    for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer, 0);
+  }
+
+  async #recomputeTemplates(templates: ReadonlySet<string>, job: Job): Promise<void> {
     for (const deviceTemplateId of templates) {
       const where = [{ field: 'deviceTemplateId', op: 'eq', value: deviceTemplateId }] as const;
       for await (const { id } of this.#options.store.collection(devices).iterate({ where })) {
         if (this.#closed) return;
         // In the place of a job of its own: nobody waits for it, and memory stays as it is.
-        await this.#lanes.run(id, () => this.#runDevice({ ...all, deviceId: id }));
+        await this.#lanes.run(id, () => this.#runDevice({ ...job, deviceId: id }));
       }
     }
-    for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer, 0);
   }
 
   /** Virtual SmartObjects of types that the transformer computes no more. */
@@ -328,4 +375,8 @@ export class TransformerEngine {
     await this.#lanes.idle();
     await Promise.all(this.#background);
   }
+}
+
+function touch(touched: Map<string, number> | undefined, id: string, time: number): void {
+  touched?.set(id, Math.min(touched.get(id) ?? time, time));
 }

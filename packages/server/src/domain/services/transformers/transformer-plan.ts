@@ -7,12 +7,14 @@ import type { Aggregation, TransformerSource, TransformerTarget } from '../../en
 import { invalid } from '../../errors.ts';
 import type { FormulaEngine } from '../../ports/formula-engine.ts';
 import type { Transaction } from '../../ports/store.ts';
+import { DEFAULT_RESOLUTION_MS } from './source-periods.ts';
 import { EXPRESSION, MAX_EXPRESSION, transformerTypeOf } from './transformer-types.ts';
 
 export interface SourceInput {
   readonly resourceTypeId?: string;
   readonly smartObjectTypeInstanceId?: string;
   readonly aggregation?: Aggregation;
+  readonly resolutionMs?: number;
 }
 
 export interface TargetInput {
@@ -90,24 +92,29 @@ export async function sourcesOf(
     .getMany(Array.from(instances.values(), (one) => one.smartObjectTypeId));
   const sources = inputs.map((input, index): TransformerSource => {
     const at = `TransformerSourceTypeConfigurations[${index}]`;
-    const { resourceTypeId = '', smartObjectTypeInstanceId, aggregation = 'Realtime' } = input;
+    const { resourceTypeId = '', smartObjectTypeInstanceId } = input;
+    const period = periodOfInput(input);
     if (types.get(resourceTypeId)?.deviceNetworkId !== deviceNetworkId) {
       faults[`${at}.ResourceTypeId`] = ['There is no resource type with this id.'];
     }
-    if (aggregation !== 'Realtime') {
-      faults[`${at}.Aggregation`] = ['A formula reads the latest values: Realtime.'];
-    }
-    if (smartObjectTypeInstanceId === undefined) return { resourceTypeId, aggregation };
+    if (smartObjectTypeInstanceId === undefined) return { resourceTypeId, ...period };
     const instance = instances.get(smartObjectTypeInstanceId);
     if (instance === undefined) {
       faults[`${at}.SmartObjectTypeInstanceId`] = ['The device type has no object instance with this id.'];
     } else if (!hasResource(objectTypes.get(instance.smartObjectTypeId), resourceTypeId)) {
       faults[`${at}.ResourceTypeId`] ??= ['The object of this instance does not have the resource.'];
     }
-    return { resourceTypeId, smartObjectTypeInstanceId, aggregation };
+    return { resourceTypeId, smartObjectTypeInstanceId, ...period };
   });
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return sources;
+}
+
+function periodOfInput({
+  aggregation = 'Realtime',
+  resolutionMs = DEFAULT_RESOLUTION_MS,
+}: SourceInput): Pick<TransformerSource, 'aggregation' | 'resolutionMs'> {
+  return aggregation === 'Realtime' ? { aggregation } : { aggregation, resolutionMs };
 }
 
 /**

@@ -4,7 +4,7 @@ import { resourceCollections } from '../../entities/resource-collection.ts';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { SmartObjectTypeInstance } from '../../entities/device-type.ts';
 import { transformers } from '../../entities/transformer.ts';
-import type { Transformer } from '../../entities/transformer.ts';
+import type { Aggregation, Transformer } from '../../entities/transformer.ts';
 import type { Store } from '../../ports/store.ts';
 
 /** A transformer for each device of a template. */
@@ -13,6 +13,8 @@ export interface TemplatePlan {
   readonly deviceTemplateId: string;
   readonly sources: readonly {
     readonly resourceTypeId: string;
+    readonly aggregation: Aggregation;
+    readonly resolutionMs?: number;
     /** Absent: every object instance. Null: an instance that the device type has no more. */
     readonly instance?: SmartObjectTypeInstance | null;
   }[];
@@ -71,10 +73,10 @@ async function templatePlans(store: Store, found: readonly Transformer[]): Promi
     plans.push({
       transformer,
       deviceTemplateId,
-      sources: sources.map(({ resourceTypeId, smartObjectTypeInstanceId: id }) => {
-        if (id === undefined) return { resourceTypeId };
+      sources: sources.map(({ smartObjectTypeInstanceId: id, ...source }) => {
+        if (id === undefined) return source;
         return {
-          resourceTypeId,
+          ...source,
           instance: type?.smartObjectTypeInstances.find((one) => one.id === id) ?? null,
         };
       }),

@@ -1,22 +1,27 @@
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { resourceId } from '../../entities/resource-id.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Transformer, TransformerTarget } from '../../entities/transformer.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { FormulaEngine } from '../../ports/formula-engine.ts';
 import type { Sample, Store } from '../../ports/store.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { DeviceObjects } from '../devices/device-objects.ts';
+import type { ResourceView } from '../devices/resource-views.ts';
 import { sampleValue } from '../devices/resource-values.ts';
 import type { VirtualObjects } from '../devices/virtual-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { collectionValues, deviceValues, viewsOf } from './formula-sources.ts';
 import { inputOf, outputsOf, timeOf } from './formula-values.ts';
 import type { ComputedValue, FormulaInput } from './formula-values.ts';
+import { endsBetween, lastEnd, PeriodFigures, periodOf } from './source-periods.ts';
 import type { TemplatePlan } from './transformer-plans.ts';
 
 export interface TransformerRunDependencies {
+  readonly clock: Clock;
   readonly store: Store;
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;
@@ -34,6 +39,9 @@ export interface RunResult {
   readonly isOrphan?: boolean;
 }
 
+/** Resources that have new values, with the time of the oldest of these. */
+export type Touched = ReadonlyMap<string, number>;
+
 /** Before a value is written; a throw stops it. */
 export type BeforeWrite = (resourceId: string) => void;
 
@@ -41,28 +49,52 @@ export type BeforeWrite = (resourceId: string) => void;
 export class TransformerRuns {
   readonly #deps: TransformerRunDependencies;
 
+  readonly #figures: PeriodFigures;
+
   constructor(deps: TransformerRunDependencies) {
     this.#deps = deps;
+    this.#figures = new PeriodFigures(deps.store.measurements);
   }
 
-  /**
-   * @param touched ids of the resources that have new values; undefined: any may have
-   * @throws FormulaError
-   */
+  /** @throws FormulaError */
   async ofDevice(
     plan: TemplatePlan,
     device: Device,
-    touched: ReadonlySet<string> | undefined,
+    touched: Touched | undefined,
     before: BeforeWrite,
   ): Promise<RunResult> {
-    const { lanes, objects, catalogues, measurements } = this.#deps;
+    const { lanes, objects, catalogues, measurements, clock } = this.#deps;
     const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
     const owned = await lanes.run(device.id, () => objects.of(device.id));
     const views = viewsOf(plan, owned, catalogue);
-    const concerns = touched === undefined || views.flat().some(({ id }) => touched.has(id));
-    if (!concerns) return { isEvaluated: false };
-    const input = inputOf(await deviceValues(device, views, (ids) => measurements.latest(ids)));
-    return this.#compute(plan.transformer, device, input, catalogue, before);
+    const now = clock.now();
+    const changedSince = changeOf(plan.sources, views, touched, now);
+    if (changedSince === undefined) return { isEvaluated: false };
+    const periodMs = periodOf(plan.sources);
+    const results = owned.filter(({ originId }) => originId === plan.transformer.id);
+    const fromMs = touched === undefined ? await this.#newestResult(results) : changedSince + 1;
+    const times = periodMs === undefined ? [now] : endsBetween(periodMs, fromMs ?? now - periodMs, now);
+    let isEvaluated = false;
+    for (const atMs of times) {
+      const reading = {
+        device,
+        sources: plan.sources,
+        views,
+        atMs,
+        isFresh: (id: string) => touched === undefined || (touched.get(id) ?? Infinity) < atMs,
+      };
+      const values = await deviceValues(reading, (ids) => measurements.latest(ids), this.#figures);
+      const done = await this.#compute(plan.transformer, device, inputOf(values), catalogue, before);
+      isEvaluated ||= done.isEvaluated;
+    }
+    return { isEvaluated };
+  }
+
+  /** When the newest result of a transformer came about; undefined when it has none. */
+  async #newestResult(results: readonly SmartObject[]): Promise<number | undefined> {
+    const ids = results.flatMap(({ id, resources }) => resources.map(({ rid }) => resourceId(id, rid)));
+    const latest = await this.#deps.measurements.latest(ids);
+    return latest.size === 0 ? undefined : Math.max(...Array.from(latest.values(), ({ timeMs }) => timeMs));
   }
 
   /** @throws FormulaError */
@@ -110,7 +142,13 @@ export class TransformerRuns {
       return { id: resourceId(smartObject.id, rid), rid, value };
     });
     const latest = await measurements.latest(placed.map(({ id }) => id));
-    const fresh = placed.filter(({ id, value }) => isNew(latest.get(id), value, timeMs));
+    const fresh: typeof placed = [];
+    for (const one of placed) {
+      const newest = latest.get(one.id);
+      const isEarlier = newest !== undefined && newest.timeMs > timeMs;
+      const stored = isEarlier ? (await measurements.range(one.id, timeMs, timeMs))[0] : newest;
+      if (isNew(stored, one.value, timeMs)) fresh.push(one);
+    }
     if (fresh.length === 0) return;
     for (const { id } of fresh) before(id);
     await virtualObjects.record(
@@ -118,6 +156,25 @@ export class TransformerRuns {
       fresh.map(({ rid, value }) => ({ rid, value, timeMs })),
     );
   }
+}
+
+/**
+ * The time of the oldest new value that counts; undefined when none does. Inside a period that is not over a value of an
+ * aggregated source counts at its end.
+ */
+function changeOf(
+  sources: TemplatePlan['sources'],
+  views: readonly (readonly ResourceView[])[],
+  touched: Touched | undefined,
+  now: number,
+): number | undefined {
+  if (touched === undefined) return now;
+  const times = views.flatMap((ofSource, index) => {
+    const { resolutionMs } = sources[index] ?? {};
+    const beforeMs = resolutionMs === undefined ? Infinity : lastEnd(resolutionMs, now);
+    return ofSource.map(({ id }) => touched.get(id) ?? Infinity).filter((time) => time < beforeMs);
+  });
+  return times.length === 0 ? undefined : Math.min(...times);
 }
 
 function isNew(latest: Sample | undefined, value: ComputedValue['value'], timeMs: number): boolean {

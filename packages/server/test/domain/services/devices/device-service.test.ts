@@ -221,6 +221,7 @@ describe('SmartObjectService', () => {
     expect((await failure(world.domain.smartObjects.get(world.deviceNetworkId, id))).code).to.equal(
       'smart-object-not-found',
     );
+    await world.settle();
     await world.register('a', ['/3303/0']);
     expect((await world.objectsOf(device.id)).get('/3303/0')?.id)
       .to.be.a('string')

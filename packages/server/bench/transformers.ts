@@ -1,0 +1,129 @@
+/**
+ * Values that a transformer computes something of, against the same values without one in the same run: of 200 devices,
+ * each with values that arrive one by one. The formula is evaluated in the process that the service has for it. The ratios
+ * are of values a second: taken as fast as they come (then only the newest of a device are computed), and taken so that each
+ * has its result before the next.
+ */
+import { createTransformerDomain } from '../src/domain/services/transformers/transformer-domain.ts';
+import { resourceTypes } from '../src/domain/entities/resource-type.ts';
+import { smartObjectTypes } from '../src/domain/entities/smart-object-type.ts';
+import { ProcessFormulaEngine } from '../src/formulas/process-formula-engine.ts';
+import { DeviceWorld, record } from '../test/support/device-world.ts';
+
+const deviceCount = 200;
+const rounds = 25;
+
+export async function run(): Promise<{ name: string; ratio: number; detail: string }[]> {
+  const world = await DeviceWorld.create();
+  const { store, clock, events, admin, domain, deviceNetworkId, webhooks } = world;
+  await world.transformers.close();
+  const { objects, measurements, virtualObjects, devices } = domain;
+  const transformers = createTransformerDomain({
+    store,
+    clock,
+    events,
+    lanes: admin.lanes,
+    objects,
+    catalogues: admin.models,
+    measurements,
+    virtualObjects,
+    formulas: new ProcessFormulaEngine(),
+    activityLog: admin.activityLog,
+    devices,
+    deviceTypes: admin.deviceTypes,
+    onError: (error) => world.errors.push(error),
+  });
+  try {
+    const ids: string[] = [];
+    for (let index = 0; index < deviceCount; index += 1) {
+      const name = `buoy-${index}`;
+      ids.push((await world.addDevice(name)).id);
+      const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 20_000 + index };
+      await world.register(name, ['/3303/0'], { source });
+    }
+    const takeOne = async (value: number): Promise<void> => {
+      const values = [record('/3303/0/5700', value)];
+      // Results have the time of their value.
+      await clock.advance(1);
+      await Promise.all(ids.map((deviceId) => measurements.take({ deviceId, deviceNetworkId }, values)));
+    };
+    const take = async (from: number): Promise<number> => {
+      const began = performance.now();
+      for (let round = 0; round < rounds; round += 1) await takeOne(from + round);
+      return performance.now() - began;
+    };
+    await take(0);
+    const plainMs = await take(1_000);
+    await addFormula(world, transformers, (await world.device('buoy-0')).deviceTemplateId);
+    let results = 0;
+    let awaited = { count: deviceCount, reached: (): void => undefined };
+    events.subscribe(({ type, data }) => {
+      if (type !== 'measurement' || !String(data['ruri']).startsWith('/3300/')) return;
+      results += 1;
+      if (results === awaited.count) awaited.reached();
+    });
+    /** One value of each device, and the result of each. */
+    const round = async (value: number): Promise<void> => {
+      results = 0;
+      const all = new Promise<void>((reached) => (awaited = { count: deviceCount, reached }));
+      await takeOne(value);
+      await all;
+    };
+    await round(2_000);
+    const roundsBegan = performance.now();
+    for (let value = 1; value <= rounds; value += 1) await round(2_000 + value);
+    const eachMs = performance.now() - roundsBegan;
+    results = 0;
+    const computedMs = await take(3_000);
+    const together = results;
+    if (world.errors.length > 0) throw new Error('A transformer did not work.', { cause: world.errors[0] });
+    const values = deviceCount * rounds;
+    const rate = (ms: number): string => ((values / ms) * 1000).toFixed(0);
+    return [
+      {
+        name: 'transformers-values-taken',
+        ratio: plainMs / computedMs,
+        detail: `${rate(computedMs)} values/s with a transformer, ${rate(plainMs)}/s without; ${together} results of ${values} values meanwhile`,
+      },
+      {
+        name: 'transformers-each-value',
+        ratio: plainMs / eachMs,
+        detail: `${rate(eachMs)} values/s when each has its result before the next, ${rate(plainMs)}/s without a transformer`,
+      },
+    ];
+  } finally {
+    await transformers.close();
+    await domain.close();
+    await webhooks.close();
+    await store.close();
+  }
+}
+
+async function addFormula(
+  { store, deviceNetworkId }: DeviceWorld,
+  { transformers }: ReturnType<typeof createTransformerDomain>,
+  templateId: string,
+): Promise<void> {
+  const typeOf = async (
+    typeId: number,
+    rid: number,
+  ): Promise<{ smartObjectTypeId: string; resourceTypeId: string }> => {
+    const type = await store.collection(smartObjectTypes).findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'typeId', op: 'eq', value: typeId },
+    ]);
+    const known = await store
+      .collection(resourceTypes)
+      .getMany((type?.resourceTypeInstances ?? []).map((one) => one.resourceTypeId));
+    const found = [...known.values()].find((one) => one.typeId === rid);
+    return { smartObjectTypeId: type?.id ?? '', resourceTypeId: found?.id ?? '' };
+  };
+  const source = await typeOf(3303, 5700);
+  await transformers.createOfTemplate(deviceNetworkId, templateId, {
+    name: 'Fahrenheit',
+    transformer: 'JSONata',
+    configurations: [{ key: 'Expression', value: 'sources[0].value * 1.8 + 32' }],
+    sources: [{ resourceTypeId: source.resourceTypeId }],
+    targets: [await typeOf(3300, 5700)],
+  });
+}

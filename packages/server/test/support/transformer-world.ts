@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { resourceId } from '../../src/domain/entities/resource-id.ts';
+import { TestApp } from './app.ts';
+import type { Shown } from './app.ts';
+import { record } from './device-world.ts';
+
+/** The types of a resource, and of the object that it is of. */
+export interface TypeIds {
+  /** LwM2M object id. */
+  readonly objectId?: number;
+  readonly object: string;
+  readonly resource: string;
+}
+
+/** The body of a transformer of a template, with one source and one target. */
+export function formula(
+  Name: string,
+  Value: string,
+  source: TypeIds,
+  target: TypeIds,
+  more: object = {},
+): object {
+  return {
+    Name,
+    Transformer: 'JSONata',
+    Configurations: [{ Key: 'Expression', Value }],
+    TransformerSourceTypeConfigurations: [{ ResourceTypeId: source.resource }],
+    TransformerTargetTypeConfigurations: [
+      { SmartObjectTypeId: target.object, ResourceTypeId: target.resource },
+    ],
+    ...more,
+  };
+}
+
+/** A server with one device of two temperatures, and the types that its transformers compute. */
+export class TransformerWorld {
+  readonly app: TestApp;
+  readonly deviceId: string;
+  readonly templateId: string;
+  /** Path of the transformers of the device's template. */
+  readonly list: string;
+  readonly temperature: TypeIds;
+  readonly humidity: TypeIds;
+  readonly load: TypeIds;
+
+  private constructor(app: TestApp, deviceId: string, templateId: string, types: readonly TypeIds[]) {
+    this.app = app;
+    this.deviceId = deviceId;
+    this.templateId = templateId;
+    this.list = `/devicetemplates/${templateId}/transformertemplates`;
+    [this.temperature, this.humidity, this.load] = types as [TypeIds, TypeIds, TypeIds];
+  }
+
+  static async start(): Promise<TransformerWorld> {
+    const app = await TestApp.start();
+    const types = await Promise.all([idsOf(app, 3303, 5700), idsOf(app, 3304, 5601), idsOf(app, 3322, 5602)]);
+    const { id } = await app.world.addDevice('buoy-1');
+    await app.world.register('buoy-1', ['/1/0', '/3/0', '/3303/0', '/3303/1']);
+    const templateId = (await app.get(`/devices/${id}`)).body['DeviceTemplateId'] as string;
+    return new TransformerWorld(app, id, templateId, types);
+  }
+
+  /** Nothing has gone wrong. */
+  async close(): Promise<void> {
+    const { app } = this;
+    expect(app.defects).to.deep.equal([]);
+    expect(app.world.errors).to.deep.equal([]);
+    await app.close();
+  }
+
+  /** Makes a transformer of the template. */
+  async add(body: object): Promise<Shown> {
+    const answer = await this.app.post(this.list, body);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+    await this.app.world.settle();
+    const { Name } = body as Shown;
+    return (await this.app.get(this.list)).list.find((one) => one.Name === Name)!;
+  }
+
+  async report(path: string, value: number | string, id = this.deviceId, timeMs?: number): Promise<void> {
+    const { world, deviceNetworkId } = this.app;
+    await world.domain.measurements.take({ deviceId: id, deviceNetworkId }, [record(path, value, timeMs)]);
+    await world.settle();
+  }
+
+  /** The virtual smart object of a type on a device. */
+  async virtualOf({ objectId }: TypeIds, id = this.deviceId): Promise<Shown | undefined> {
+    const { SmartObjects } = (await this.app.get(`/devices/${id}`)).body;
+    return SmartObjects.find((one) => one['IsVirtual'] === true && one.TypeId === objectId);
+  }
+
+  async valueOf(ids: TypeIds, rid: number, id = this.deviceId): Promise<unknown> {
+    const found = await this.virtualOf(ids, id);
+    if (found === undefined) return undefined;
+    const answer = await this.app.get(`/resources/${resourceId(found.Id, rid)}`);
+    const latest = answer.body['LatestMeasurement'] as Record<string, unknown> | undefined;
+    return latest?.['v'] ?? latest?.['sv'];
+  }
+}
+
+export async function idsOf(app: TestApp, objectId: number, rid: number): Promise<TypeIds> {
+  const { Id } = (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`)).body.Rows[0]!;
+  const { ResourceTypes } = (await app.get(`/smartobjecttypes/${Id}`)).body;
+  return { objectId, object: Id, resource: ResourceTypes.find((one) => one.TypeId === rid)!.Id };
+}

@@ -158,7 +158,7 @@ function formBody(
 
 function flag(contract: Contract, name: string, raw: Schema, required: boolean): FlagSpec {
   const schema = contract.resolve(raw);
-  const item = schema.type === 'array' ? contract.resolve(schema.items ?? {}) : schema;
+  const item = isArray(schema) ? contract.resolve(schema.items ?? {}) : schema;
   const multiple = item !== schema && scalarType(item) !== undefined;
   const kind = item !== schema && !multiple ? 'json' : kindOf(contract, raw, item);
   const options = item.enum?.filter((value) => value !== null);
@@ -182,6 +182,9 @@ function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   return type === 'string' ? 'string' : 'json';
 }
+
+/** Whether it is an array, or null in its place. */
+const isArray = ({ type }: Schema): boolean => type === 'array' || (type?.includes('array') ?? false);
 
 function scalarType(schema: Schema): string | undefined {
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);

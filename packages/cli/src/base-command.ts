@@ -29,8 +29,8 @@ export const connectionFlags = {
     helpValue: 'NAME',
   }),
   'request-timeout': Flags.integer({
-    description: 'Seconds for one request with its retries; 0 is no limit.',
-    default: 30,
+    description:
+      'Seconds for one request with its retries; 0 is no limit. Default: 30, and no limit for files and CSV that are sent.',
     min: 0,
     max: 86_400,
     helpGroup: 'CONNECTION',
@@ -68,12 +68,16 @@ export interface Connection {
 }
 
 /** Makes the client that the flags ask for. */
-export async function connect(flags: ConnectionFlags & { 'request-timeout'?: number }): Promise<Connection> {
+/** @param defaultTimeoutSeconds for a request, where no flag says otherwise; 0 is no limit */
+export async function connect(
+  flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
+  defaultTimeoutSeconds = 30,
+): Promise<Connection> {
   const settings = await resolveSettings(flags);
   try {
     const client = createClient({
       baseUrl: settings.url.value,
-      timeoutMs: (flags['request-timeout'] ?? 30) * 1000,
+      timeoutMs: (flags['request-timeout'] ?? defaultTimeoutSeconds) * 1000,
       ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
       ...(settings.deviceNetwork === undefined ? {} : { deviceNetwork: settings.deviceNetwork.value }),
     });

@@ -6,7 +6,7 @@ import { unknownCommand } from './errors/suggest.ts';
 import { reportError, wantsJsonErrors } from './errors/report.ts';
 import { topics } from './generated/operations.ts';
 import { readManifest, type Manifest } from './manifest.ts';
-import { handleClosedStdout } from './output/stdout.ts';
+import { handleClosedStdout, survivesStderr } from './output/stdout.ts';
 
 /**
  * Runs a command line and sets the exit code of the process.
@@ -16,6 +16,7 @@ import { handleClosedStdout } from './output/stdout.ts';
  */
 export async function main(argv: readonly string[], packageRoot: URL): Promise<void> {
   handleClosedStdout();
+  survivesStderr();
   try {
     await runOclif(argv, await readManifest(packageRoot), packageRoot);
   } catch (error) {

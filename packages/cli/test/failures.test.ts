@@ -61,10 +61,18 @@ describe('exit codes', () => {
       [['devices', 'list', '--bogus'], '--bogus'],
       [['devices', 'list', '--page', 'first'], 'integer'],
       [['devices', 'list', '-o', 'xml'], '--output'],
+      [['devices', 'list', '-o', 'all.json'], 'For a file: … > all.json'],
+      [['devices', 'list', '--filtr', 'x'], 'Do you mean --filter?'],
+      [['hardware-definitions', 'import', '--device-types', 'hw.json'], 'Do you mean --import-device-types?'],
+      [['server', '--data-dri=x'], 'Do you mean --data-dir?'],
       [['devices', 'list', '--all', '--page', '2'], '--page'],
       [['devices', 'lsit'], 'Do you mean `muster devices list`?'],
       [['devices', 'create', '--name', 'x'], '--device-identifier, --device-type-id'],
       [['devices', 'create'], '--data'],
+      [
+        ['device-templates', 'create', '--smart-object-type-instance-templates', '{'],
+        'Error: --smart-object',
+      ],
       [['devices', 'create', '--data', '{'], 'not JSON'],
       [['devices', 'create', '--data', '@missing.json'], 'Cannot read --data'],
       [['fleet', 'run', '--devices', '1'], '--server'],
@@ -76,6 +84,19 @@ describe('exit codes', () => {
         expect(stderr, words.join(' ')).to.contain(text);
       }),
     );
+  }).timeout(60_000);
+
+  it('repeat no value of a flag that there is not, which may be a secret', async () => {
+    for (const words of [
+      ['--api-key=s3cret'],
+      ['--api-key', 's3cret'],
+      ['--bogus=s3cret', '--apikey=s3cret'],
+    ]) {
+      const { code, stderr } = await sandbox.run(['devices', 'list', ...words]);
+      expect(code).to.equal(2);
+      expect(stderr).to.contain(words[0]!.split('=')[0]).and.not.to.contain('s3cret');
+    }
+    expect((await sandbox.run(['devices', 'list', '--api-key=s3cret'])).stderr).to.contain('MUSTER_API_KEY');
   }).timeout(60_000);
 
   it('are 7 when nobody answers, with what to do', async () => {

@@ -7,10 +7,12 @@ import {
   ConflictError,
   PermissionError,
 } from '@muster/sdk';
+import { serverSettings } from '@muster/server';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serverFlags } from '../src/live/server-flags.ts';
 import { idOf } from './support/rows.ts';
 import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
 import { startAndWait, type Ready } from './support/running.ts';
@@ -44,6 +46,18 @@ describe('muster server', function () {
     expect(code).to.equal(0);
     expect(JSON.parse(stdout)).to.have.nested.property('[0].Id', ready.deviceNetworkId);
     expect((await sandbox.run(['version', 'get'], { env: { MUSTER_API_KEY: 'wrong' } })).code).to.equal(3);
+  });
+
+  it('has a flag for each setting of the server, which checks it', async () => {
+    const flags = Object.keys(serverFlags).map((name) => `--${name}`);
+    expect(flags).to.have.members(serverSettings.map(({ flag }) => flag));
+    const { code, stderr } = await sandbox.run([
+      ...['server', ...anyPort, '--firmware-max-bytes=x', '--firmware-transfers=x', '--firmware-url=nowhere'],
+      ...['--firmware-timeout-seconds=x', '--firmware-delivery=x'],
+    ]);
+    expect(code).to.equal(2);
+    for (const flag of flags.filter((name) => name.startsWith('--firmware-')))
+      expect(stderr, flag).to.contain(flag);
   });
 
   it('does what the commands say', async () => {

@@ -1,5 +1,5 @@
 import { bare, http, row, type SpecSection } from '../row.ts';
-import { adminStays, adminStaysLive, keyChanges, keyLive, keyStays } from './cited.ts';
+import { adminStays, adminStaysLive, keyChanges, keyLive, keyStays, thumbnail } from './cited.ts';
 
 /** Section 5 of the specification. */
 export const authentication: readonly SpecSection[] = [
@@ -26,7 +26,7 @@ export const authentication: readonly SpecSection[] = [
         'Named permissions, such as RegistrationTicket',
         `${http}/gateways: need the permission RegistrationTicket, which Admin has and Operator has not (spec 5.3)`,
       ),
-      row('5.4', 'Users of the dashboard and their thumbnail', bare('users.thumbnail')),
+      row('5.4', 'Users of the dashboard and their thumbnail', bare('users.thumbnail'), thumbnail),
       row(
         '5.5',
         'Security sessions survive a restart of the gateway',

@@ -1,6 +1,8 @@
 /** Tests that rows of several sections cite. */
 import { http, services } from '../row.ts';
 
+export const thumbnail =
+  'server/http/thumbnail: the thumbnail is a PNG that tells users apart: the same for one, another for another (spec 4.3, 5)';
 export const attributesAtObject = `${services}/templates/attribute-distribution: at object level where all instances of the type share a template`;
 export const attributesAtInstance = `${services}/templates/attribute-distribution: at instance level where they do not`;
 export const objectsByUpdate = `${services}/registration/registration-service: Registration Update with the full list: the same, and the device is not re-registered`;

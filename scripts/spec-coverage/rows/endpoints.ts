@@ -6,6 +6,7 @@ import {
   locationSettings,
   networkSettings,
   resourceTypeInstances,
+  thumbnail,
   typesListed,
 } from './cited.ts';
 
@@ -156,7 +157,7 @@ export const endpoints: readonly SpecSection[] = [
       row('4.3.11', 'DELETE /networkSettings/{id}', networkSettings),
       row('4.3.12', 'GET /networkSettings', networkSettings),
       row('4.3.13', 'POST /networkSettings', networkSettings),
-      row('4.3.14', 'GET /user/thumbnail', sunset('users.thumbnail'), bare('users.thumbnail')),
+      row('4.3.14', 'GET /user/thumbnail', sunset('users.thumbnail'), bare('users.thumbnail'), thumbnail),
     ],
   },
   {

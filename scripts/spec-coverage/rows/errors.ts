@@ -1,5 +1,19 @@
 import { http, row, services, type SpecSection } from '../row.ts';
 
+/** One of each status. */
+const errorForms = [
+  '400 invalid-request',
+  '401 missing-key',
+  '403 permission-denied',
+  '404 device-not-found',
+  '405 method-not-allowed',
+  '409 already-exists',
+  '413 payload-too-large',
+  '415 unsupported-media-type',
+  '429 too-many-requests',
+  '503 store-unavailable',
+].map((one) => `server/http/error-form: ${one}: the same as problem details`);
+
 /** Section 7 of the specification. */
 export const errors: readonly SpecSection[] = [
   {
@@ -24,6 +38,7 @@ export const errors: readonly SpecSection[] = [
         '7.3',
         'The form of errors and their codes (not shown there; decided here)',
         'server/domain/errors: docs/errors.md has the codes of the table, and no other',
+        ...errorForms,
       ),
     ],
   },

@@ -11,6 +11,7 @@ import {
 } from '@muster/sdk';
 import { CliError } from './cli-error.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
+import { usageProblem, withoutParser } from './usage.ts';
 
 /** An error as people and programs get to see it. */
 export interface ErrorDescription {
@@ -27,7 +28,8 @@ export interface ErrorDescription {
 /** Finds the family of an error, its exit code and what to do about it. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof CliError) {
-    return withRemedy({ exitCode: error.exitCode, name: error.name, message: error.message }, error.remedy);
+    const message = withoutParser(error.message);
+    return withRemedy({ exitCode: error.exitCode, name: error.name, message }, error.remedy);
   }
   if (error instanceof MusterApiError) return describeApiError(error);
   if (error instanceof ConnectionError) {
@@ -77,7 +79,13 @@ function apiRemedy(error: MusterApiError): string | undefined {
 function describeOther(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);
   const name = error instanceof Error ? error.name : 'Error';
-  if (isOclifError(error)) return { exitCode: exitCodes.usage, name: 'UsageError', message };
+  if (error instanceof Error && isOclifError(error)) {
+    const problem = usageProblem(error);
+    return withRemedy(
+      { exitCode: exitCodes.usage, name: 'UsageError', message: problem.message },
+      problem.remedy,
+    );
+  }
   if (isCoded(error)) return { exitCode: exitCodes.start, name, message };
   return { exitCode: exitCodes.defect, name, message };
 }

@@ -19,8 +19,12 @@ export function unknownCommand(words: readonly string[], known: readonly string[
   return new UsageError(`There is no command "${text}".`, remedy);
 }
 
-/** The name with the fewest changes, if they are few enough. */
+/** The name that has the last word in it, or else the one with the fewest changes, if they are few enough. */
 function closest(text: string, names: readonly string[]): string | undefined {
+  const word = text.slice(text.indexOf(' ') + 1);
+  const having = names.filter((name) => name.split(/[ -]/u).includes(word));
+  const [only] = having;
+  if (having.length === 1 && only !== undefined) return only;
   const ranked = names
     .map((name) => ({ name, distance: editDistance(text, name) }))
     .sort((one, other) => one.distance - other.distance);

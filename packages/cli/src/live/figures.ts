@@ -12,11 +12,11 @@ const lineIntervalMs = 5000;
  *
  * @param stream where they go
  */
-export async function withFigures(
+export async function withFigures<Result>(
   render: Render,
   stream: NodeJS.WriteStream,
-  work: () => Promise<void>,
-): Promise<void> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const startedMs = performance.now();
   const text = (forTerminal: boolean): string =>
     render(forTerminal, Math.round((performance.now() - startedMs) / 1000));
@@ -24,7 +24,7 @@ export async function withFigures(
   const inPlace = stream.isTTY && stream.columns > 0;
   const stop = inPlace ? await showInPlace(() => text(true), stream) : showAsLines(() => text(false), stream);
   try {
-    await work();
+    return await work();
   } finally {
     stop();
   }

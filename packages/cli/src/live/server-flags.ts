@@ -103,6 +103,11 @@ export const serverFlags = {
       'Requests that one key may send in a minute; 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE, 0.',
     helpValue: 'NUMBER',
   }),
+  'idempotency-hours': Flags.string({
+    description:
+      'Hours that answers to requests with an Idempotency-Key are kept. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',
+    helpValue: 'HOURS',
+  }),
   'max-event-streams': Flags.string({
     description:
       'Event streams open at a time, the last tenth of them for device networks that have few. Default: $MUSTER_MAX_EVENT_STREAMS, 1000.',
@@ -131,6 +136,31 @@ export const serverFlags = {
       'Whether resources of a device are observed together (auto) or each alone (never). Default: $MUSTER_OBSERVE_COMPOSITE, auto.',
     helpValue: 'auto|never',
   }),
+  'firmware-max-bytes': Flags.string({
+    description: 'Largest file of a firmware package. Default: $MUSTER_FIRMWARE_MAX_BYTES, 268435456.',
+    helpValue: 'BYTES',
+  }),
+  'firmware-transfers': Flags.string({
+    description: 'Devices that firmware is on its way to at a time. Default: $MUSTER_FIRMWARE_TRANSFERS, 32.',
+    helpValue: 'NUMBER',
+  }),
+  'firmware-timeout-seconds': Flags.string({
+    description:
+      'How long a firmware update may take, sleep included. Default: $MUSTER_FIRMWARE_TIMEOUT_SECONDS, 86400.',
+    helpValue: 'SECONDS',
+  }),
+  'firmware-delivery': Flags.string({
+    description:
+      'How firmware comes to devices that take both: push or pull. Default: $MUSTER_FIRMWARE_DELIVERY, push.',
+    helpValue: 'push|pull',
+  }),
+  'firmware-url': Flags.string({
+    description:
+      'Address that devices fetch firmware from; can be given several times. Default: $MUSTER_FIRMWARE_URL, where the server listens.',
+    multiple: true,
+    multipleNonGreedy: true,
+    helpValue: 'URL',
+  }),
   'webhook-targets': Flags.string({
     description:
       'Addresses that webhooks may go to: public, private, loopback, any, networks; several with commas. Default: $MUSTER_WEBHOOK_TARGETS, public.',
@@ -158,36 +188,7 @@ export const serverFlags = {
   }),
 };
 
-export interface ServerFlags {
-  readonly http?: string | undefined;
-  readonly coap?: readonly string[] | undefined;
-  readonly coaps?: readonly string[] | undefined;
-  readonly 'coaps-certificate'?: string | undefined;
-  readonly 'coaps-key'?: string | undefined;
-  readonly 'require-security'?: string | undefined;
-  readonly 'rotate-keys'?: boolean | undefined;
-  readonly 'no-deprecated'?: boolean | undefined;
-  readonly bootstrap?: readonly string[] | undefined;
-  readonly 'data-dir'?: string | undefined;
-  readonly store?: string | undefined;
-  readonly 'auto-enroll'?: string | undefined;
-  readonly 'ready-file'?: string | undefined;
-  readonly region?: string | undefined;
-  readonly 'log-level'?: string | undefined;
-  readonly 'retention-days'?: string | undefined;
-  readonly 'shutdown-timeout-seconds'?: string | undefined;
-  readonly 'expiry-grace-seconds'?: string | undefined;
-  readonly 'body-limit-bytes'?: string | undefined;
-  readonly 'requests-per-minute'?: string | undefined;
-  readonly 'max-event-streams'?: string | undefined;
-  readonly 'max-waiting-commands'?: string | undefined;
-  readonly 'queue-awake-seconds'?: string | undefined;
-  readonly 'queue-expiry-seconds'?: string | undefined;
-  readonly 'queue-length'?: string | undefined;
-  readonly 'observe-composite'?: string | undefined;
-  readonly 'webhook-targets'?: string | undefined;
-  readonly 'webhook-timeout-seconds'?: string | undefined;
-  readonly 'webhook-attempts'?: string | undefined;
-  readonly 'webhook-first-delay-seconds'?: string | undefined;
-  readonly 'webhook-pending-events'?: string | undefined;
-}
+/** The flags as they are parsed; the server checks them. */
+export type ServerFlags = Readonly<
+  Partial<Record<keyof typeof serverFlags, string | boolean | readonly string[] | undefined>>
+>;

@@ -20,43 +20,12 @@ export async function startServerOf(
   flags: ServerFlags,
   defaults: ServerDefaults = {},
 ): Promise<RunningServer> {
-  const { ConfigError, parseServerConfig, startServer, StartError, StoreError } =
+  const { ConfigError, parseServerConfig, serverSettings, startServer, StartError, StoreError } =
     await import('@muster/server');
+  const named = Object.fromEntries(Object.entries(flags).map(([name, value]) => [`--${name}`, value]));
   try {
     const config = parseServerConfig(
-      {
-        http: flags.http,
-        coap: flags.coap,
-        bootstrap: flags.bootstrap,
-        dataDir: flags['data-dir'],
-        store: flags.store,
-        autoEnroll: flags['auto-enroll'],
-        readyFile: flags['ready-file'],
-        region: flags.region,
-        logLevel: flags['log-level'],
-        retentionDays: flags['retention-days'],
-        shutdownTimeoutSeconds: flags['shutdown-timeout-seconds'],
-        expiryGraceSeconds: flags['expiry-grace-seconds'],
-        bodyLimitBytes: flags['body-limit-bytes'],
-        requestsPerMinute: flags['requests-per-minute'],
-        coaps: flags.coaps,
-        coapsCertificate: flags['coaps-certificate'],
-        coapsKey: flags['coaps-key'],
-        requireSecurity: flags['require-security'],
-        rotateKeys: flags['rotate-keys'],
-        noDeprecated: flags['no-deprecated'],
-        maxEventStreams: flags['max-event-streams'],
-        maxWaitingCommands: flags['max-waiting-commands'],
-        queueAwakeSeconds: flags['queue-awake-seconds'],
-        queueExpirySeconds: flags['queue-expiry-seconds'],
-        queueLength: flags['queue-length'],
-        observeComposite: flags['observe-composite'],
-        webhookTargets: flags['webhook-targets'],
-        webhookTimeoutSeconds: flags['webhook-timeout-seconds'],
-        webhookAttempts: flags['webhook-attempts'],
-        webhookFirstDelaySeconds: flags['webhook-first-delay-seconds'],
-        webhookPendingEvents: flags['webhook-pending-events'],
-      },
+      Object.fromEntries(serverSettings.map(({ key, flag }) => [key, named[flag]])),
       { ...environmentOf(defaults), ...process.env },
     );
     return await startServer(config);

@@ -61,6 +61,8 @@ function bodyExamples(plain: string, spec: OperationSpec): string[] {
   const flags = shown.map((field) => `--${field.flag} ${field.options?.[0] ?? '…'}`).join(' ');
   if (spec.body?.isForm === true) return [formExample(plain, spec)];
   const withData = `${plain} --data '${spec.body?.example ?? ''}'`;
+  if (spec.body?.csv === true)
+    return [withData, `${plain} --data @rows.csv`, `cat rows.csv | ${plain} --data -`];
   return flags === '' ? [withData, `${plain} --data @body.json`] : [`${plain} ${flags}`, withData];
 }
 

@@ -43,8 +43,10 @@ export function argsOf(spec: OperationSpec): Interfaces.ArgInput {
 function flagOf(spec: FlagSpec, helpGroup: string): FlagMap[string] {
   const common = { description: spec.description, helpGroup };
   const options = spec.options === undefined ? {} : { options: [...spec.options] };
-  if (spec.multiple === true)
-    return Flags.string({ ...common, ...options, multiple: true, multipleNonGreedy: true });
+  if (spec.multiple === true) {
+    const helpValue = spec.options?.join('|') ?? '<value>';
+    return Flags.string({ ...common, helpValue, multiple: true, multipleNonGreedy: true });
+  }
   switch (spec.kind) {
     case 'boolean':
       return Flags.boolean({ ...common, allowNo: true });

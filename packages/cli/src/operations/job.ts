@@ -2,6 +2,7 @@ import type { MusterClient, OperationId, OperationInput } from '@muster/sdk';
 import { operationTable } from '@muster/sdk';
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import { withUploadFigures } from '../live/upload-figures.ts';
 import type { View } from '../output/printer.ts';
 import { isRow } from '../output/value.ts';
 import type { PlannedArguments } from './arguments.ts';
@@ -71,10 +72,9 @@ export function checkEnd(entry: unknown): void {
 
 export async function call(job: Job, input: OperationInput, id?: unknown): Promise<unknown> {
   const idempotencyKey = keyOf(job, id);
-  return job.client.call(
-    operationId(job.spec),
-    input,
-    idempotencyKey === undefined ? undefined : { idempotencyKey },
+  const options = idempotencyKey === undefined ? undefined : { idempotencyKey };
+  return withUploadFigures(input, process.stderr, (own) =>
+    job.client.call(operationId(job.spec), own, options),
   );
 }
 

@@ -65,6 +65,14 @@ export function parseJson(name: string, text: string): unknown {
   }
 }
 
+/** A flag that can be given several times takes a list as JSON as well. */
+function listOf({ flag }: FlagSpec, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.flatMap((one: unknown) =>
+    typeof one === 'string' && one.startsWith('[') ? parseJson(`--${flag}`, one) : [one],
+  );
+}
+
 /** The values of flags by their names in the contract. */
 export function membersOfFlags(
   specs: readonly FlagSpec[],
@@ -73,7 +81,7 @@ export function membersOfFlags(
   const members: Record<string, unknown> = {};
   for (const spec of specs) {
     const value = flags[spec.flag];
-    if (value !== undefined) members[spec.member] = value;
+    if (value !== undefined) members[spec.member] = spec.multiple === true ? listOf(spec, value) : value;
   }
   return members;
 }

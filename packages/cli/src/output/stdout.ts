@@ -17,6 +17,14 @@ export function handleClosedStdout(handler?: () => void): void {
   });
 }
 
+/**
+ * What standard error does not take, as on a full disk or when nobody reads it, is lost: neither a server nor the exit code
+ * of a command depends on it.
+ */
+export function survivesStderr(): void {
+  process.stderr.on('error', () => undefined);
+}
+
 /** Writes to standard output and waits while its reader is slow. */
 export async function write(text: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');

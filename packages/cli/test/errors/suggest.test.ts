@@ -8,6 +8,10 @@ describe('unknownCommand', () => {
     expect(unknownCommand(['device', 'list'], known).remedy).to.contain('muster devices list');
     expect(unknownCommand(['devices', 'lst'], known).remedy).to.contain('muster devices list');
     expect(unknownCommand(['pu'], known).remedy).to.contain('muster up');
+    const logs = ['activity-logs:get', 'activity-logs:list', 'activity-logs:list-audit'];
+    expect(unknownCommand(['activity-logs', 'audit'], logs).remedy).to.contain(
+      'muster activity-logs list-audit',
+    );
     expect(unknownCommand(['frobnicate'], known).remedy).to.contain('--help');
   });
 

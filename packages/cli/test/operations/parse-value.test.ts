@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { UsageError } from '../../src/errors/cli-error.ts';
-import { parseValue } from '../../src/operations/parse-value.ts';
+import { operations } from '../../src/generated/operations.ts';
+import { membersOfFlags, parseValue } from '../../src/operations/parse-value.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z');
 
@@ -36,5 +37,26 @@ describe('parseValue', () => {
     ];
     for (const [kind, text] of bad)
       expect(() => parseValue('x', kind, text), `${kind} ${text}`).to.throw(UsageError);
+  });
+});
+
+describe('membersOfFlags', () => {
+  const ids = { flag: 'tag-ids', member: 'TagIds', kind: 'string', multiple: true, description: '' } as const;
+
+  it('takes a list by giving the flag again, and as JSON', () => {
+    const members = (values: readonly string[]): unknown => membersOfFlags([ids], { 'tag-ids': values });
+    expect(members(['a', 'b'])).to.deep.equal({ TagIds: ['a', 'b'] });
+    expect(members(['["a","b"]', 'c'])).to.deep.equal({ TagIds: ['a', 'b', 'c'] });
+    expect(members(['[]'])).to.deep.equal({ TagIds: [] });
+    expect(() => members(['[a'])).to.throw(UsageError, '--tag-ids is not JSON');
+    expect(membersOfFlags([ids], {})).to.deep.equal({});
+  });
+
+  it('is so for every list of words in the contract', () => {
+    const lists = operations
+      .flatMap(({ body }) => body?.fields ?? [])
+      .filter(({ flag }) => flag.endsWith('tag-ids'));
+    expect(lists).to.not.have.length(0);
+    expect(lists.every(({ multiple }) => multiple === true)).to.equal(true);
   });
 });

@@ -52,18 +52,11 @@ export function dispatcher(
   const readsHeaders = operation.parameters.filter((one) => one.in === 'header').map((one) => one.name);
   return async (request, response) => {
     noteOperation(response, operation.operationId);
+    if (deps.audit !== undefined) auditWhenOver(deps.audit, operation, request, response);
     const deprecations = deps.deprecations.of(operation, response);
-    const audited = (who: Principal): void => {
-      if (deps.audit === undefined) return;
-      auditWhenOver(deps.audit, operation, who, response, {
-        id: pathParameters(request)['id'],
-        address: request.socket.remoteAddress,
-      });
-    };
-    const authorised = (): Promise<Principal> => authorise(deps.access, operation, request, audited);
+    const authorised = (): Promise<Principal> => authorise(deps.access, operation, request);
     const principal = operation.isPublic ? nobody : await limited(authorised, request, response, deps);
     noteKey(response, principal.apiKeyId);
-    audited(principal);
     await deps.rateLimit?.check(request, response);
     const body =
       operation.body === undefined ? undefined : await deps.bodies.read(request, response, operation.body);

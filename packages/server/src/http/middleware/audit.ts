@@ -1,8 +1,9 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { AuditRecord, AuditService } from '../../domain/services/activity/audit-service.ts';
+import { normaliseId } from '../client-values.ts';
 import type { Operation } from '../contract.ts';
-import type { Principal } from '../handler.ts';
 import { given } from '../presenters/given.ts';
+import { askerOf } from './authorise.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** nginx's word for a client that went away before its answer. */
@@ -12,37 +13,39 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 const LAST_SEGMENT = /\/([0-9a-f-]{36})$/u;
 
 /**
- * Notes what a key is about to change; it is recorded when the answer has been given. Neither path, query nor body is: they
- * may hold secrets.
- *
- * @param about the id of the path, where it has one, and the address that the request came from
+ * Records what a key has changed, or was refused, when the answer has been given. Neither path, query nor body is: they may
+ * hold secrets.
  */
 export function auditWhenOver(
   audit: AuditService,
   operation: Operation,
-  principal: Principal,
+  request: Request,
   response: Response,
-  about: { readonly id: string | undefined; readonly address: string | undefined },
 ): void {
   if (operation.method === 'get') {
     return;
   }
+  // Both are gone by then.
+  const { id } = request.params;
+  const address = request.socket.remoteAddress;
   response.once('close', () => {
-    if (response.locals['isReplay'] === true) return;
+    const asker = askerOf(request);
+    if (asker === undefined || response.locals['isReplay'] === true) return;
     const made = LAST_SEGMENT.exec(String(response.getHeader('Location') ?? ''))?.[1];
-    const entityId = made ?? (about.id === undefined ? undefined : LAST_SEGMENT.exec(`/${about.id}`)?.[1]);
+    const entityId =
+      made ?? (typeof id === 'string' ? LAST_SEGMENT.exec(`/${normaliseId(id)}`)?.[1] : undefined);
     const status = response.writableFinished ? response.statusCode : CLIENT_GONE;
     const record: AuditRecord = {
-      deviceNetworkId: principal.deviceNetworkId,
-      apiKeyId: principal.apiKeyId,
-      apiKeyName: principal.name,
+      deviceNetworkId: asker.deviceNetworkId,
+      apiKeyId: asker.apiKeyId,
+      apiKeyName: asker.name,
       operation: operation.operationId,
       ...(entityId === undefined ? {} : { entityId }),
       status,
       requestId: requestIdOf(response),
     };
     if (!REFUSALS.has(status)) audit.record(record);
-    else audit.recordRefused({ ...record, ...given({ address: about.address }) });
+    else audit.recordRefused({ ...record, ...given({ address }) });
   });
 }
 

@@ -5,27 +5,29 @@ import type { AccessService, RealtimeGrant } from '../../domain/services/access/
 import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';
 
+/** Whose key a request comes with. */
+const askers = new WeakMap<Request, Principal>();
 const BEARER = /^bearer +([\w.~+/=-]+) *$/iu;
 
 /**
  * The only place where access is decided: the key, the device network of the request, the permission that the contract
  * asks for.
  *
- * @param onRefused told whose key is refused, where that is certain: one with a forged value is nobody's
  * @throws MusterError 401, 400 for a network that is none, 403
  */
 export async function authorise(
   access: AccessService,
   operation: Operation,
   request: Request,
-  onRefused: (principal: Principal) => void,
 ): Promise<Principal> {
   try {
-    return await principalOf(access, operation, request, onRefused);
+    const principal = await principalOf(access, operation, request);
+    askers.set(request, principal);
+    return principal;
   } catch (error) {
     if (error instanceof KeyRefused) {
       const { keyId: apiKeyId, name, deviceNetworkId } = error.claims;
-      onRefused({ apiKeyId, name, deviceNetworkId });
+      askers.set(request, { apiKeyId, name, deviceNetworkId });
     }
     throw error;
   }
@@ -35,7 +37,6 @@ async function principalOf(
   access: AccessService,
   operation: Operation,
   request: Request,
-  onRefused: (principal: Principal) => void,
 ): Promise<Principal> {
   const token = headerToken(request);
   const grant = await realtimeGrant(access, operation, request, token);
@@ -51,7 +52,7 @@ async function principalOf(
       .catch((error: unknown) => {
         // Its own network learns of it, and not the one that is none of its business.
         if (error instanceof MusterError && error.code === 'not-a-member') {
-          onRefused({ apiKeyId: key.id, name: key.name, deviceNetworkId: key.deviceNetworkId });
+          askers.set(request, { apiKeyId: key.id, name: key.name, deviceNetworkId: key.deviceNetworkId });
         }
         throw error;
       }));
@@ -59,7 +60,7 @@ async function principalOf(
     operation.permission !== undefined &&
     !(await access.permits(key, deviceNetworkId, operation.permission))
   ) {
-    onRefused({ apiKeyId: key.id, name: key.name, deviceNetworkId });
+    askers.set(request, { apiKeyId: key.id, name: key.name, deviceNetworkId });
     throw new MusterError(
       'permission-denied',
       `The API key does not have the permission ${operation.permission}.`,
@@ -103,6 +104,11 @@ function queryToken(request: Request): string | undefined {
   const question = request.originalUrl.indexOf('?');
   const query = new URLSearchParams(question < 0 ? '' : request.originalUrl.slice(question + 1));
   return query.get('access_token') ?? undefined;
+}
+
+/** Who has asked, once that is certain, the refused ones too: a key with a forged value is nobody's. */
+export function askerOf(request: Request): Principal | undefined {
+  return askers.get(request);
 }
 
 /** Challenge of a 401 (RFC 6750, section 3). */

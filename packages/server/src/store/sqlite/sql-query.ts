@@ -40,7 +40,7 @@ export class SqlQueryBuilder {
   select(what: string, query: Query, way?: Way): SqlQuery {
     const values: SQLInputValue[] = [];
     const where = this.#where(query, values, way);
-    let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query)}`;
+    let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query, way)}`;
     if (query.limit !== undefined || query.offset !== undefined) {
       sql += ' LIMIT ? OFFSET ?';
       values.push(query.limit ?? -1, query.offset ?? 0);
@@ -88,15 +88,18 @@ export class SqlQueryBuilder {
     });
   }
 
-  #order(query: Query): string {
+  #order(query: Query, way: Way): string {
     const keys: string[] = [];
+    // Rows that are looked up are sorted then: SQLite would rather walk all of them in the order that is wanted.
+    const isFree = way === undefined || way === 'order';
+    const key = (field: string): string => (isFree ? '' : '+') + this.#expression(field);
     let direction = 'ASC';
     for (const { field, direction: wanted } of query.sort ?? []) {
       direction = wanted === 'desc' ? 'DESC' : 'ASC';
-      keys.push(`${this.#expression(field)} ${direction}`);
+      keys.push(`${key(field)} ${direction}`);
       if (field === 'id') return keys.join(', ');
     }
-    return [...keys, `id ${direction}`].join(', ');
+    return [...keys, `${key('id')} ${direction}`].join(', ');
   }
 
   /**

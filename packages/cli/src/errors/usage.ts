@@ -1,0 +1,77 @@
+import { Errors } from '@oclif/core';
+import { editDistance } from './suggest.ts';
+
+/** What is wrong with a command line, and what to do about it. */
+export interface UsageProblem {
+  readonly message: string;
+  readonly remedy?: string;
+}
+
+/** What people take for flags, and what there is in their place. */
+const remedies: Readonly<Record<string, string>> = {
+  '--api-key':
+    'A key in a command line is seen by others: set MUSTER_API_KEY, or name a file by --api-key-file.',
+};
+const outputForms = /^Expected --output=(?!\w+ to be)(?<path>.*) to be one of: /su;
+
+/**
+ * Puts an error of oclif's parser into words. The values of flags that there are not, which may be secrets, are left
+ * out.
+ */
+export function usageProblem(error: Error): UsageProblem {
+  const { message } = error;
+  const flags = unknownFlags(error);
+  if (flags.length > 0) return unknownFlagsProblem(flags, knownFlags(error));
+  const { path } = outputForms.exec(message)?.groups ?? {};
+  if (path === undefined) return { message: withoutParser(message) };
+  return {
+    message: `--output is the form of the output, and ${path} is none: json, table, csv or yaml.`,
+    remedy: `For a file: … > ${path}`,
+  };
+}
+
+/** The message of a flag's own error, without what oclif puts around it. */
+export function withoutParser(message: string): string {
+  const { own } =
+    /^Parsing (?<flag>--[\w-]+) \n\s*(?<own>\k<flag> .*)\nSee more help with --help$/su.exec(message)
+      ?.groups ?? {};
+  return own ?? message;
+}
+
+/** oclif's class for it is not exported. */
+function unknownFlags(error: Error): string[] {
+  if (!('flags' in error) || !Array.isArray(error.flags) || !(error instanceof Errors.CLIError)) return [];
+  return error.flags.filter((flag) => typeof flag === 'string').map(nameOf);
+}
+
+/** `--key=value` and `-kvalue` without the value. */
+function nameOf(flag: string): string {
+  return flag.startsWith('--') ? (flag.split('=', 1)[0] ?? flag) : flag.slice(0, 2);
+}
+
+interface ParsedInput {
+  readonly parse?: { readonly input?: { readonly flags?: Readonly<Record<string, unknown>> } };
+}
+
+function knownFlags(error: Error & ParsedInput): string[] {
+  return Object.keys(error.parse?.input?.flags ?? {}).map((name) => `--${name}`);
+}
+
+function unknownFlagsProblem(flags: readonly string[], known: readonly string[]): UsageProblem {
+  const [first = ''] = flags;
+  const message =
+    flags.length === 1 ? `There is no flag ${first} here.` : `There are no flags ${flags.join(', ')} here.`;
+  const own = remedies[first];
+  if (own !== undefined) return { message, remedy: own };
+  const close = known
+    .map((name) => ({ name, distance: distanceOf(first, name) }))
+    .sort((one, other) => one.distance - other.distance)[0];
+  const isClose = close !== undefined && close.distance <= Math.max(2, Math.floor(first.length / 4));
+  return { message, remedy: isClose ? `Do you mean ${close.name}?` : '--help lists them.' };
+}
+
+/** A part of a name is nearly the name. */
+function distanceOf(given: string, name: string): number {
+  const isPart = given.length > 4 && name.endsWith(given.slice(1));
+  return isPart ? 1 : editDistance(given, name);
+}

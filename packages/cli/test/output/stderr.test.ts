@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+
+const launcher = fileURLToPath(new URL('../../bin/muster.ts', import.meta.url));
+/** Takes no byte: "no space left on device". */
+const FULL = '/dev/full';
+
+describe('standard error', () => {
+  it('that takes nothing does not change the exit code', async function () {
+    if (!existsSync(FULL)) this.skip();
+    const full = openSync(FULL, 'w');
+    const child = spawn(process.execPath, [launcher, 'nonsense'], { stdio: ['ignore', 'ignore', full] });
+    const [code] = (await once(child, 'exit')) as [number];
+    closeSync(full);
+    expect(code).to.equal(2);
+  });
+});

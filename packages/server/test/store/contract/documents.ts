@@ -1,0 +1,168 @@
+import { expect } from 'chai';
+
+import { StoreError, UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import { fieldsOf, rejection, things } from './fixture.ts';
+import type { Fixture, Thing } from './fixture.ts';
+
+/** Of every adapter: documents, unique keys. */
+export function documentsContract(fixture: Fixture): void {
+  describe('documents', () => {
+    it('gives back what was put, and nothing for an unknown id', async () => {
+      const doc: Thing = {
+        id: 'a',
+        network: 'n',
+        name: 'α "quoted" \u0000',
+        nested: { deep: 'x' },
+        tags: ['t'],
+      };
+      await fixture.collection.put(doc);
+      expect(await fixture.collection.get('a')).to.deep.equal(doc);
+      expect(await fixture.collection.get('b')).to.equal(undefined);
+    });
+
+    it('replaces on put and refuses a second insert', async () => {
+      await fixture.collection.insert({ id: 'a', network: 'n', name: 'one' });
+      await fixture.collection.put({ id: 'a', network: 'n', name: 'two', rank: 7 });
+      expect(await fixture.collection.get('a')).to.deep.equal({
+        id: 'a',
+        network: 'n',
+        name: 'two',
+        rank: 7,
+      });
+      const error = await rejection(fixture.collection.insert({ id: 'a', network: 'n', name: 'three' }));
+      expect(error).to.be.instanceOf(UniqueViolationError);
+      expect(fieldsOf(error)).to.deep.equal(['id']);
+      expect((await fixture.collection.get('a'))?.name).to.equal('two');
+    });
+
+    it('gets many, leaving out what is not there', async () => {
+      await fixture.fill({ id: 'a', network: 'n', name: '1' }, { id: 'b', network: 'n', name: '2' });
+      const found = await fixture.collection.getMany(['b', 'x', 'a']);
+      expect([...found.keys()].sort()).to.deep.equal(['a', 'b']);
+      expect(found.get('b')?.name).to.equal('2');
+    });
+
+    it('deletes, and says whether there was something', async () => {
+      await fixture.fill({ id: 'a', network: 'n', name: '1' });
+      expect(await fixture.collection.delete('a')).to.equal(true);
+      expect(await fixture.collection.delete('a')).to.equal(false);
+      expect(await fixture.collection.get('a')).to.equal(undefined);
+    });
+
+    it('deletes what matches', async () => {
+      await fixture.fill(
+        { id: 'a', network: 'n', name: '1' },
+        { id: 'b', network: 'n', name: '2' },
+        { id: 'c', network: 'm', name: '1' },
+      );
+      expect(await fixture.collection.deleteWhere([{ field: 'network', op: 'eq', value: 'n' }])).to.equal(2);
+      expect((await fixture.collection.find({})).map((doc) => doc.id)).to.deep.equal(['c']);
+    });
+
+    it('keeps its own copy', async () => {
+      const doc = { id: 'a', network: 'n', name: '1', nested: { deep: 'x' } };
+      const putting = fixture.collection.put(doc);
+      doc.nested.deep = 'changed';
+      await putting;
+      const first = (await fixture.collection.get('a')) as unknown as { nested: { deep: string } };
+      expect(first.nested.deep).to.equal('x');
+      first.nested.deep = 'changed';
+      expect((await fixture.collection.get('a'))?.nested?.deep).to.equal('x');
+    });
+
+    it('takes names from prototypes as ids and as fields', async () => {
+      for (const id of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+        expect(await fixture.collection.get(id)).to.equal(undefined);
+        await fixture.collection.put({ id, network: id, name: id });
+        expect((await fixture.collection.get(id))?.name).to.equal(id);
+      }
+      const hostile = JSON.parse(
+        '{"id":"h","network":"n","name":"h","__proto__":{"polluted":true}}',
+      ) as Thing;
+      await fixture.collection.put(hostile);
+      const back = await fixture.collection.get('h');
+      expect(Object.hasOwn(back ?? {}, '__proto__')).to.equal(true);
+      expect(({} as Record<string, unknown>)['polluted']).to.equal(undefined);
+      expect(await fixture.idsOf([{ field: 'constructor', op: 'exists', value: true }])).to.deep.equal([]);
+      expect(await fixture.idsOf([{ field: 'network', op: 'in', value: ['__proto__'] }])).to.deep.equal([
+        '__proto__',
+      ]);
+      await fixture.store.measurements.append([{ resourceId: '__proto__', timeMs: 1, value: 1 }]);
+      expect(await fixture.store.measurements.range('__proto__', 0, 9, 9)).to.have.length(1);
+      expect(await fixture.store.measurements.range('constructor', 0, 9, 9)).to.have.length(0);
+    });
+
+    it('refuses documents without an id, unknown collections and fields that are no names', async () => {
+      const without = { id: '', network: 'n', name: 'x' };
+      expect(await rejection(fixture.collection.put(without))).to.have.property('code', 'invalid');
+      const circular: Record<string, unknown> = { id: 'c', network: 'n', name: 'c' };
+      circular['self'] = circular;
+      expect(await rejection(fixture.collection.put(circular as unknown as Thing))).to.have.property(
+        'code',
+        'invalid',
+      );
+      expect(() => fixture.store.collection({ name: 'unknown', indexes: [] })).to.throw(StoreError);
+      const injection = fixture.collection.find({ where: [{ field: "a') OR 1=1 --", op: 'eq', value: 1 }] });
+      expect(await rejection(injection)).to.have.property('code', 'invalid');
+      expect(await rejection(fixture.collection.find({ limit: -1 }))).to.have.property('code', 'invalid');
+      expect(await rejection(fixture.collection.find({ offset: 1.5 }))).to.have.property('code', 'invalid');
+    });
+  });
+
+  describe('unique keys', () => {
+    beforeEach(() => fixture.fill({ id: 'a', network: 'n', name: 'same' }));
+
+    it('refuses a second document with the same values, and names the fields', async () => {
+      const error = await rejection(fixture.collection.insert({ id: 'b', network: 'n', name: 'same' }));
+      expect(error).to.be.instanceOf(UniqueViolationError);
+      expect(error).to.include({ collection: 'things' });
+      expect(fieldsOf(error)).to.deep.equal(['network', 'name']);
+      expect(
+        await rejection(fixture.collection.put({ id: 'b', network: 'n', name: 'same' })),
+      ).to.be.instanceOf(UniqueViolationError);
+      expect(await fixture.collection.get('b')).to.equal(undefined);
+    });
+
+    it('looks at the whole compound key', async () => {
+      await fixture.collection.insert({ id: 'b', network: 'm', name: 'same' });
+      await fixture.collection.insert({ id: 'c', network: 'n', name: 'other' });
+      expect(await fixture.collection.count()).to.equal(3);
+    });
+
+    it('frees the key when its document is changed or deleted', async () => {
+      await fixture.collection.put({ id: 'a', network: 'n', name: 'moved' });
+      await fixture.collection.insert({ id: 'b', network: 'n', name: 'same' });
+      await fixture.collection.delete('b');
+      await fixture.collection.insert({ id: 'c', network: 'n', name: 'same' });
+      expect(await fixture.collection.count()).to.equal(2);
+    });
+
+    it('exempts documents that lack a field of the key', async () => {
+      const lacking = (id: string): Thing => ({ id, network: 'n' }) as unknown as Thing;
+      await fixture.fill(lacking('x'), lacking('y'));
+      expect(await fixture.collection.count()).to.equal(3);
+    });
+
+    it('fails alone among the writes of one turn', async () => {
+      const outcomes = await Promise.allSettled([
+        fixture.collection.insert({ id: 'b', network: 'n', name: 'b' }),
+        fixture.collection.insert({ id: 'c', network: 'n', name: 'same' }),
+        fixture.collection.insert({ id: 'd', network: 'n', name: 'd' }),
+        fixture.store.write([
+          { type: 'insert', collection: things, doc: { id: 'e', network: 'n', name: 'e' } as Thing },
+          { type: 'insert', collection: things, doc: { id: 'f', network: 'n', name: 'same' } as Thing },
+        ]),
+        fixture.store.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]),
+      ]);
+      expect(outcomes.map((o) => o.status)).to.deep.equal([
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+      ]);
+      expect((await fixture.collection.find({})).map((doc) => doc.id)).to.deep.equal(['a', 'b', 'd']);
+      expect((await fixture.store.measurements.latest(['r'])).size).to.equal(1);
+    });
+  });
+}

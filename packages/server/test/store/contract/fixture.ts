@@ -1,0 +1,85 @@
+import type {
+  Collection,
+  CollectionDefinition,
+  Condition,
+  Entity,
+  Store,
+} from '../../../src/domain/ports/store.ts';
+import { UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import type { StoreOptions } from '../../../src/store/open-store.ts';
+
+export interface Thing extends Entity {
+  readonly network: string;
+  readonly name: string;
+  readonly rank?: number | null;
+  readonly flag?: boolean;
+  readonly nested?: { readonly deep: string };
+  readonly tags?: readonly string[];
+}
+
+export const things: CollectionDefinition<Thing> = {
+  name: 'things',
+  indexes: [{ fields: ['network', 'name'], unique: true }, { fields: ['network'] }, { fields: ['rank'] }],
+};
+
+export interface Other extends Entity {
+  readonly thingId: string;
+}
+
+export const others: CollectionDefinition<Other> = { name: 'others', indexes: [{ fields: ['thingId'] }] };
+
+export const definitions = [things, others];
+
+/** One adapter under test. */
+export interface Subject {
+  readonly name: string;
+  /** A store of its own per call, empty. */
+  open(options?: StoreOptions): Promise<Store>;
+  /** Opens again what `open` made last; undefined for stores that end with the process. */
+  readonly reopen?: () => Promise<Store>;
+  cleanUp(): Promise<void> | void;
+}
+
+/** The store of the test that runs: another one for each. */
+export class Fixture {
+  readonly subject: Subject;
+  #store: Store | undefined;
+
+  constructor(subject: Subject) {
+    this.subject = subject;
+  }
+
+  get store(): Store {
+    if (this.#store === undefined) throw new Error('No test runs.');
+    return this.#store;
+  }
+
+  set store(store: Store) {
+    this.#store = store;
+  }
+
+  get collection(): Collection<Thing> {
+    return this.store.collection(things);
+  }
+
+  readonly fill = async (...docs: readonly Thing[]): Promise<void> => {
+    await Promise.all(docs.map((doc) => this.collection.put(doc)));
+  };
+
+  readonly idsOf = async (where: readonly Condition[]): Promise<string[]> =>
+    (await this.collection.find({ where })).map((doc) => doc.id);
+}
+
+export function fieldsOf(error: unknown): readonly string[] | undefined {
+  return error instanceof UniqueViolationError ? error.fields : undefined;
+}
+
+/** The error that the promise rejects with; fails when it does not. */
+export async function rejection(promise: Promise<unknown>): Promise<Error> {
+  try {
+    await promise;
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('expected a rejection');
+}

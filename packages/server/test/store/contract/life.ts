@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+
+import { UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import { rejection, things } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
+
+/** Of every adapter: life. */
+export function lifeContract(fixture: Fixture): void {
+  describe('life', () => {
+    it('answers a ping', () => fixture.store.ping());
+
+    it('finishes what is under way on close and refuses what comes after', async () => {
+      const writing = fixture.collection.put({ id: 'a', network: 'n', name: 'a' });
+      const closing = fixture.store.close();
+      await writing;
+      await closing;
+      expect(await rejection(fixture.collection.get('a'))).to.have.property('code', 'closed');
+      expect(await rejection(fixture.collection.put({ id: 'b', network: 'n', name: 'b' }))).to.have.property(
+        'code',
+        'closed',
+      );
+      expect(await rejection(fixture.store.transaction(async () => 1))).to.have.property('code', 'closed');
+      expect(await rejection(fixture.store.ping())).to.have.property('code', 'closed');
+      await fixture.store.close();
+    });
+
+    it('bounds the writes that wait', async () => {
+      await fixture.store.close();
+      fixture.store = await fixture.subject.open({ maxQueuedWrites: 3 });
+      const outcomes = await Promise.allSettled(
+        [1, 2, 3, 4].map((n) =>
+          fixture.store.collection(things).put({ id: String(n), network: 'n', name: String(n) }),
+        ),
+      );
+      expect(outcomes.map((o) => o.status)).to.deep.equal([
+        'fulfilled',
+        'fulfilled',
+        'fulfilled',
+        'rejected',
+      ]);
+      expect((outcomes[3] as PromiseRejectedResult).reason).to.have.property('code', 'overloaded');
+      await fixture.store.collection(things).put({ id: '4', network: 'n', name: '4' });
+    });
+
+    it('rolls back a transaction that does not end', async () => {
+      await fixture.store.close();
+      fixture.store = await fixture.subject.open({ transactionTimeoutMs: 20 });
+      let finish = (): void => undefined;
+      const stuck = fixture.store.transaction(async (tx) => {
+        await tx.collection(things).put({ id: 'a', network: 'n', name: 'a' });
+        await new Promise<void>((resolve) => (finish = resolve));
+      });
+      const keepAlive = setInterval(() => undefined, 1_000);
+      expect(await rejection(stuck)).to.have.property('code', 'timeout');
+      clearInterval(keepAlive);
+      finish();
+      await fixture.store.collection(things).put({ id: 'b', network: 'n', name: 'b' });
+      expect(await fixture.store.collection(things).count()).to.equal(1);
+    });
+
+    it('counts its commits', async () => {
+      await fixture.store.close();
+      const commits: number[] = [];
+      fixture.store = await fixture.subject.open({ onCommit: ({ writes }) => commits.push(writes) });
+      const put = (id: string): Promise<void> =>
+        fixture.store.collection(things).put({ id, network: 'n', name: id });
+      await Promise.all([put('a'), put('b'), put('c')]);
+      await fixture.store.transaction(async (tx) => tx.collection(things).delete('a'));
+      expect(commits).to.deep.equal([3, 1]);
+    });
+
+    const { reopen } = fixture.subject;
+    if (reopen !== undefined) {
+      it('finds everything again after it was closed', async () => {
+        await fixture.fill({ id: 'a', network: 'n', name: 'a', rank: 3, nested: { deep: 'd' } });
+        await fixture.store.measurements.append([
+          { resourceId: 'r', timeMs: 1, value: false },
+          { resourceId: 'r', timeMs: 2, value: 'x' },
+          { resourceId: 'nan', timeMs: 3, value: Number.NaN },
+          { resourceId: 'inf', timeMs: 3, value: -Infinity },
+        ]);
+        await fixture.store.close();
+        fixture.store = await reopen();
+        expect(await fixture.collection.get('a')).to.deep.equal({
+          id: 'a',
+          network: 'n',
+          name: 'a',
+          rank: 3,
+          nested: { deep: 'd' },
+        });
+        expect((await fixture.store.measurements.range('r', 0, 9, 9)).map((s) => s.value)).to.deep.equal([
+          false,
+          'x',
+        ]);
+        const special = await fixture.store.measurements.latest(['nan', 'inf']);
+        expect(special.get('nan')?.value).to.be.NaN;
+        expect(special.get('inf')?.value).to.equal(-Infinity);
+        const again = await rejection(fixture.collection.insert({ id: 'b', network: 'n', name: 'a' }));
+        expect(again).to.be.instanceOf(UniqueViolationError);
+      });
+    }
+  });
+}

@@ -1,0 +1,198 @@
+import { expect } from 'chai';
+
+import type { Condition } from '../../../src/domain/ports/store.ts';
+import { rejection, things } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
+
+/** Of every adapter: queries, iterate. */
+export function queriesContract(fixture: Fixture): void {
+  describe('queries', () => {
+    beforeEach(() =>
+      fixture.fill(
+        { id: '1', network: 'n', name: 'Alpha', rank: 10, flag: true, nested: { deep: 'x' } },
+        { id: '2', network: 'n', name: 'beta', rank: 9.5, flag: false },
+        { id: '3', network: 'n', name: 'Ärger 100%', rank: null },
+        { id: '4', network: 'm', name: 'ALPHABET', rank: -1, tags: ['a'] },
+        { id: '5', network: 'm', name: '10' },
+      ),
+    );
+
+    const cases: readonly [string, readonly Condition[], readonly string[]][] = [
+      ['eq on an indexed field', [{ field: 'network', op: 'eq', value: 'm' }], ['4', '5']],
+      ['eq on a field without index', [{ field: 'name', op: 'eq', value: 'beta' }], ['2']],
+      ['eq minds case', [{ field: 'name', op: 'eq', value: 'BETA' }], []],
+      ['eq minds the type', [{ field: 'name', op: 'eq', value: 10 }], []],
+      ['eq of a boolean', [{ field: 'flag', op: 'eq', value: true }], ['1']],
+      ['eq of null', [{ field: 'rank', op: 'eq', value: null }], ['3', '5']],
+      ['ne', [{ field: 'network', op: 'ne', value: 'n' }], ['4', '5']],
+      ['ne matches absent', [{ field: 'flag', op: 'ne', value: true }], ['2', '3', '4', '5']],
+      ['ne of null', [{ field: 'rank', op: 'ne', value: null }], ['1', '2', '4']],
+      ['lt', [{ field: 'rank', op: 'lt', value: 9.5 }], ['4']],
+      ['le', [{ field: 'rank', op: 'le', value: 9.5 }], ['2', '4']],
+      ['gt', [{ field: 'rank', op: 'gt', value: 9.5 }], ['1']],
+      ['ge', [{ field: 'rank', op: 'ge', value: 9.5 }], ['1', '2']],
+      ['gt of text', [{ field: 'name', op: 'gt', value: 'a' }], ['2', '3']],
+      ['order of null', [{ field: 'rank', op: 'lt', value: null }], []],
+      ['in', [{ field: 'rank', op: 'in', value: [10, -1, 'x', null] }], ['1', '4']],
+      ['in of booleans', [{ field: 'flag', op: 'in', value: [false] }], ['2']],
+      ['in of nothing', [{ field: 'rank', op: 'in', value: [] }], []],
+      ['in on ids', [{ field: 'id', op: 'in', value: ['5', '1', '5'] }], ['1', '5']],
+      ['contains ignores case', [{ field: 'name', op: 'contains', value: 'PHA' }], ['1', '4']],
+      ['contains beyond ASCII', [{ field: 'name', op: 'contains', value: 'äR' }], ['3']],
+      ['contains has no wildcards', [{ field: 'name', op: 'contains', value: '%' }], ['3']],
+      ['contains looks at strings only', [{ field: 'rank', op: 'contains', value: '1' }], []],
+      ['startsWith', [{ field: 'name', op: 'startsWith', value: 'alphab' }], ['4']],
+      ['startsWith has no wildcards', [{ field: 'name', op: 'startsWith', value: '_' }], []],
+      ['exists', [{ field: 'rank', op: 'exists', value: true }], ['1', '2', '4']],
+      ['exists not', [{ field: 'tags', op: 'exists', value: false }], ['1', '2', '3', '5']],
+      ['nested fields', [{ field: 'nested.deep', op: 'eq', value: 'x' }], ['1']],
+      [
+        'all conditions together',
+        [
+          { field: 'network', op: 'eq', value: 'n' },
+          { field: 'rank', op: 'gt', value: 9 },
+        ],
+        ['1', '2'],
+      ],
+    ];
+    for (const [title, where, expected] of cases) {
+      it(title, async () => {
+        expect(await fixture.idsOf(where)).to.deep.equal(expected);
+        expect(await fixture.collection.count({ where })).to.equal(expected.length);
+        const page = await fixture.collection.page({ where, limit: 1 });
+        expect(page.total).to.equal(expected.length);
+        expect(page.rows).to.have.length(Math.min(1, expected.length));
+        expect((await fixture.collection.findOne(where))?.id).to.equal(expected[0]);
+      });
+    }
+
+    it('searches several fields for one text', async () => {
+      const search = { text: 'ALPHA', fields: ['name', 'network'] };
+      expect((await fixture.collection.find({ search })).map((doc) => doc.id)).to.deep.equal(['1', '4']);
+      const all = { text: '', fields: ['name'] };
+      expect(await fixture.collection.count({ search: all })).to.equal(5);
+      expect(await fixture.collection.count({ search: { text: 'n', fields: [] } })).to.equal(0);
+    });
+
+    it('sorts: nothing first, then numbers, then strings', async () => {
+      const byRank = await fixture.collection.find({ sort: [{ field: 'rank', direction: 'asc' }] });
+      expect(byRank.map((doc) => doc.id)).to.deep.equal(['3', '5', '4', '2', '1']);
+      const byName = await fixture.collection.find({ sort: [{ field: 'name', direction: 'asc' }] });
+      expect(byName.map((doc) => doc.id)).to.deep.equal(['5', '4', '1', '2', '3']);
+      const mixed = await fixture.collection.find({
+        sort: [
+          { field: 'network', direction: 'asc' },
+          { field: 'name', direction: 'desc' },
+        ],
+      });
+      expect(mixed.map((doc) => doc.id)).to.deep.equal(['4', '5', '3', '2', '1']);
+    });
+
+    it('sorts strings by code point', async () => {
+      await fixture.fill(
+        { id: '6', network: 'u', name: '\u{1f600}' },
+        { id: '7', network: 'u', name: '\uff5e' },
+      );
+      const sorted = await fixture.collection.find({
+        where: [{ field: 'network', op: 'eq', value: 'u' }],
+        sort: [{ field: 'name', direction: 'asc' }],
+      });
+      expect(sorted.map((doc) => doc.id)).to.deep.equal(['7', '6']);
+    });
+
+    it('keeps a total order, so that pages never overlap', async () => {
+      const many = Array.from({ length: 25 }, (_, i) => ({
+        id: `p${String(24 - i).padStart(2, '0')}`,
+        network: 'p',
+        name: String(i),
+        rank: i % 2,
+      }));
+      await fixture.fill(...many);
+      for (const direction of ['asc', 'desc'] as const) {
+        const seen: string[] = [];
+        for (let offset = 0; offset < 30; offset += 7) {
+          const { rows, total } = await fixture.collection.page({
+            where: [{ field: 'network', op: 'eq', value: 'p' }],
+            sort: [{ field: 'rank', direction }],
+            offset,
+            limit: 7,
+          });
+          expect(total).to.equal(25);
+          seen.push(...rows.map((doc) => doc.id));
+        }
+        expect(new Set(seen).size).to.equal(25);
+        const rankOf = new Map(many.map((doc) => [doc.id, doc.rank]));
+        const expected = [...seen].sort((a, b) => {
+          const byRank = (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0);
+          const order = byRank === 0 ? (a < b ? -1 : 1) : byRank;
+          return direction === 'asc' ? order : -order;
+        });
+        expect(seen).to.deep.equal(expected);
+      }
+    });
+
+    it('counts anew after every kind of change', async () => {
+      const query = { where: [{ field: 'network', op: 'eq', value: 'n' }], limit: 1 } as const;
+      const total = async (): Promise<number> => (await fixture.collection.page(query)).total;
+      expect(await total()).to.equal(3);
+      await fixture.collection.insert({ id: '8', network: 'n', name: 'eight' });
+      expect(await total()).to.equal(4);
+      await fixture.collection.put({ id: '8', network: 'm', name: 'eight' });
+      expect(await total()).to.equal(3);
+      await fixture.collection.delete('1');
+      expect(await total()).to.equal(2);
+      const inside = await fixture.store.transaction(async (tx) => {
+        const before = (await tx.collection(things).page(query)).total;
+        await tx.collection(things).deleteWhere([{ field: 'network', op: 'eq', value: 'n' }]);
+        return [before, (await tx.collection(things).page(query)).total];
+      });
+      expect(inside).to.deep.equal([2, 0]);
+      expect(await total()).to.equal(0);
+      const failing = fixture.store.transaction(async (tx) => {
+        await tx.collection(things).insert({ id: '9', network: 'n', name: 'nine' });
+        throw new Error('back');
+      });
+      await rejection(failing);
+      expect(await total()).to.equal(0);
+    });
+
+    it('offers an empty page beyond the end and for a limit of 0', async () => {
+      expect(await fixture.collection.page({ offset: 99, limit: 5 })).to.deep.equal({ rows: [], total: 5 });
+      expect(await fixture.collection.page({ limit: 0 })).to.deep.equal({ rows: [], total: 5 });
+      expect((await fixture.collection.find({ offset: 3 })).map((doc) => doc.id)).to.deep.equal(['4', '5']);
+    });
+  });
+
+  describe('iterate', () => {
+    it('walks all matches in order while others write', async () => {
+      const many = Array.from({ length: 450 }, (_, i) => ({
+        id: String(i).padStart(4, '0'),
+        network: 'n',
+        name: String(i),
+      }));
+      await fixture.fill(...many);
+      const seen: string[] = [];
+      for await (const doc of fixture.collection.iterate({
+        where: [{ field: 'network', op: 'eq', value: 'n' }],
+      })) {
+        seen.push(doc.id);
+        if (doc.id === '0000') {
+          await fixture.collection.delete('0449');
+          await fixture.collection.insert({ id: '9999', network: 'n', name: 'late' });
+          await fixture.collection.put({ id: '0448', network: 'n', name: 'renamed' });
+        }
+        if (doc.id === '0448') expect(doc.name).to.equal('renamed');
+      }
+      expect(seen).to.deep.equal(many.slice(0, 449).map((doc) => doc.id));
+    });
+
+    it('can be left early', async () => {
+      await fixture.fill({ id: 'a', network: 'n', name: '1' }, { id: 'b', network: 'n', name: '2' });
+      for await (const doc of fixture.collection.iterate({})) {
+        expect(doc.id).to.equal('a');
+        break;
+      }
+      await fixture.collection.delete('a');
+    });
+  });
+}

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
 import { StoreError } from './domain/ports/store.ts';
 import { parseStoreUrl } from './store/open-store.ts';
@@ -116,4 +117,27 @@ export function checkRegion(text: string): string {
   if (!REGION.test(text))
     throw new Error(`"${text}" is not 1 to 64 letters, digits, dots, dashes or underscores.`);
   return text;
+}
+
+const proxyRanges: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** How many proxies there are in a row, or the addresses, networks and ranges that they have. */
+export function checkTrustProxy(text: string): number | string {
+  if (/^[1-9]\d?$/u.test(text)) return Number(text);
+  const places = text.split(',').map((one) => one.trim());
+  const wrong = places.find((one) => !proxyRanges.has(one) && !isNetwork(one));
+  if (wrong !== undefined) {
+    throw new Error(
+      `"${wrong}" is no number from 1 to 99, no address or network, and none of ${[...proxyRanges].join(', ')}.`,
+    );
+  }
+  return places.join(',');
+}
+
+/** An address, or one with the length of a prefix, which Express takes from 1 bit. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d*$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

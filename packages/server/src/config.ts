@@ -8,6 +8,7 @@ import {
   checkRegion,
   checkStore,
   checkTargets,
+  checkTrustProxy,
   checkUrls,
   numberBetween,
   oneOf,
@@ -62,6 +63,12 @@ export interface ServerConfig {
   readonly bodyLimitBytes?: number;
   /** Requests that one key may send in a minute; 0, the default, sets no limit. */
   readonly requestsPerMinute?: number;
+  /** Requests that one address may send in a minute, with a key or without; 0, the default, sets no limit. */
+  readonly requestsPerMinutePerAddress?: number;
+  /** Requests without a valid key that one address may send in a minute. Default 600; 0 sets no limit. */
+  readonly refusalsPerMinutePerAddress?: number;
+  /** Proxies whose X-Forwarded-For is believed: how many are in a row, or their addresses. Default: none. */
+  readonly trustProxy?: number | string;
   /** Hours that the answer to a request with an Idempotency-Key is kept. Default 24. */
   readonly idempotencyHours?: number;
   /** Event streams open at a time, the last tenth of them for device networks that have few. Default 1,000. */
@@ -129,6 +136,9 @@ export interface ServerConfigInput {
   readonly expiryGraceSeconds?: string | number | undefined;
   readonly bodyLimitBytes?: string | number | undefined;
   readonly requestsPerMinute?: string | number | undefined;
+  readonly requestsPerMinutePerAddress?: string | number | undefined;
+  readonly refusalsPerMinutePerAddress?: string | number | undefined;
+  readonly trustProxy?: string | number | undefined;
   readonly idempotencyHours?: string | number | undefined;
   readonly maxEventStreams?: string | number | undefined;
   readonly maxWaitingCommands?: string | number | undefined;
@@ -191,6 +201,9 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('expiryGraceSeconds', 'How long after its lifetime a device still counts as online', '247'),
   setting('bodyLimitBytes', 'Largest body of a request', '1048576'),
   setting('requestsPerMinute', 'Requests that one key may send in a minute; 0: no limit', '600'),
+  setting('requestsPerMinutePerAddress', 'Requests that one address may send in a minute; 0: no limit', '0'),
+  setting('refusalsPerMinutePerAddress', 'Requests of one address in a minute without a valid key', '600'),
+  setting('trustProxy', 'Proxies in front: how many in a row, or addresses with commas', 'loopback'),
   setting('idempotencyHours', 'Hours that answers to requests with an Idempotency-Key are kept', '24'),
   setting('maxEventStreams', 'Event streams open at a time', '1000'),
   setting('maxWaitingCommands', 'Commands that may wait for one device', '256'),
@@ -267,6 +280,9 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     expiryGraceSeconds: reader.parsed('expiryGraceSeconds', numberBetween(0, 86_400)),
     bodyLimitBytes: reader.parsed('bodyLimitBytes', wholeBetween(1_024, 64 * 1_048_576)),
     requestsPerMinute: reader.parsed('requestsPerMinute', wholeBetween(0, 10_000_000)),
+    requestsPerMinutePerAddress: reader.parsed('requestsPerMinutePerAddress', wholeBetween(0, 10_000_000)),
+    refusalsPerMinutePerAddress: reader.parsed('refusalsPerMinutePerAddress', wholeBetween(0, 10_000_000)),
+    trustProxy: reader.parsed('trustProxy', checkTrustProxy),
     idempotencyHours: reader.parsed('idempotencyHours', numberBetween(0.01, 8_760)),
     maxEventStreams: reader.parsed('maxEventStreams', wholeBetween(0, 10_000)),
     maxWaitingCommands: reader.parsed('maxWaitingCommands', wholeBetween(1, 100_000)),

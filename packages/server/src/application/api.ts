@@ -16,7 +16,13 @@ import type { Logger } from '../logger.ts';
 /** Settings of the API itself. */
 export type ApiConfig = Pick<
   ServerConfig,
-  'bodyLimitBytes' | 'idempotencyHours' | 'noDeprecated' | 'requestsPerMinute'
+  | 'bodyLimitBytes'
+  | 'idempotencyHours'
+  | 'noDeprecated'
+  | 'refusalsPerMinutePerAddress'
+  | 'requestsPerMinute'
+  | 'requestsPerMinutePerAddress'
+  | 'trustProxy'
 >;
 
 /** What the API of a server needs of it. */
@@ -29,6 +35,8 @@ export interface ApiOptions {
 }
 
 const SECONDS_PER_HOUR = 3600;
+/** More than mistakes make, and little against a flood. */
+const DEFAULT_REFUSALS = 600;
 
 /** What remembers the answers to requests with an Idempotency-Key. */
 export function idempotencyOf(
@@ -63,6 +71,9 @@ export function createApi(
     extend: (app) => serveDownloads(app, devices.downloads),
     // No limit is said by leaving it out.
     requestsPerMinute: config.requestsPerMinute || undefined,
+    requestsPerMinutePerAddress: config.requestsPerMinutePerAddress || undefined,
+    refusalsPerMinutePerAddress: (config.refusalsPerMinutePerAddress ?? DEFAULT_REFUSALS) || undefined,
+    trustProxy: config.trustProxy,
     idempotency: parts.idempotency.service,
   });
 }

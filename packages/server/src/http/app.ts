@@ -32,6 +32,12 @@ export interface HttpAppOptions {
   readonly bodyLimitBytes?: number | undefined;
   /** Requests of one key per minute; absent: no limit. */
   readonly requestsPerMinute?: number | undefined;
+  /** Requests of one address per minute, with a key or without; absent: no limit. */
+  readonly requestsPerMinutePerAddress?: number | undefined;
+  /** Requests of one address per minute that have no valid key; absent: no limit. */
+  readonly refusalsPerMinutePerAddress?: number | undefined;
+  /** Proxies whose X-Forwarded-For counts, as Express's `trust proxy` has them; absent: none. */
+  readonly trustProxy?: string | number | undefined;
   /** Remembers what was answered to requests with an Idempotency-Key; absent: the header does nothing. */
   readonly idempotency?: IdempotencyService;
   /** Checks every answer against the contract, at a price: for tests. */
@@ -56,12 +62,14 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   app.set('env', 'production');
   // Queries are read by the names of the contract; Express need not read them too.
   app.set('query parser', false);
+  if (options.trustProxy !== undefined) app.set('trust proxy', options.trustProxy);
   app.use((request, response, next) => {
     assignRequestId(request, response);
     setSecurityHeaders(response);
     logWhenOver(request, response, { logger: options.logger, monotonic: () => options.clock.monotonic() });
     next();
   });
+  limitAddresses(app, options);
   addOperations(app, options);
   addContract(app, options.contract);
   options.extend?.(app);
@@ -70,6 +78,16 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   });
   app.use(answerErrors(options.logger));
   return app;
+}
+
+/** Before all else that costs anything. */
+function limitAddresses(app: express.Express, { requestsPerMinutePerAddress }: HttpAppOptions): void {
+  if (requestsPerMinutePerAddress === undefined) return;
+  const limit = RateLimit.ofAddresses(requestsPerMinutePerAddress, 'address');
+  app.use(async (request, response, next) => {
+    await limit.check(request, response);
+    next();
+  });
 }
 
 function assertComplete(contract: Contract, routes: RouteTable): void {
@@ -103,7 +121,10 @@ function addOperations(app: express.Express, options: HttpAppOptions): void {
     checkResponses: options.checkResponses ?? false,
     ...(options.requestsPerMinute === undefined
       ? {}
-      : { rateLimit: new RateLimit(options.requestsPerMinute) }),
+      : { rateLimit: RateLimit.ofKeys(options.requestsPerMinute) }),
+    ...(options.refusalsPerMinutePerAddress === undefined
+      ? {}
+      : { refusalLimit: RateLimit.ofAddresses(options.refusalsPerMinutePerAddress, 'refusals') }),
   };
   const byRoute = Map.groupBy(options.contract.operations, (one) => one.route);
   for (const [path, operations] of [...byRoute].sort(([a], [b]) => (a < b ? -1 : 1)).sort(fixedFirst)) {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { invalid } from '../domain/errors.ts';
+import { invalid, MusterError } from '../domain/errors.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
@@ -26,6 +26,8 @@ export interface DispatchDependencies {
   readonly deprecations: Deprecations;
   readonly bodies: BodyReader;
   readonly rateLimit?: RateLimit;
+  /** Of requests without a valid key; absent: no limit. */
+  readonly refusalLimit?: RateLimit;
   /** Does requests with an Idempotency-Key once; absent: each is done. */
   readonly idempotency?: Idempotency;
   /** Gets to know of every change; absent: nobody does. */
@@ -52,7 +54,8 @@ export function dispatcher(
     noteOperation(response, operation.operationId);
     if (deps.audit !== undefined) auditWhenOver(deps.audit, operation, request, response);
     const deprecations = deps.deprecations.of(operation, response);
-    const principal = operation.isPublic ? nobody : await authorise(deps.access, operation, request);
+    const authorised = (): Promise<Principal> => authorise(deps.access, operation, request);
+    const principal = operation.isPublic ? nobody : await limited(authorised, request, response, deps);
     noteKey(response, principal.apiKeyId);
     await deps.rateLimit?.check(request, response);
     const body =
@@ -95,6 +98,21 @@ export function dispatcher(
       else await sendParts(presented.status, presented.parts, response);
     }
   };
+}
+
+/** A request without a valid key counts against its address; those of the same address with a key go on. */
+async function limited(
+  authorised: () => Promise<Principal>,
+  request: Request,
+  response: Response,
+  { refusalLimit }: DispatchDependencies,
+): Promise<Principal> {
+  try {
+    return await authorised();
+  } catch (error) {
+    if (error instanceof MusterError && error.status === 401) await refusalLimit?.check(request, response);
+    throw error;
+  }
 }
 
 function pathParameters(request: Request): Record<string, string> {

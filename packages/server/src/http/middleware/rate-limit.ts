@@ -1,22 +1,38 @@
 import { rateLimit } from 'express-rate-limit';
 import type { Request, RequestHandler, Response } from 'express';
 import { MusterError } from '../../domain/errors.ts';
+import { BoundedCounts } from './bounded-counts.ts';
+import { clientAddress } from './client-address.ts';
 
 const WINDOW_MS = 60_000;
+/** Clients that one limit counts at a time: about 2 MB. */
+const MAX_CLIENTS = 10_000;
 
-/** Requests of each API key per minute; off unless asked for. */
+interface RateLimitOptions {
+  /** Requests of one client per minute, >= 1. */
+  readonly requestsPerMinute: number;
+  /** Whose requests are counted together. */
+  readonly clientOf: (request: Request, response: Response) => string;
+  /** Names the limit in the header RateLimit-Policy. */
+  readonly name: string;
+  /** Default 10,000. */
+  readonly maxClients?: number;
+}
+
+/** Requests of each client per minute. */
 export class RateLimit {
   readonly #check: RequestHandler;
 
-  /** @param requestsPerMinute >= 1, of one key */
-  constructor(requestsPerMinute: number) {
+  constructor({ requestsPerMinute, clientOf, name, maxClients = MAX_CLIENTS }: RateLimitOptions) {
     this.#check = rateLimit({
       windowMs: WINDOW_MS,
       limit: requestsPerMinute,
       standardHeaders: 'draft-8',
+      identifier: name,
       legacyHeaders: false,
       validate: false,
-      keyGenerator: (_request, response) => String(response.locals['apiKeyId']),
+      store: new BoundedCounts(maxClients, WINDOW_MS),
+      keyGenerator: clientOf,
       handler: (_request, response, next) => {
         const wait = Number(response.getHeader('Retry-After'));
         next(
@@ -26,6 +42,18 @@ export class RateLimit {
         );
       },
     });
+  }
+
+  /** Of each API key; what needs no key is counted by address. */
+  static ofKeys(requestsPerMinute: number): RateLimit {
+    const clientOf = (request: Request, response: Response): string =>
+      String(response.locals['apiKeyId'] || clientAddress(request));
+    return new RateLimit({ requestsPerMinute, clientOf, name: 'key' });
+  }
+
+  /** Of each address. */
+  static ofAddresses(requestsPerMinute: number, name: string): RateLimit {
+    return new RateLimit({ requestsPerMinute, clientOf: clientAddress, name });
   }
 
   /** @throws MusterError `too-many-requests` */

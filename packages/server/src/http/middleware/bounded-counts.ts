@@ -1,0 +1,52 @@
+import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
+import { LRUCache } from 'lru-cache';
+
+interface Count {
+  totalHits: number;
+  readonly resetTime: Date;
+}
+
+/**
+ * Counts of requests per client in fixed windows. There is a bound to the clients that are counted at a time; beyond it
+ * those that have been silent longest are forgotten.
+ */
+export class BoundedCounts implements Store {
+  readonly localKeys = true;
+  readonly #counts: LRUCache<string, Count>;
+  readonly #windowMs: number;
+
+  /** @param maxClients >= 1 */
+  constructor(maxClients: number, windowMs: number) {
+    this.#windowMs = windowMs;
+    this.#counts = new LRUCache({ max: maxClients });
+  }
+
+  get(client: string): ClientRateLimitInfo | undefined {
+    return this.#counts.get(client);
+  }
+
+  increment(client: string): ClientRateLimitInfo {
+    const now = Date.now();
+    let count = this.#counts.get(client);
+    if (count === undefined || count.resetTime.getTime() <= now) {
+      count = { totalHits: 0, resetTime: new Date(now + this.#windowMs) };
+      this.#counts.set(client, count);
+    }
+    count.totalHits += 1;
+    return { totalHits: count.totalHits, resetTime: count.resetTime };
+  }
+
+  decrement(client: string): void {
+    const count = this.#counts.get(client);
+    if (count !== undefined && count.totalHits > 0) count.totalHits -= 1;
+  }
+
+  resetKey(client: string): void {
+    this.#counts.delete(client);
+  }
+
+  /** Clients that are counted now. */
+  get size(): number {
+    return this.#counts.size;
+  }
+}

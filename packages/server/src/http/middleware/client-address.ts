@@ -1,0 +1,20 @@
+import { isIP, isIPv4 } from 'node:net';
+import { ipKeyGenerator } from 'express-rate-limit';
+import type { Request } from 'express';
+
+const MAPPED = /^::ffff:/iu;
+/** One customer of a provider usually has that much of IPv6 (RIPE-690). */
+const IPV6_PREFIX_BITS = 56;
+
+/**
+ * The address that a request came from, for counting: that of the connection, or what a trusted proxy says (Express's
+ * `trust proxy`). IPv6 addresses count as the network that one client has.
+ */
+export function clientAddress(request: Request): string {
+  // A proxy may say "unknown", or send on what its own client made up.
+  const said = isIP(request.ip ?? '') === 0 ? request.socket.remoteAddress : request.ip;
+  const address = said ?? '';
+  const plain = address.replace(MAPPED, '');
+  if (isIPv4(plain)) return plain;
+  return isIP(address) === 0 ? '' : ipKeyGenerator(address, IPV6_PREFIX_BITS);
+}

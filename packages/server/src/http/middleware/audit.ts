@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import type { AuditRecord, AuditService } from '../../domain/services/activity/audit-service.ts';
 import { normaliseId } from '../client-values.ts';
 import type { Operation } from '../contract.ts';
-import { given } from '../presenters/given.ts';
 import { askerOf } from './authorise.ts';
+import { addressOf } from './client-address.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** nginx's word for a client that went away before its answer. */
@@ -27,7 +27,7 @@ export function auditWhenOver(
   }
   // Both are gone by then.
   const { id } = request.params;
-  const address = request.socket.remoteAddress;
+  const address = addressOf(request);
   response.once('close', () => {
     const asker = askerOf(request);
     if (asker === undefined || response.locals['isReplay'] === true) return;
@@ -45,7 +45,7 @@ export function auditWhenOver(
       requestId: requestIdOf(response),
     };
     if (!REFUSALS.has(status)) audit.record(record);
-    else audit.recordRefused({ ...record, ...given({ address }) });
+    else audit.recordRefused({ ...record, ...(address === '' ? {} : { address }) });
   });
 }
 

@@ -7,14 +7,18 @@ const MAPPED = /^::ffff:/iu;
 const IPV6_PREFIX_BITS = 56;
 
 /**
- * The address that a request came from, for counting: that of the connection, or what a trusted proxy says (Express's
- * `trust proxy`). IPv6 addresses count as the network that one client has.
+ * The address that a request came from: that of the connection, or what a trusted proxy says (Express's `trust proxy`).
+ * Empty when the connection is gone.
  */
-export function clientAddress(request: Request): string {
+export function addressOf(request: Request): string {
   // A proxy may say "unknown", or send on what its own client made up.
   const said = isIP(request.ip ?? '') === 0 ? request.socket.remoteAddress : request.ip;
-  const address = said ?? '';
-  const plain = address.replace(MAPPED, '');
-  if (isIPv4(plain)) return plain;
+  return (said ?? '').replace(MAPPED, '');
+}
+
+/** The address that a request came from, for counting: IPv6 addresses count as the network that one client has. */
+export function clientAddress(request: Request): string {
+  const address = addressOf(request);
+  if (isIPv4(address)) return address;
   return isIP(address) === 0 ? '' : ipKeyGenerator(address, IPV6_PREFIX_BITS);
 }

@@ -34,7 +34,18 @@ describe('audit of refused requests', () => {
     const [entry] = await app.world.store.collection(auditEntries).find({
       where: [{ field: 'status', op: 'eq', value: 403 }],
     });
-    expect(entry?.address).to.match(/127\.0\.0\.1$/u);
+    expect(entry?.address).to.equal('127.0.0.1');
+  });
+
+  it('the address is what a trusted proxy says', async () => {
+    await app.close();
+    app = await TestApp.start({ trustProxy: 'loopback' });
+    const { key } = await app.createKey('User');
+    await app.post('/roles', {}, { key, headers: { 'x-forwarded-for': '2001:db8::7' } });
+    const [entry] = await app.world.store.collection(auditEntries).find({
+      where: [{ field: 'status', op: 'eq', value: 403 }],
+    });
+    expect(entry?.address).to.equal('2001:db8::7');
   });
 
   it('refusals of a key are one entry a minute, with their number, whatever they are for', async () => {

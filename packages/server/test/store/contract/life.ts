@@ -58,6 +58,18 @@ export function lifeContract(fixture: Fixture): void {
       expect(await fixture.store.collection(things).count()).to.equal(1);
     });
 
+    it('lets the event loop turn between transactions that follow one another without end', async () => {
+      const turns: number[] = [];
+      setTimeout(() => turns.push(1), 0);
+      for (let rounds = 0; rounds < 1_000 && turns.length === 0; rounds += 1) {
+        await fixture.store.transaction(async () => {
+          const until = performance.now() + 2;
+          while (performance.now() < until);
+        });
+      }
+      expect(turns).to.have.lengthOf(1);
+    });
+
     it('counts its commits', async () => {
       await fixture.store.close();
       const commits: number[] = [];

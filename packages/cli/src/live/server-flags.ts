@@ -103,6 +103,21 @@ export const serverFlags = {
       'Requests that one key may send in a minute; 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE, 0.',
     helpValue: 'NUMBER',
   }),
+  'requests-per-minute-per-address': Flags.string({
+    description:
+      'Requests that one address may send in a minute; 0 sets no limit. Default: $MUSTER_REQUESTS_PER_MINUTE_PER_ADDRESS, 0.',
+    helpValue: 'NUMBER',
+  }),
+  'refusals-per-minute-per-address': Flags.string({
+    description:
+      'Requests without a valid key that one address may send in a minute, more are a 429 instead of a 401; 0 sets no limit. Default: $MUSTER_REFUSALS_PER_MINUTE_PER_ADDRESS, 600.',
+    helpValue: 'NUMBER',
+  }),
+  'trust-proxy': Flags.string({
+    description:
+      'Proxies whose X-Forwarded-For is believed: how many stand in a row, or their addresses, networks or range names with commas. Default: $MUSTER_TRUST_PROXY, none.',
+    helpValue: 'PROXIES',
+  }),
   'idempotency-hours': Flags.string({
     description:
       'Hours that answers to requests with an Idempotency-Key are kept. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',

@@ -50,6 +50,7 @@ function* ofSchema(schema: unknown, example: unknown, path: readonly string[]): 
     yield* ofSchema(items, Array.isArray(example) ? example[0] : undefined, [...path, '0']);
   }
   for (const [name, property] of Object.entries((properties ?? {}) as Json)) {
+    if ((property as Json)['x-ignored'] === true) continue;
     const value = (example as Json | undefined)?.[name];
     const inner = [...path, name];
     const of = resolved(property);

@@ -316,6 +316,7 @@ describe('CompositeObservations', () => {
     await world.domain.smartObjects.delete(world.deviceNetworkId, object.id);
     await regroup();
     expect(world.link.sent).to.deep.equal([
+      'delete /3303/0',
       `observe-composite ${second} ${third}`,
       `cancel-composite ${both} ${third} active`,
     ]);

@@ -112,20 +112,20 @@ export class SqlQueryBuilder {
   }
 
   /**
-   * The fields that have one value each and come before the order of the query in an index: with these, that index
-   * yields the rows in order. Undefined when there is no such index.
+   * The fields that have one value each and come before the order of the query in an index, and the first of the order:
+   * with these, that index yields the rows in order, from where a walk goes on. Undefined when there is no such index.
    */
   #fixedBeforeOrder({ where = [], sort = [] }: Query): ReadonlySet<string> | undefined {
     const first = sort[0]?.field ?? 'id';
     // The primary key is an index in the order of ids.
-    if (first === 'id') return new Set();
+    if (first === 'id') return new Set(['id']);
     const fixed = new Set(where.filter(isEquality).map((one) => one.field));
     let best: readonly string[] | undefined;
     for (const { fields } of this.#indexes) {
       const before = beforeOrder(fields, fixed, first);
       if (before !== undefined && before.length >= (best?.length ?? 0)) best = before;
     }
-    return best === undefined ? undefined : new Set(best);
+    return best === undefined ? undefined : new Set([...best, first]);
   }
 
   /** The fields that an index may be used for; undefined: all. */

@@ -210,6 +210,8 @@ export class SqliteTable implements Table {
       }
       if (total === 0) break;
     }
+    // To look up many for the sake of a few would sort the many.
+    if (query.limit !== undefined && best !== undefined && best.total >= maxProbed) return 'order';
     return best === undefined ? undefined : new Set(best.way.map((one) => one.field));
   }
 

@@ -198,21 +198,23 @@ export class SqliteTable implements Table {
     if (this.#queries.hasTexts(query)) return 'texts';
     const ways = this.#queries.narrowing(query);
     if (ways.length < 2) return undefined;
-    let best: { readonly way: Condition[]; readonly total: number } | undefined;
+    const { fields, total } = this.#narrowest(ways);
+    // To look up many for the sake of a few would sort the many.
+    return query.limit !== undefined && total >= maxProbed ? 'order' : fields;
+  }
+
+  /** The fields of the conditions that fewest documents meet, and how many do, counted up to a bound. */
+  #narrowest(ways: readonly Condition[][]): { fields: ReadonlySet<string>; total: number } {
+    let best: readonly Condition[] = [];
+    let least = Infinity;
     for (const way of ways) {
       const total = this.#number(this.#queries.probe(way, maxProbed));
-      if (
-        best === undefined ||
-        total < best.total ||
-        (total === best.total && way.length > best.way.length)
-      ) {
-        best = { way, total };
-      }
+      if (total > least || (total === least && way.length <= best.length)) continue;
+      best = way;
+      least = total;
       if (total === 0) break;
     }
-    // To look up many for the sake of a few would sort the many.
-    if (query.limit !== undefined && best !== undefined && best.total >= maxProbed) return 'order';
-    return best === undefined ? undefined : new Set(best.way.map((one) => one.field));
+    return { fields: new Set(best.map(({ field }) => field)), total: least };
   }
 
   #select(query: Query, way: Way): Entity[] {

@@ -1,5 +1,5 @@
 /** The journeys of the guides, word for word. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import {
   type Workplace,
 } from './support/muster.ts';
 import { freeTcpPort } from './support/free-port.ts';
+import { foreignPeer } from './support/peers.ts';
 import { until } from './support/until.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,8 +37,8 @@ const textOf = (blocks: readonly Block[], info: string): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** What the guides ask for beside Node. */
-const lacksTools = ['bash', 'jq', 'openssl'].some((tool) => spawnSync(tool, ['--help']).error !== undefined);
+/** What the guides ask for beside Node, and the Debian packages that have it. */
+const tools = ['bash', 'jq', 'openssl'];
 
 describe('the guides', () => {
   let place: Workplace;
@@ -46,7 +47,7 @@ describe('the guides', () => {
   let receiver: ChildProcess | undefined;
 
   beforeEach(async function () {
-    if (lacksTools) this.skip();
+    for (const tool of tools) foreignPeer(this, tool, tool);
     place = await createWorkplace();
     const bin = join(place.dir, 'bin');
     await mkdir(bin);

@@ -10,7 +10,8 @@ const FULL = '/dev/full';
 
 describe('standard error', () => {
   it('that takes nothing does not change the exit code', async function () {
-    if (!existsSync(FULL)) this.skip();
+    // Linux has it, and so does CI; other systems have no such device.
+    if (!existsSync(FULL) && process.platform !== 'linux') this.skip();
     const full = openSync(FULL, 'w');
     const child = spawn(process.execPath, [launcher, 'nonsense'], { stdio: ['ignore', 'ignore', full] });
     const [code] = (await once(child, 'exit')) as [number];

@@ -82,23 +82,23 @@ function administered(bulk: Bulk, i: number, context: Context): void {
     isBlacklisted: i % 50 === 0,
     createdAt: at,
   });
-  (bulk.insert(tags, {
+  bulk.insert(tags, {
     id: crypto.randomUUID(),
     deviceNetworkId,
     name: `tag ${padded(mixed(i, 17, count))}`,
-  }),
-    bulk.insert(firmwarePackages, {
-      id: crypto.randomUUID(),
-      deviceNetworkId,
-      deviceTypeId: context.deviceTypeId,
-      title: `package ${padded(mixed(i, 17, count))}`,
-      version: `1.${i % 50}.${mixed(i, 31, count)}`,
-      build: `b${padded(i)}`,
-      fileName: 'firmware.bin',
-      sizeBytes: 1000 + mixed(i, 31, count),
-      sha256: '00'.repeat(32),
-      createdAt: at,
-    }));
+  });
+  bulk.insert(firmwarePackages, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    deviceTypeId: context.deviceTypeId,
+    title: `package ${padded(mixed(i, 17, count))}`,
+    version: `1.${i % 50}.${mixed(i, 31, count)}`,
+    build: `b${padded(i)}`,
+    fileName: 'firmware.bin',
+    sizeBytes: 1000 + mixed(i, 31, count),
+    sha256: '00'.repeat(32),
+    createdAt: at,
+  });
   if (i % 2 === 0) {
     for (const [entityType, entityId] of [
       ['Location', locationId],

@@ -2,7 +2,7 @@ import { invalid, invalidMember } from '../../domain/errors.ts';
 import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { RequestContext, RouteTable } from '../handler.ts';
-import type { SmartObjectService } from '../../domain/services/devices/smart-object-service.ts';
+import type { SmartObjectService } from '../../domain/services/smart-objects/smart-object-service.ts';
 import { presentObserveState, presentResource } from '../presenters/resource.ts';
 
 const idOf = (context: RequestContext): string => context.params['id'] ?? '';

@@ -60,8 +60,7 @@ export function dispatcher(
     const principal = operation.isPublic ? nobody : await limited(authorised, request, response, deps);
     noteKey(response, principal.apiKeyId);
     await deps.rateLimit?.check(request, response);
-    const body =
-      operation.body === undefined ? undefined : await deps.bodies.read(request, response, operation.body);
+    const body = operation.body === undefined ? undefined : await deps.bodies.read(request, operation.body);
     deprecations.checkRequest(body);
     const query = normaliseQuery(request.originalUrl, names);
     const params = pathParameters(request);

@@ -10,7 +10,7 @@ import type {
 import type { Contract, Operation } from '../contract.ts';
 import { handled } from '../handler.ts';
 import type { Foretell, FormReader, Principal, Reply, ReplyMessage } from '../handler.ts';
-import { ClientGone } from '../middleware/body.ts';
+import { ClientGone } from '../body/client-gone.ts';
 import { errorOf } from '../middleware/errors.ts';
 import { noteReplay } from '../middleware/audit.ts';
 import { formReader } from '../body/multipart.ts';

@@ -78,7 +78,9 @@ export class SqliteTable implements Table {
     const docs =
       wanted.length <= fewIds
         ? wanted.map((id) => this.get(id)).filter((doc) => doc !== undefined)
-        : this.#source().all(this.#sql.getMany, [JSON.stringify(wanted)]).map(parse);
+        : this.#source()
+            .all(this.#sql.getMany, [JSON.stringify(wanted)])
+            .map(parse);
     return new Map(docs.map((doc) => [doc.id, doc]));
   }
 

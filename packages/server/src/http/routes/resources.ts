@@ -1,8 +1,8 @@
 import { invalid, invalidMember } from '../../domain/errors.ts';
 import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
-import type { RequestContext, RouteTable } from '../handler.ts';
-import type { SmartObjectService } from '../../domain/services/devices/smart-object-service.ts';
+import type { ReplyMessage, RequestContext, RouteTable } from '../handler.ts';
+import type { SmartObjectService } from '../../domain/services/smart-objects/smart-object-service.ts';
 import { presentObserveState, presentResource } from '../presenters/resource.ts';
 
 const idOf = (context: RequestContext): string => context.params['id'] ?? '';
@@ -42,8 +42,12 @@ export function resourceRoutes(
     'resources.create': async (context) => {
       const body = context.body as ResourceBody;
       const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };
-      const id = await smartObjects.addResource(networkOf(context), input);
-      return created(id, `/api/v3/resources/${id}`);
+      const reply = (id: string): ReplyMessage => created(id, `/api/v3/resources/${id}`);
+      // Ids of resources are derived: no document of the commit has this one.
+      const id = await smartObjects.addResource(networkOf(context), input, (one) =>
+        context.foretell(reply(one)),
+      );
+      return reply(id);
     },
     'resources.update': async (context) => {
       const { view, smartObject } = await resources.resolve(networkOf(context), idOf(context));

@@ -208,26 +208,28 @@ export class SmartObjectService {
   /**
    * Adds a resource of its type that it lacks; there is none to add to one that is as it was made.
    *
-   * @returns the id of the resource
+   * @param tell gets the id of the resource, which is returned too, before the commit
    * @throws MusterError `invalid-request` for an unknown SmartObject or type, or one of another object;
    *   `already-exists`
    */
-  async addResource(deviceNetworkId: string, input: ResourceInput): Promise<string> {
-    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
+  async addResource(networkId: string, input: ResourceInput, tell?: (id: string) => void): Promise<string> {
+    const catalogue = await this.#deps.catalogues.forNetwork(networkId);
     const found = await this.#deps.store.collection(smartObjects).get(input.smartObjectId);
-    if (found?.deviceNetworkId !== deviceNetworkId) {
+    if (found?.deviceNetworkId !== networkId) {
       throw invalidMember('SmartObjectId', 'There is no smart object with this id.');
     }
     const rid = ridOf(catalogue.typeById(found.smartObjectTypeId), input.resourceTypeId);
     return this.#deps.lanes.run(found.deviceId, async () => {
-      const current = await this.#find(deviceNetworkId, found.id);
+      const current = await this.#find(networkId, found.id);
       const resources = withSeen(current.resources, rid);
       if (resources === current.resources) {
         throw conflict('already-exists', 'The smart object has this resource already.');
       }
+      const id = resourceId(current.id, rid);
+      tell?.(id);
       await this.#deps.store.collection(smartObjects).put({ ...current, resources });
       this.#deps.objects.forget(current.deviceId);
-      return resourceId(current.id, rid);
+      return id;
     });
   }
 

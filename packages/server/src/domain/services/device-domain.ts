@@ -208,7 +208,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     attributeJobs,
     setup,
   });
-  const resources = new ResourceService({ ...base, commands, observations, measurements });
+  const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
     ...base,

@@ -17,7 +17,7 @@ import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
 import { entryOf } from './instance-commands.ts';
 import type { InstanceCommands } from './instance-commands.ts';
-import { InstanceValues } from './instance-values.ts';
+import { InstanceValues, valuesOf } from './instance-values.ts';
 import type { GivenValue } from './instance-values.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { DeviceObjects } from './device-objects.ts';
@@ -70,6 +70,8 @@ export interface SmartObjectDetails {
   readonly requested: ReadonlySet<string>;
   /** By resource id; empty unless values were asked for. */
   readonly latest: ReadonlyMap<string, Sample>;
+  /** Ids of resource templates, by resource type. */
+  readonly templates: ReadonlyMap<string, string>;
 }
 
 export interface CreatedSmartObject {
@@ -214,7 +216,8 @@ export class SmartObjectService {
       : new Map<string, Sample>();
     const { smartObjectTemplateId } = smartObject;
     const tags = await tagsOfMade(store, smartObject, smartObjectTemplates, smartObjectTemplateId);
-    return { smartObject, device, type, resources, tags, requested, latest };
+    const templates = await this.#deps.setup.resourceTemplates(device, smartObject);
+    return { smartObject, device, type, resources, tags, requested, latest, templates };
   }
 
   /**
@@ -286,12 +289,6 @@ export class SmartObjectService {
     this.#deps.objects.forget(smartObject.deviceId);
     this.#deps.observations.dropped(watched);
   }
-}
-
-function valuesOf(template: SmartObjectTemplate | undefined): GivenValue[] {
-  return (template?.resourceTemplates ?? []).flatMap(({ resourceTypeId, value }) =>
-    value === undefined ? [] : [{ resourceTypeId, value }],
-  );
 }
 
 function chosenOf({ label, smartObjectTemplateId }: SmartObjectInput): {

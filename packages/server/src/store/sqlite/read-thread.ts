@@ -73,7 +73,7 @@ function readerOf(collection: string): RowReader {
   if (reader === undefined) {
     const definition = definitions.find((one) => one.name === collection);
     if (definition === undefined) throw new Error(`There is no collection "${collection}".`);
-    reader = new RowReader(connection, definition);
+    reader = new RowReader(() => connection, definition);
     readers.set(collection, reader);
   }
   return reader;

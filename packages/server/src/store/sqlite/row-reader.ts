@@ -1,5 +1,5 @@
 import type { AnyCollectionDefinition, Condition, Query } from '../../domain/ports/store.ts';
-import type { Connection, Row } from './connection.ts';
+import type { Row, Source } from './connection.ts';
 import { tableOf } from './schema.ts';
 import { SqlQueryBuilder, type SqlQuery, type Way } from './sql-query.ts';
 
@@ -28,14 +28,14 @@ export interface Plan {
   readonly isBounded: boolean;
 }
 
-/** Finds the rows of one collection on one connection; documents are JSON texts. */
+/** Finds the rows of one collection; documents are JSON texts. */
 export class RowReader {
   readonly queries: SqlQueryBuilder;
-  readonly #connection: Connection;
+  readonly #source: Source;
   readonly #sql: Readonly<Record<'get' | 'getMany' | 'span', string>>;
 
-  constructor(connection: Connection, definition: AnyCollectionDefinition) {
-    this.#connection = connection;
+  constructor(source: Source, definition: AnyCollectionDefinition) {
+    this.#source = source;
     this.queries = new SqlQueryBuilder(definition);
     const table = tableOf(definition.name);
     this.#sql = {
@@ -46,13 +46,15 @@ export class RowReader {
   }
 
   get(id: string): string | undefined {
-    const row = this.#connection.row(this.#sql.get, [id]);
+    const row = this.#source().row(this.#sql.get, [id]);
     return row === undefined ? undefined : docOf(row);
   }
 
   getMany(ids: readonly string[]): string[] {
     if (ids.length > fewIds) {
-      return this.#connection.all(this.#sql.getMany, [JSON.stringify(ids)]).map(docOf);
+      return this.#source()
+        .all(this.#sql.getMany, [JSON.stringify(ids)])
+        .map(docOf);
     }
     return ids.map((id) => this.get(id)).filter((doc) => doc !== undefined);
   }
@@ -114,7 +116,7 @@ export class RowReader {
   }
 
   all({ sql, values }: SqlQuery): Row[] {
-    return this.#connection.all(sql, values);
+    return this.#source().all(sql, values);
   }
 
   #plan(query: Query): Plan {
@@ -151,7 +153,7 @@ export class RowReader {
   }
 
   #number({ sql, values }: SqlQuery): number {
-    return Number(this.#connection.row(sql, values)?.['total'] ?? 0);
+    return Number(this.#source().row(sql, values)?.['total'] ?? 0);
   }
 }
 

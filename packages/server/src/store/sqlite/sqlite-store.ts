@@ -6,7 +6,7 @@ import { QueuedStore, heartbeat } from '../core/queued-store.ts';
 import type { StoreOptions } from '../options.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { CommitMarks } from './commit-marks.ts';
-import { openReader, openWriter, type Connection } from './connection.ts';
+import { openReader, openWriter, type Connection, type Source } from './connection.ts';
 import { translateError } from './errors.ts';
 import { Matches } from './matches.ts';
 import { ReadThreads } from './read-threads.ts';
@@ -26,8 +26,9 @@ export function openSqliteStore(
 }
 
 /**
- * SQLite in WAL mode with two connections: one writes, the other reads what has been committed, so that nobody sees
- * an open transaction. What takes long is read by threads with connections of their own.
+ * SQLite in WAL mode with two connections. One writes, and is read from as well: a commit empties the cache of every other
+ * connection. The other shows what has been committed while a transaction is open. What takes
+ * long is read by threads with connections of their own.
  */
 class SqliteBackend implements Backend {
   readonly readsSeeUncommitted = false;
@@ -37,10 +38,15 @@ class SqliteBackend implements Backend {
   readonly #checkpointer: Checkpointer;
   readonly #readers: Readers;
   readonly #marks = new CommitMarks();
+  readonly #sources: Readonly<Record<View, Source>> = {
+    committed: () => (this.#isWriting ? this.#reader : this.#writer),
+    current: () => this.#writer,
+  };
   readonly #tables: Readonly<Record<View, Map<string, SqliteTable>>>;
   readonly #samples: Readonly<Record<View, SqliteSamples>>;
   /** By collection. */
   readonly #matches = new Map<string, Matches>();
+  #isWriting = false;
 
   constructor(file: string, definitions: readonly AnyCollectionDefinition[], options: StoreOptions) {
     this.#file = file;
@@ -52,7 +58,10 @@ class SqliteBackend implements Backend {
       threads: new ReadThreads(file, [...definitions, heartbeat], this.#marks),
     };
     this.#checkpointer = new Checkpointer(file, writer);
-    this.#samples = { committed: new SqliteSamples(reader), current: new SqliteSamples(writer) };
+    this.#samples = {
+      committed: new SqliteSamples(this.#sources.committed),
+      current: new SqliteSamples(this.#sources.current),
+    };
     this.#tables = { committed: new Map(), current: new Map() };
   }
 
@@ -62,9 +71,8 @@ class SqliteBackend implements Backend {
     if (table === undefined) {
       const matches = this.#matches.get(definition.name) ?? new Matches(indexedFields(definition));
       this.#matches.set(definition.name, matches);
-      const connection = view === 'current' ? this.#writer : this.#reader;
       const readers = view === 'committed' ? this.#readers : undefined;
-      table = new SqliteTable(connection, definition, matches, readers);
+      table = new SqliteTable(this.#sources[view], definition, matches, readers);
       tables.set(definition.name, table);
     }
     return table;
@@ -91,11 +99,13 @@ class SqliteBackend implements Backend {
 
   begin(): void {
     this.#writer.run('BEGIN IMMEDIATE', []);
+    this.#isWriting = true;
   }
 
   end(): void {
     for (const table of this.#tables.current.values()) table.flush();
     this.#marks.around(() => this.#writer.run('COMMIT', []));
+    this.#isWriting = false;
     for (const matches of this.#matches.values()) matches.committed(this.#marks.last);
     this.#checkpointer.committed();
   }
@@ -106,6 +116,7 @@ class SqliteBackend implements Backend {
     for (const matches of this.#matches.values()) matches.rolledBack();
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);
+    this.#isWriting = false;
   }
 
   atomically(work: () => void): void {

@@ -4,7 +4,7 @@ import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '..
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
 import { valueOf } from '../core/match.ts';
-import type { Connection } from './connection.ts';
+import type { Source } from './connection.ts';
 import type { Matches } from './matches.ts';
 import type { ReadAnswer } from './read-protocol.ts';
 import type { ReadThreads } from './read-threads.ts';
@@ -24,21 +24,21 @@ export interface Readers {
   readonly threads: ReadThreads;
 }
 
-/** One collection on one connection. */
+/** One collection, as it is committed or as the connection that writes it sees it. */
 export class SqliteTable implements Table {
-  readonly #connection: Connection;
+  readonly #source: Source;
   readonly #fields: readonly string[];
   readonly #name: string;
   readonly #reader: RowReader;
   readonly #rows: RowWriter;
   readonly #texts: Texts | undefined;
   readonly #matches: Matches;
-  /** Where the connection sees commits alone. */
+  /** Where commits alone are seen. */
   readonly #readers: Readers | undefined;
 
-  /** @param matches shared by the tables of a collection on both connections */
+  /** @param matches shared by both tables of a collection */
   constructor(
-    connection: Connection,
+    source: Source,
     definition: AnyCollectionDefinition,
     matches: Matches,
     readers: Readers | undefined,
@@ -46,13 +46,13 @@ export class SqliteTable implements Table {
     this.#name = definition.name;
     this.#matches = matches;
     this.#readers = readers;
-    this.#connection = connection;
+    this.#source = source;
     this.#fields = indexedFields(definition);
-    this.#reader = new RowReader(connection, definition);
+    this.#reader = new RowReader(source, definition);
     const texts = readers === undefined ? textsTableOf(definition) : undefined;
-    if (texts !== undefined) this.#texts = new Texts(connection, definition, texts);
+    if (texts !== undefined) this.#texts = new Texts(source(), definition, texts);
     const table = tableOf(definition.name);
-    this.#rows = new RowWriter(connection, table, this.#fields, definition.searched ?? [], this.#texts);
+    this.#rows = new RowWriter(source(), table, this.#fields, definition.searched ?? [], this.#texts);
   }
 
   /** Before a commit, and before what is written is asked for. */
@@ -200,7 +200,7 @@ export class SqliteTable implements Table {
       }
     }
     const { sql, values } = this.#reader.queries.delete(where);
-    const deleted = this.#connection.run(sql, values);
+    const deleted = this.#source().run(sql, values);
     if (deleted > 0) this.#matches.changedSomehow();
     return deleted;
   }

@@ -125,7 +125,7 @@ export function createRoutes({
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceAttributeRoutes(devices.attributeReads),
     ...queueItemRoutes(devices.queueItems, admin.names),
-    ...resourceRoutes(devices.resources, devices.smartObjects),
+    ...resourceRoutes(devices.resources, devices.smartObjectResources),
     ...resolutionRoutes(admin.resolutions),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),

@@ -51,6 +51,7 @@ export interface AnyCollectionDefinition {
  * `eq` with null matches absent fields, `ne` matches absent fields unless its value is null;
  * the order operators never match null or absent fields.
  * `contains` and `startsWith` look at strings only and ignore case.
+ * `among` matches a value that at least one of the sources has, never null.
  */
 export type Condition =
   | {
@@ -60,7 +61,16 @@ export type Condition =
     }
   | { readonly field: string; readonly op: 'in'; readonly value: readonly Scalar[] }
   | { readonly field: string; readonly op: 'contains' | 'startsWith'; readonly value: string }
-  | { readonly field: string; readonly op: 'exists'; readonly value: boolean };
+  | { readonly field: string; readonly op: 'exists'; readonly value: boolean }
+  | { readonly field: string; readonly op: 'among'; readonly value: readonly ValueSource[] };
+
+/** The values that documents of a collection have in a field: the ids of what has such a name, say. */
+export interface ValueSource {
+  readonly collection: AnyCollectionDefinition;
+  readonly field: string;
+  /** Of the documents that meet all of these. They name no sources of their own. */
+  readonly where: readonly Condition[];
+}
 
 export interface SortKey {
   readonly field: string;

@@ -1,5 +1,6 @@
 import type {
   AnyCollectionDefinition,
+  Condition,
   Entity,
   Query,
   Sample,
@@ -34,11 +35,23 @@ function isIndexable(field: string): boolean {
 }
 
 export function checkQuery(query: Query): void {
-  for (const condition of query.where ?? []) checkField(condition.field);
+  for (const condition of query.where ?? []) checkCondition(condition);
   for (const key of query.sort ?? []) checkField(key.field);
   for (const field of query.search?.fields ?? []) checkField(field);
   checkCount(query.offset, 'offset');
   checkCount(query.limit, 'limit');
+}
+
+function checkCondition(condition: Condition): void {
+  checkField(condition.field);
+  if (condition.op !== 'among') return;
+  for (const { field, where } of condition.value) {
+    checkField(field);
+    for (const one of where) {
+      if (one.op === 'among') throw invalid('Sources of values do not name others.');
+      checkField(one.field);
+    }
+  }
 }
 
 function checkField(field: string): void {

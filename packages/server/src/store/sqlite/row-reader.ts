@@ -111,8 +111,8 @@ export class RowReader {
   /** How to find the rows of a query that is not known to have many: by the condition that fewest documents meet. */
   way(query: Query): Way {
     if (this.queries.hasTexts(query)) return 'texts';
-    const ways = this.queries.narrowing(query).length;
-    return ways < 2 ? undefined : this.#plan(query).way;
+    const isPlain = this.queries.narrowing(query).length < 2 && !hasSources(query);
+    return isPlain ? undefined : this.#plan(query).way;
   }
 
   all({ sql, values }: SqlQuery): Row[] {
@@ -121,9 +121,12 @@ export class RowReader {
 
   #plan(query: Query): Plan {
     if (this.queries.hasTexts(query)) return { way: 'texts', isBounded: this.#hasFewRows };
-    const ways = this.queries.narrowing(query);
-    const { fields, total } = this.#narrowest(ways);
-    if (total < maxProbed) return { way: ways.length < 2 ? undefined : fields, isBounded: true };
+    const ways = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
+    const { fields, total } = this.#narrowest(this.queries, ways);
+    if (total < maxProbed) {
+      const isPlain = ways.length < 2 && !hasSources(query);
+      return { way: isPlain ? undefined : fields, isBounded: true };
+    }
     const isBounded = this.#hasFewRows;
     if (ways.length < 2) return { way: undefined, isBounded };
     // To look up many for the sake of a few would sort the many.
@@ -131,17 +134,29 @@ export class RowReader {
   }
 
   /** The fields of the conditions that fewest documents meet, and how many do, counted up to a bound. */
-  #narrowest(ways: readonly Condition[][]): { fields: ReadonlySet<string>; total: number } {
+  #narrowest(
+    queries: SqlQueryBuilder,
+    ways: readonly Condition[][],
+  ): { fields: ReadonlySet<string>; total: number } {
     let best: readonly Condition[] = [];
     let least = Infinity;
     for (const way of ways) {
-      const total = this.#number(this.queries.probe(way, maxProbed));
+      const total = this.#number(queries.probe(way, maxProbed));
       if (total > least || (total === least && way.length <= best.length)) continue;
       best = way;
       least = total;
       if (total === 0) break;
     }
     return { fields: new Set(best.map(({ field }) => field)), total: least };
+  }
+
+  /** Of sources of values only those that have few. */
+  #isQuickToAsk(condition: Condition): boolean {
+    if (condition.op !== 'among') return true;
+    return condition.value.every(({ collection, where }) => {
+      const queries = new SqlQueryBuilder(collection);
+      return this.#narrowest(queries, queries.narrowing({ where })).total < maxProbed;
+    });
   }
 
   get #hasFewRows(): boolean {
@@ -159,6 +174,10 @@ export class RowReader {
 
 function docOf(row: Row): string {
   return String(row['doc']);
+}
+
+function hasSources({ where = [] }: Query): boolean {
+  return where.some(({ op }) => op === 'among');
 }
 
 /** The same query from its other end. */

@@ -12,6 +12,7 @@ import { Matches } from './matches.ts';
 import { ReadThreads } from './read-threads.ts';
 import { indexedFields, prepareSchema } from './schema.ts';
 import { SqliteSamples } from './sqlite-samples.ts';
+import { hasValueSql } from './sql-sources.ts';
 import { SqliteTable, type Readers } from './sqlite-table.ts';
 import { Walkers } from './walkers.ts';
 
@@ -69,13 +70,23 @@ class SqliteBackend implements Backend {
     const tables = this.#tables[view];
     let table = tables.get(definition.name);
     if (table === undefined) {
-      const matches = this.#matches.get(definition.name) ?? new Matches(indexedFields(definition));
+      const matches = this.#matches.get(definition.name) ?? this.#newMatches(definition);
       this.#matches.set(definition.name, matches);
       const readers = view === 'committed' ? this.#readers : undefined;
       table = new SqliteTable(this.#sources[view], definition, matches, readers);
       tables.set(definition.name, table);
     }
     return table;
+  }
+
+  #newMatches(definition: AnyCollectionDefinition): Matches {
+    return new Matches(indexedFields(definition), {
+      collection: definition.name,
+      has: (source) => {
+        const { sql, values } = hasValueSql(source);
+        return (value) => this.#sources.committed().row(sql, [value, ...values]) !== undefined;
+      },
+    });
   }
 
   samples(view: View): SampleTable {
@@ -106,8 +117,14 @@ class SqliteBackend implements Backend {
     for (const table of this.#tables.current.values()) table.flush();
     this.#marks.around(() => this.#writer.run('COMMIT', []));
     this.#isWriting = false;
-    for (const matches of this.#matches.values()) matches.committed(this.#marks.last);
+    this.#committed(this.#marks.last);
     this.#checkpointer.committed();
+  }
+
+  #committed(commit: number): void {
+    const changed = new Set<string>();
+    for (const [name, matches] of this.#matches) if (matches.hasChanged) changed.add(name);
+    for (const matches of this.#matches.values()) matches.committed(commit, changed);
   }
 
   rollback(): void {

@@ -35,6 +35,8 @@ export class AsideIndexes {
   readonly #deps: AsideDependencies;
   readonly #kept = new Map<string, Kept>();
   readonly #starting = new Map<string, AnyCollectionDefinition>();
+  /** There was no room for them. */
+  readonly #failed = new Set<string>();
   #isGathering = false;
 
   constructor(deps: AsideDependencies) {
@@ -57,7 +59,7 @@ export class AsideIndexes {
     if (definition.aside === undefined) return undefined;
     const kept = this.#kept.get(definition.name);
     if (kept === undefined) {
-      if (!this.#starting.has(definition.name)) {
+      if (!this.#starting.has(definition.name) && !this.#failed.has(definition.name)) {
         this.#starting.set(definition.name, definition);
         this.#deps.want(definition.name, true);
       }
@@ -66,15 +68,20 @@ export class AsideIndexes {
     kept.usedAt = Date.now();
     if (!kept.index.knows(query)) return undefined;
     // What the commits have changed that are seen was told before they could be seen.
-    for (
-      let got = receiveMessageOnPort(this.#deps.notes);
-      got;
-      got = receiveMessageOnPort(this.#deps.notes)
-    ) {
+    let got = receiveMessageOnPort(this.#deps.notes);
+    while (got !== undefined) {
       this.#take(got.message as ChangeNote);
+      got = receiveMessageOnPort(this.#deps.notes);
     }
     kept.index.update(commit);
     return kept.index.reader;
+  }
+
+  /** Nothing is made any more, and the connection may be closed. */
+  close(): void {
+    this.#kept.clear();
+    this.#starting.clear();
+    this.#deps.notes.close();
   }
 
   #take({ collection, ids, commit }: ChangeNote): void {
@@ -96,7 +103,8 @@ export class AsideIndexes {
       try {
         index.step();
       } catch {
-        // No room for it, most likely: lists are slower then.
+        // No room for it, most likely: lists are slower, then.
+        this.#failed.add(collection);
         this.#drop(collection, index);
         return;
       }

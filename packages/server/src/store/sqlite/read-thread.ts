@@ -33,7 +33,7 @@ const aside =
 
 parentPort?.on('message', (message: ToReadThread) => {
   if (message === 'close') {
-    notes?.close();
+    aside?.close();
     connection.close();
     parentPort?.close();
     return;
@@ -71,7 +71,8 @@ function begin(): void {
 }
 
 function end(): void {
-  connection.run('COMMIT', []);
+  // SQLite has ended it by itself after the worst failures.
+  if (connection.database.isTransaction) connection.run('COMMIT', []);
 }
 
 function read(request: ReadRequest, commit: number): Omit<ReadAnswer, 'commit'> {

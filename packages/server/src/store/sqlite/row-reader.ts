@@ -100,11 +100,10 @@ export class RowReader {
   }
 
   planOfPage(query: Query, total: number): Plan {
-    if (total <= manyRows) return this.#plan(query);
     const { offset = 0, limit = total } = query;
     const skipped = Math.min(offset, total - offset - limit);
-    const isBounded = (skipped <= maxSkipped && this.queries.isWalk(query)) || this.#hasFewRows;
-    return { way: 'order', isBounded };
+    if (skipped <= maxSkipped && this.queries.isWalk(query)) return { way: 'order', isBounded: true };
+    return total > manyRows ? { way: 'order', isBounded: this.#hasFewRows } : this.#plan(query);
   }
 
   planOfCount({ where = [], search }: Query): Plan {

@@ -111,7 +111,6 @@ describe('indexes aside', () => {
       sort: [{ field: 'about', direction: 'desc' } as const],
       limit: 3,
     };
-    let asked: Promise<unknown> | undefined;
     let isOpen = (): void => undefined;
     const opened = new Promise<void>((resolve) => (isOpen = resolve));
     let go = (): void => undefined;
@@ -122,8 +121,7 @@ describe('indexes aside', () => {
       await going;
     });
     await opened;
-    asked = store.collection(entries).page(byAbout);
-    await asked;
+    await store.collection(entries).page(byAbout);
     go();
     await transaction;
     for (let round = 0; round < 10; round += 1) {

@@ -34,6 +34,11 @@ export interface CollectionDefinition<T extends Entity> {
   readonly indexes: readonly IndexDefinition<FieldOf<T>>[];
   /** Fields holding text that is looked for in the middle: `contains`, `startsWith` and `search` are quick on these. */
   readonly searched?: readonly (keyof T & string)[];
+  /**
+   * Indexes for lists that people look at now and then, of documents that are written all the time: no write waits for
+   * them, and an adapter may make them when they are asked for.
+   */
+  readonly aside?: readonly IndexDefinition<FieldOf<T>>[];
 }
 
 /** A field of a document, or of an object in it. */
@@ -44,6 +49,7 @@ export interface AnyCollectionDefinition {
   readonly name: string;
   readonly indexes: readonly IndexDefinition[];
   readonly searched?: readonly string[];
+  readonly aside?: readonly IndexDefinition[];
 }
 
 /**

@@ -14,11 +14,11 @@ const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 /** Names become parts of SQL, so only harmless ones pass. */
 export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]): void {
   const seen = new Set<string>();
-  for (const { name, indexes, searched = [] } of definitions) {
+  for (const { name, indexes, aside = [], searched = [] } of definitions) {
     if (!namePattern.test(name)) throw invalid(`"${name}" cannot name a collection.`);
     if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
     seen.add(name.toLowerCase());
-    for (const { fields } of indexes) {
+    for (const { fields } of [...indexes, ...aside]) {
       if (fields.length === 0) throw invalid(`An index of "${name}" names no field.`);
       for (const field of fields) {
         if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);

@@ -44,6 +44,7 @@ type Change = readonly [before: Entity | undefined, after: Entity | undefined];
 interface Underway {
   readonly commits: { readonly commit: number; readonly changes: readonly Change[] }[];
   readonly sources: readonly string[];
+  readonly isIndexed: boolean;
   /** Something was changed that nobody knows. */
   isLost: boolean;
 }
@@ -78,14 +79,13 @@ export class Matches {
 
   /** What was read at once, of all that is committed. */
   keep(query: Query, sql: SqlQuery, { total, ids }: Reading): void {
-    const fields = [...fieldsOf(query.where, this.#around), ...(query.search?.fields ?? [])];
     const sources = sourcesOf(query, this.#around);
     this.#dependsOnOthers ||= sources.length > 0;
     this.#known.set(keyOf(sql), {
       total,
       ids: ids && new Set(ids),
       test: testOf(query, this.#around),
-      isIndexed: fields.every((field) => this.#indexed.has(field)),
+      isIndexed: this.#isIndexed(query),
       sources,
     });
   }
@@ -100,7 +100,12 @@ export class Matches {
     sql: SqlQuery,
     read: () => Promise<R>,
   ): Promise<R> {
-    const underway: Underway = { commits: [], sources: sourcesOf(query, this.#around), isLost: false };
+    const underway: Underway = {
+      commits: [],
+      sources: sourcesOf(query, this.#around),
+      isIndexed: this.#isIndexed(query),
+      isLost: false,
+    };
     this.#underway.add(underway);
     try {
       const reading = await read();
@@ -172,6 +177,11 @@ export class Matches {
     }
   }
 
+  #isIndexed({ where, search }: Query): boolean {
+    const fields = [...fieldsOf(where, this.#around), ...(search?.fields ?? [])];
+    return fields.every((field) => this.#indexed.has(field));
+  }
+
   #forget(): void {
     this.#known.clear();
     for (const underway of this.#underway) underway.isLost = true;
@@ -183,7 +193,7 @@ export class Matches {
       else adjust(match, this.#changes);
     }
     for (const underway of this.#underway) {
-      underway.isLost ||= this.#rewritten || underway.commits.length >= maxChanges;
+      underway.isLost ||= (this.#rewritten && !underway.isIndexed) || underway.commits.length >= maxChanges;
       if (!underway.isLost) underway.commits.push({ commit, changes: this.#changes });
     }
   }

@@ -32,10 +32,13 @@ export interface Plan {
 export class RowReader {
   readonly queries: SqlQueryBuilder;
   readonly #source: Source;
+  readonly #doc: string;
   readonly #sql: Readonly<Record<'get' | 'getMany' | 'span', string>>;
 
-  constructor(source: Source, definition: AnyCollectionDefinition) {
+  /** @param doc what stands for the document in SQL */
+  constructor(source: Source, definition: AnyCollectionDefinition, doc = 'doc') {
     this.#source = source;
+    this.#doc = doc;
     this.queries = new SqlQueryBuilder(definition);
     const table = tableOf(definition.name);
     this.#sql = {
@@ -97,11 +100,10 @@ export class RowReader {
   }
 
   planOfPage(query: Query, total: number): Plan {
-    if (total <= manyRows) return this.#plan(query);
     const { offset = 0, limit = total } = query;
     const skipped = Math.min(offset, total - offset - limit);
-    const isBounded = (skipped <= maxSkipped && this.queries.isWalk(query)) || this.#hasFewRows;
-    return { way: 'order', isBounded };
+    if (skipped <= maxSkipped && this.queries.isWalk(query)) return { way: 'order', isBounded: true };
+    return total > manyRows ? { way: 'order', isBounded: this.#hasFewRows } : this.#plan(query);
   }
 
   planOfCount({ where = [], search }: Query): Plan {
@@ -164,7 +166,7 @@ export class RowReader {
   }
 
   #docs(query: Query, way: Way): string[] {
-    return this.all(this.queries.select('doc', query, way)).map(docOf);
+    return this.all(this.queries.select(this.#doc, query, way)).map(docOf);
   }
 
   #number({ sql, values }: SqlQuery): number {

@@ -4,11 +4,13 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../core/backend.ts';
 import { QueuedStore, heartbeat } from '../core/queued-store.ts';
 import type { StoreOptions } from '../options.ts';
+import { ChangeNotes } from './change-notes.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { CommitMarks } from './commit-marks.ts';
 import { openReader, openWriter, type Connection, type Source } from './connection.ts';
 import { translateError } from './errors.ts';
 import { Matches } from './matches.ts';
+import type { WantMessage } from './read-protocol.ts';
 import { ReadThreads } from './read-threads.ts';
 import { indexedFields, prepareSchema } from './schema.ts';
 import { SqliteSamples } from './sqlite-samples.ts';
@@ -39,6 +41,7 @@ class SqliteBackend implements Backend {
   readonly #checkpointer: Checkpointer;
   readonly #readers: Readers;
   readonly #marks = new CommitMarks();
+  readonly #notes: ChangeNotes;
   readonly #sources: Readonly<Record<View, Source>> = {
     committed: () => (this.#isWriting ? this.#reader : this.#writer),
     current: () => this.#writer,
@@ -56,8 +59,11 @@ class SqliteBackend implements Backend {
     this.#reader = reader;
     this.#readers = {
       walkers: new Walkers(file),
-      threads: new ReadThreads(file, [...definitions, heartbeat], this.#marks),
+      threads: new ReadThreads(file, [...definitions, heartbeat], this.#marks, (wanted) =>
+        this.#wanted(wanted),
+      ),
     };
+    this.#notes = new ChangeNotes(this.#readers.threads.notes);
     this.#checkpointer = new Checkpointer(file, writer);
     this.#samples = {
       committed: new SqliteSamples(this.#sources.committed),
@@ -73,10 +79,15 @@ class SqliteBackend implements Backend {
       const matches = this.#matches.get(definition.name) ?? this.#newMatches(definition);
       this.#matches.set(definition.name, matches);
       const readers = view === 'committed' ? this.#readers : undefined;
-      table = new SqliteTable(this.#sources[view], definition, matches, readers);
+      table = new SqliteTable(this.#sources[view], definition, { matches, notes: this.#notes }, readers);
       tables.set(definition.name, table);
     }
     return table;
+  }
+
+  #wanted({ collection, isWanted }: WantMessage): void {
+    if (isWanted) this.#notes.start(collection, this.#isWriting, this.#marks.last);
+    else this.#notes.stop(collection);
   }
 
   #newMatches(definition: AnyCollectionDefinition): Matches {
@@ -115,8 +126,12 @@ class SqliteBackend implements Backend {
 
   end(): void {
     for (const table of this.#tables.current.values()) table.flush();
-    this.#marks.around(() => this.#writer.run('COMMIT', []));
+    this.#marks.around((number) => {
+      this.#writer.run('COMMIT', []);
+      this.#notes.tell(number);
+    });
     this.#isWriting = false;
+    this.#notes.ended(this.#marks.last);
     this.#committed(this.#marks.last);
     this.#checkpointer.committed();
   }
@@ -134,6 +149,7 @@ class SqliteBackend implements Backend {
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);
     this.#isWriting = false;
+    this.#notes.ended(this.#marks.last);
   }
 
   atomically(work: () => void): void {

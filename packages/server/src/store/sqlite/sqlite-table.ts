@@ -4,6 +4,7 @@ import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '..
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
 import { valueOf } from '../core/match.ts';
+import type { ChangeNotes } from './change-notes.ts';
 import type { Source } from './connection.ts';
 import type { Matches } from './matches.ts';
 import type { ReadAnswer } from './read-protocol.ts';
@@ -33,16 +34,21 @@ export class SqliteTable implements Table {
   readonly #rows: RowWriter;
   readonly #texts: Texts | undefined;
   readonly #matches: Matches;
+  readonly #notes: ChangeNotes;
   /** Where commits alone are seen. */
   readonly #readers: Readers | undefined;
 
-  /** @param matches shared by both tables of a collection */
+  /**
+   * @param matches shared by both tables of a collection, as `notes` are
+   * @param readers where commits alone are seen
+   */
   constructor(
     source: Source,
     definition: AnyCollectionDefinition,
-    matches: Matches,
+    { matches, notes }: { readonly matches: Matches; readonly notes: ChangeNotes },
     readers: Readers | undefined,
   ) {
+    this.#notes = notes;
     this.#name = definition.name;
     this.#matches = matches;
     this.#readers = readers;
@@ -182,10 +188,15 @@ export class SqliteTable implements Table {
     const values: SQLInputValue[] = [doc.id, json];
     for (const field of this.#fields) values.push(valueOf(doc, field));
     const copy = (): Entity => parse(json);
-    return type === 'put' ? () => this.#put(doc.id, values, copy) : () => this.#insert(values, copy);
+    return () => {
+      this.#notes.note(this.#name, doc.id);
+      if (type === 'put') this.#put(doc.id, values, copy);
+      else this.#insert(values, copy);
+    };
   }
 
   delete(id: string): boolean {
+    this.#notes.note(this.#name, id);
     const before = this.#before(id);
     const deleted = this.#rows.delete(id);
     if (before !== undefined) this.#matches.changed(before, undefined);
@@ -198,6 +209,9 @@ export class SqliteTable implements Table {
       for (const row of this.#reader.all(this.#reader.queries.select('rowid AS row', { where }))) {
         this.#texts.changed(Number(row['row']));
       }
+    }
+    if (this.#notes.isWanted(this.#name)) {
+      for (const id of this.#reader.ids({ where })) this.#notes.note(this.#name, id);
     }
     const { sql, values } = this.#reader.queries.delete(where);
     const deleted = this.#source().run(sql, values);

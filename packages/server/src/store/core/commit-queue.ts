@@ -200,7 +200,7 @@ export class CommitQueue {
   }
 }
 
-export function closedError(): StoreError {
+function closedError(): StoreError {
   return new StoreError('closed', 'The store is closed.');
 }
 

@@ -7,7 +7,7 @@ import { newestOf, sampleBefore, samplesOf } from './sample-reader.ts';
 import { MAX_SPAN_MS } from './measurement-service.ts';
 
 /** A day: what is looked at when nothing is said. */
-export const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
+const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
 export const DEFAULT_POINTS = 10_000;
 export const MAX_POINTS = 100_000;
 

@@ -10,7 +10,7 @@ export type Figures = number | readonly (number | null)[];
 /** Milliseconds of a period when none are given: an hour. */
 export const DEFAULT_RESOLUTION_MS = 3_600_000;
 /** Periods that one computation makes good at most, as after a time without the service. */
-export const MAX_PERIODS = 100;
+const MAX_PERIODS = 100;
 const MAX_CACHED = 10_000;
 
 /** When the newest period that is over ended; periods begin with 1970, UTC. */

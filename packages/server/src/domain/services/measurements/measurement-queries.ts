@@ -2,7 +2,8 @@ import { invalid, invalidMember } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import { Aggregator, numberOf } from './aggregation.ts';
-import type { AggregatedPoint, AggregationType } from './aggregation.ts';
+import type { AggregatedPoint } from './aggregation.ts';
+import type { AggregationType } from '../../entities/aggregation.ts';
 import { newestOf, sampleBefore, samplesOf } from './sample-reader.ts';
 import { MAX_SPAN_MS } from './measurement-service.ts';
 

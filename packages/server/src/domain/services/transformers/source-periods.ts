@@ -1,7 +1,7 @@
 import type { TransformerSource } from '../../entities/transformer.ts';
 import type { MeasurementStore } from '../../ports/store.ts';
 import { Aggregator } from '../measurements/aggregation.ts';
-import type { AggregationType } from '../measurements/aggregation.ts';
+import type { AggregationType } from '../../entities/aggregation.ts';
 import { sampleBefore, samplesOf } from '../measurements/sample-reader.ts';
 
 /** What an aggregated source comes to, as a formula sees it: `All` has several figures, and null where one lacks. */

@@ -143,8 +143,8 @@ export class RegistrationService {
     }
     const { outbox, live, objects } = this.#deps;
     const now = this.#deps.clock.now();
-    const registration = newRegistration(request, device, now, this.#graceMs);
     const old = live.ofDevice(device.id);
+    const registration = newRegistration(request, device, old, now, this.#graceMs);
     const change = await this.#reconcile(device, isNew ? [] : await objects.of(device.id), request.objects);
     const registered = registeredDevice(device, now);
     const writes = [

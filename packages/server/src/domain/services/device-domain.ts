@@ -43,6 +43,7 @@ import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
 import { InstanceCommands } from './smart-objects/instance-commands.ts';
 import { SmartObjectService } from './smart-objects/smart-object-service.ts';
+import { SmartObjectResources } from './smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from './smart-objects/virtual-objects.ts';
 import { TypeChanges } from './smart-objects/type-changes.ts';
 import { UnknownObjectNotes } from './smart-objects/unknown-object-notes.ts';
@@ -102,6 +103,7 @@ export interface DeviceDomain {
   readonly massRegistration: MassRegistration;
   readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
+  readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
@@ -280,6 +282,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     massRegistration,
     settings,
     smartObjects,
+    smartObjectResources: new SmartObjectResources({ ...base, observations }),
     resources,
     virtualObjects,
     objects,

@@ -11484,6 +11484,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'aggregate-since-time',
           member: 'AggregateSinceTime',
           kind: 'integer',
+          min: -9007199254740991,
+          max: 9007199254740991,
           description:
             'Accepted from older clients; values of any time are aggregated when they are asked for.',
         },
@@ -11550,6 +11552,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'aggregate-since-time',
           member: 'AggregateSinceTime',
           kind: 'integer',
+          min: -9007199254740991,
+          max: 9007199254740991,
           description:
             'Accepted from older clients; values of any time are aggregated when they are asked for.',
         },

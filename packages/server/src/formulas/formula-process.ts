@@ -39,13 +39,27 @@ async function answer({ expression, input }: FormulaRequest): Promise<FormulaAns
   }
 }
 
-/** Functions have no JSON, or one that turns in a circle. */
+/**
+ * Functions have no JSON, or one that turns in a circle.
+ *
+ * @throws NotANumber JSON would have null in its place, as though the formula had left the target alone on purpose
+ */
 function jsonOf(result: unknown): string | undefined {
   try {
-    return JSON.stringify(result);
+    return JSON.stringify(result, (_key, value: unknown) => {
+      if (typeof value === 'number' && !Number.isFinite(value)) throw new NotANumber(value);
+      return value;
+    });
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;
+  }
+}
+
+/** Of a division by zero, for instance. */
+class NotANumber extends Error {
+  constructor(value: number) {
+    super(`The result is ${value}, which is no number.`);
   }
 }
 

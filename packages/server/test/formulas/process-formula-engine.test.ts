@@ -11,8 +11,8 @@ describe('ProcessFormulaEngine', () => {
 
   after(() => engine.close());
 
-  const failure = async (expression: string): Promise<FormulaError> => {
-    const error = await engine.evaluate(expression, {}).catch((cause: unknown) => cause);
+  const failure = async (expression: string, input: object = {}): Promise<FormulaError> => {
+    const error = await engine.evaluate(expression, input).catch((cause: unknown) => cause);
     expect(error, expression).to.be.instanceOf(FormulaError);
     return error as FormulaError;
   };
@@ -42,6 +42,18 @@ describe('ProcessFormulaEngine', () => {
     it(`${what} ends, is known to cost too much, and takes nobody along`, async () => {
       expect(await failure(expression)).to.have.property('isExcessive', true);
       expect(await engine.evaluate('1 + 1', {})).to.equal(2);
+    });
+  }
+
+  for (const [expression, value] of [
+    ['sources[0].value / 0', 'Infinity'],
+    ['0 / 0', 'NaN'],
+    ['[1, -1 / 0]', '-Infinity'],
+  ] as const) {
+    it(`${expression} is an error, not nothing`, async () => {
+      expect(await failure(expression, { sources: [{ value: 5 }] }))
+        .to.have.property('message')
+        .that.contains(`is ${value}`);
     });
   }
 

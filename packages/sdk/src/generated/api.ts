@@ -181,7 +181,11 @@ export interface paths {
      * @description The owner of a device network that the key is a member of.
      */
     get: operations['tenants.get'];
-    put?: never;
+    /**
+     * Change what other systems know a tenant by
+     * @description All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.
+     */
+    put: operations['tenants.update'];
     post?: never;
     delete?: never;
     options?: never;
@@ -4461,6 +4465,17 @@ export interface components {
        * @example Muster reference server
        */
       Description: string;
+      /** @description The branch that the release was built from. This and the next three are there in releases only. */
+      Branch?: string;
+      /** @description When the release was built. */
+      BuildDate?: components['schemas']['DateTime'];
+      /**
+       * Format: int32
+       * @description The number of the build, where it has one.
+       */
+      BuildNumber?: number;
+      /** @description The commit that the release was built from. */
+      Revision?: string;
     };
     /** @description A device network to create. */
     DeviceNetworkRequest: {
@@ -4468,6 +4483,8 @@ export interface components {
       Name: components['schemas']['Name'];
       /** @description The tenant of the key, which is also the default. */
       TenantId?: components['schemas']['OptionalUuid'];
+      /** @description What another system knows the network by. */
+      ExternalId?: components['schemas']['OptionalName'];
     };
     /** @description A container of devices; nothing in it is seen from another one. */
     DeviceNetworkResponse: {
@@ -4475,6 +4492,8 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the network. */
       Name: components['schemas']['Name'];
+      /** @description What another system knows the network by. */
+      ExternalId?: components['schemas']['ExternalId'];
       /** @description The tenant it belongs to. */
       TenantId: components['schemas']['Uuid'];
       /** @description The name of the tenant. */
@@ -4491,6 +4510,29 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the tenant. */
       Name: components['schemas']['Name'];
+      /** @description What a register of companies knows it by. */
+      CompanyRegistrationId?: components['schemas']['Name'];
+      /** @description What it is. */
+      Description?: components['schemas']['Text'];
+      /** @description What another system knows it by. */
+      ExternalId?: components['schemas']['ExternalId'];
+      /** @description What its names belong to in other systems. */
+      NameSpace?: components['schemas']['Name'];
+    };
+    /** @description What other systems know a tenant by; what is left out is no longer known. */
+    TenantRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The name that it has, which stays. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description What a register of companies knows it by. */
+      CompanyRegistrationId?: components['schemas']['OptionalName'];
+      /** @description What it is. */
+      Description?: components['schemas']['OptionalText'];
+      /** @description What another system knows it by. */
+      ExternalId?: components['schemas']['OptionalName'];
+      /** @description What its names belong to in other systems. */
+      NameSpace?: components['schemas']['OptionalName'];
     };
     /** @description One page of tenants. */
     TenantPage: components['schemas']['PageEnvelope'] & {
@@ -6089,8 +6131,33 @@ export interface components {
       InstanceId: components['schemas']['LwM2MId'];
       /** @description What people call the instance. */
       Label?: components['schemas']['Label'];
-      /** @description The smart object type in short. */
-      SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+      /** @description The smart object type. */
+      SmartObjectType?: components['schemas']['SmartObjectTypeOfDeviceType'];
+    };
+    /** @description A smart object type as a device type has it. The lists in it are there where one device type or one device template is asked for by its id, once for each of its object instances. */
+    SmartObjectTypeOfDeviceType: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectUrn: components['schemas']['ObjectUrn'];
+      /** @description What the object is for. */
+      Description: components['schemas']['Text'];
+      /** @description Whether a device can have several instances. */
+      MultipleInstances: boolean;
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The name of the device type. */
+      DeviceTypeName: components['schemas']['Name'];
+      /** @description Its resources, ordered by TypeId. */
+      ResourceTypes?: components['schemas']['ResourceTypeResponse'][];
+      /** @description The uses of resource types in the object. */
+      ResourceTypeInstances?: components['schemas']['ResourceTypeInstanceResponse'][];
+      /** @description The smart object templates that there are for it, the default one first. */
+      SmartObjectTemplates?: components['schemas']['SmartObjectTemplateResponse'][];
     };
     /** @description An object instance of a device type, with the smart object templates that there are for it. */
     SmartObjectTypeInstanceWithTemplatesResponse: {
@@ -6108,8 +6175,8 @@ export interface components {
       InstanceId: components['schemas']['LwM2MId'];
       /** @description What people call the instance. */
       Label?: components['schemas']['Label'];
-      /** @description The smart object type in short. */
-      SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+      /** @description The smart object type. */
+      SmartObjectType?: components['schemas']['SmartObjectTypeOfDeviceType'];
       /** @description The templates that there are for the type, the default one first. */
       SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
     };
@@ -6168,7 +6235,7 @@ export interface components {
       /** @description The object instances of the type. */
       SmartObjectTypeInstanceIds: components['schemas']['SmartObjectTypeInstanceIdResponse'][];
       /** @description The templates of the type. */
-      DeviceTemplates: components['schemas']['DeviceTemplateListResponse'][];
+      DeviceTemplates: components['schemas']['DeviceTemplateResponse'][];
       /** @description The setting categories whose default settings its devices have. */
       SettingCategories: components['schemas']['SettingCategoryResponse'][];
     };
@@ -6625,9 +6692,9 @@ export interface components {
       SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
       /** @description The tags. */
       TagIds?: components['schemas']['Uuid'][];
-      /** @description Values in place of default ones; left out of lists. */
+      /** @description Values in place of default ones. */
       DeviceTemplateSettingValues?: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
-      /** @description What is computed for each device of the template; left out of lists. */
+      /** @description What is computed for each device of the template. */
       DeviceTemplateTransformers?: components['schemas']['TransformerTemplateResponse'][];
     };
     /** @description One page of device templates. */
@@ -7015,6 +7082,8 @@ export interface components {
       IsUnavailable: boolean;
       /** @description Whether the service computes it. */
       IsVirtual: boolean;
+      /** @description Its tags, those of its template included. */
+      Tags: components['schemas']['TagResponse'][];
     };
     /** @description A smart object: one object instance of a device. */
     SmartObjectResponse: {
@@ -7119,6 +7188,8 @@ export interface components {
       IsRequestObserve: boolean;
       /** @description The resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
+      /** @description What its smart object template has for it, if it has anything. */
+      ResourceTemplateId?: components['schemas']['Uuid'];
       /** @description The smart object. */
       SmartObjectId: components['schemas']['Uuid'];
       /** @description The device. */
@@ -7747,6 +7818,8 @@ export interface components {
       EventTypes: components['schemas']['MusterEventType'][];
       /** @description Only events of these devices; of all when it is empty. */
       DeviceIds: components['schemas']['Uuid'][];
+      /** @description The event categories that name it, by name. */
+      EventCategories: components['schemas']['EventCategoryResponse'][];
     };
     /** @description An event consumer, without its secrets, and how its deliveries go. */
     EventConsumerResponse: components['schemas']['EventConsumerListResponse'] & {
@@ -8736,6 +8809,41 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'tenants.update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CompanyRegistrationId": "556000-0000",
+         *       "Description": "The harbour company",
+         *       "ExternalId": "harbour-1",
+         *       "NameSpace": "harbour.example.com"
+         *     }
+         */
+        'application/json': components['schemas']['TenantRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -139,6 +139,14 @@ export interface TenantsGroup {
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.TenantResponse>;
   /**
+   * Change what other systems know a tenant by.
+   *
+   * All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.
+   * Needs the permission Tenant.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.TenantRequest, options?: CallOptions): Promise<void>;
+  /**
    * List the permissions of a role of a tenant.
    *
    * What the roles of this name allow together, in those networks of the tenant that the key is a member of.
@@ -3122,6 +3130,7 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('tenants.list', {}, options),
       iterate: (options) => caller.iterate('tenants.list', {}, options),
       get: (id, options) => caller.call('tenants.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('tenants.update', { path: { id }, body }, options),
       permissions: (id, roleName, options) =>
         caller.call('tenants.permissions', { path: { id, roleName } }, options),
     },

@@ -119,6 +119,11 @@ export type DeviceNetworkPage = components['schemas']['DeviceNetworkPage'];
 export type TenantResponse = components['schemas']['TenantResponse'];
 
 /**
+ * What other systems know a tenant by; what is left out is no longer known.
+ */
+export type TenantRequest = components['schemas']['TenantRequest'];
+
+/**
  * One page of tenants.
  */
 export type TenantPage = components['schemas']['TenantPage'];
@@ -705,6 +710,11 @@ export type Label = components['schemas']['Label'];
  * An object instance of a device type.
  */
 export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
+
+/**
+ * A smart object type as a device type has it. The lists in it are there where one device type or one device template is asked for by its id, once for each of its object instances.
+ */
+export type SmartObjectTypeOfDeviceType = components['schemas']['SmartObjectTypeOfDeviceType'];
 
 /**
  * An object instance of a device type, with the smart object templates that there are for it.

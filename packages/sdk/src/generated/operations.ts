@@ -61,6 +61,13 @@ export const operationTable = {
     result: 'page',
   },
   'tenants.get': { method: 'GET', path: '/api/v3/tenants/{id}', query: [], network: false, result: 'object' },
+  'tenants.update': {
+    method: 'PUT',
+    path: '/api/v3/tenants/{id}',
+    query: [],
+    network: false,
+    result: 'none',
+  },
   'tenants.permissions': {
     method: 'GET',
     path: '/api/v3/tenants/{id}/permissions/{roleName}',

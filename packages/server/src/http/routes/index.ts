@@ -1,3 +1,4 @@
+import { buildInfo } from '../../build-info.ts';
 import type { NetworkRemoval } from '../../domain/services/access/network-removal.ts';
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
@@ -17,6 +18,7 @@ import { currentNetworkRoutes } from './current-network.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
+import { templateParts } from './device-template-parts.ts';
 import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../csv/device-csv.ts';
@@ -78,8 +80,9 @@ export function createRoutes({
     dataCollectors: dataCollectorList(admin.gateways, admin.names),
     locations: locations.full,
   };
+  const partsOf = templateParts(admin.deviceTemplateSettings, transformers);
   return {
-    ...versionRoutes(packageVersion()),
+    ...versionRoutes(packageVersion(), buildInfo()),
     ...deviceNetworkRoutes(admin.networks, removal),
     ...currentNetworkRoutes(admin),
     ...responsibilityRoutes(admin.responsibilities),
@@ -109,10 +112,10 @@ export function createRoutes({
     ...resourceTypeRoutes(admin.resourceTypes),
     ...resourceTypeInstanceRoutes(admin.resourceTypeInstances, devices.typeChanges),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
-    ...deviceTypeRoutes(admin.deviceTypes),
+    ...deviceTypeRoutes(admin.deviceTypes, partsOf),
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
-    ...deviceTemplateRoutes(admin.deviceTemplates, admin.deviceTemplateSettings, admin.names, transformers),
+    ...deviceTemplateRoutes(admin.deviceTemplates, admin.names, partsOf),
     ...firmwarePackageRoutes(devices.firmware),
     ...firmwareUpdateRoutes(devices.firmware.updates),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
@@ -121,14 +124,14 @@ export function createRoutes({
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceAttributeRoutes(devices.attributeReads),
     ...queueItemRoutes(devices.queueItems, admin.names),
-    ...resourceRoutes(devices.resources, devices.smartObjects),
+    ...resourceRoutes(devices.resources, devices.smartObjectResources),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog, admin.activityArchive, admin.audit),
     ...transformerRoutes(transformers),
-    ...eventConsumerRoutes(webhooks),
+    ...eventConsumerRoutes(webhooks, admin.eventCategories),
     ...eventRoutes(streams),
   };
 }

@@ -42,7 +42,7 @@ export class SqlQueryBuilder {
     const where = this.#where(query, values, way);
     let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query, way)}`;
     if (query.limit !== undefined || query.offset !== undefined) {
-      sql += ' LIMIT ? OFFSET ?';
+      sql += ' LIMIT +? OFFSET +?';
       values.push(query.limit ?? -1, query.offset ?? 0);
     }
     return { sql, values };

@@ -5,7 +5,7 @@ import type { Backend, PendingWrite, SampleTable, Table, View } from '../core/ba
 import { QueuedStore, heartbeat } from '../core/queued-store.ts';
 import type { StoreOptions } from '../options.ts';
 import { Checkpointer } from './checkpointer.ts';
-import { openReader, openWriter, type Connection } from './connection.ts';
+import { openReader, openWriter, type Connection, type Source } from './connection.ts';
 import { translateError } from './errors.ts';
 import { indexedFields, prepareSchema } from './schema.ts';
 import { SqliteSamples } from './sqlite-samples.ts';
@@ -24,8 +24,8 @@ export function openSqliteStore(
 }
 
 /**
- * SQLite in WAL mode with two connections: one writes, the other reads what has been committed, so that nobody sees
- * an open transaction.
+ * SQLite in WAL mode with two connections. One writes, and is read from as well: a commit empties the cache of every other
+ * connection. The other shows what has been committed while a transaction is open.
  */
 class SqliteBackend implements Backend {
   readonly readsSeeUncommitted = false;
@@ -34,10 +34,15 @@ class SqliteBackend implements Backend {
   readonly #reader: Connection;
   readonly #checkpointer: Checkpointer;
   readonly #walkers: Walkers;
+  readonly #sources: Readonly<Record<View, Source>> = {
+    committed: () => (this.#isWriting ? this.#reader : this.#writer),
+    current: () => this.#writer,
+  };
   readonly #tables: Readonly<Record<View, Map<string, SqliteTable>>>;
   readonly #samples: Readonly<Record<View, SqliteSamples>>;
   /** By collection. */
   readonly #totals = new Map<string, Totals>();
+  #isWriting = false;
 
   constructor(file: string, definitions: readonly AnyCollectionDefinition[], options: StoreOptions) {
     this.#file = file;
@@ -46,7 +51,10 @@ class SqliteBackend implements Backend {
     this.#reader = reader;
     this.#walkers = new Walkers(file);
     this.#checkpointer = new Checkpointer(file, writer);
-    this.#samples = { committed: new SqliteSamples(reader), current: new SqliteSamples(writer) };
+    this.#samples = {
+      committed: new SqliteSamples(this.#sources.committed),
+      current: new SqliteSamples(this.#sources.current),
+    };
     this.#tables = { committed: new Map(), current: new Map() };
   }
 
@@ -56,13 +64,8 @@ class SqliteBackend implements Backend {
     if (table === undefined) {
       const totals = this.#totals.get(definition.name) ?? new Totals(indexedFields(definition));
       this.#totals.set(definition.name, totals);
-      const connection = view === 'current' ? this.#writer : this.#reader;
-      table = new SqliteTable(
-        connection,
-        definition,
-        totals,
-        view === 'committed' ? this.#walkers : undefined,
-      );
+      const walkers = view === 'committed' ? this.#walkers : undefined;
+      table = new SqliteTable(this.#sources[view], definition, totals, walkers);
       tables.set(definition.name, table);
     }
     return table;
@@ -89,11 +92,13 @@ class SqliteBackend implements Backend {
 
   begin(): void {
     this.#writer.run('BEGIN IMMEDIATE', []);
+    this.#isWriting = true;
   }
 
   end(): void {
     for (const table of this.#tables.current.values()) table.flush();
     this.#writer.run('COMMIT', []);
+    this.#isWriting = false;
     for (const totals of this.#totals.values()) totals.committed();
     this.#checkpointer.committed();
   }
@@ -104,6 +109,7 @@ class SqliteBackend implements Backend {
     for (const totals of this.#totals.values()) totals.rolledBack();
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);
+    this.#isWriting = false;
   }
 
   atomically(work: () => void): void {

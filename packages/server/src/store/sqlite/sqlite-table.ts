@@ -4,7 +4,7 @@ import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '..
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
 import { valueOf } from '../core/match.ts';
-import type { Connection, Row } from './connection.ts';
+import type { Row, Source } from './connection.ts';
 import { indexedFields, tableOf } from './schema.ts';
 import { SqlQueryBuilder, type SqlQuery, type Way } from './sql-query.ts';
 import { RowWriter } from './row-writer.ts';
@@ -24,21 +24,21 @@ const idsOfPart = 2_000;
 /** Whoever has more matches than this is not what a query is narrowed by. */
 const maxProbed = 2 * manyRows;
 
-/** One collection on one connection. */
+/** One collection, as it is committed or as the connection that writes it sees it. */
 export class SqliteTable implements Table {
-  readonly #connection: Connection;
+  readonly #source: Source;
   readonly #fields: readonly string[];
   readonly #queries: SqlQueryBuilder;
   readonly #rows: RowWriter;
   readonly #texts: Texts | undefined;
   readonly #sql: Readonly<Record<'get' | 'getMany', string>>;
   readonly #totals: Totals;
-  /** Where the connection sees commits alone. */
+  /** Where commits alone are seen. */
   readonly #walkers: Walkers | undefined;
 
-  /** @param totals shared by the tables of a collection on both connections */
+  /** @param totals shared by both tables of a collection */
   constructor(
-    connection: Connection,
+    source: Source,
     definition: AnyCollectionDefinition,
     totals: Totals,
     walkers: Walkers | undefined,
@@ -46,12 +46,12 @@ export class SqliteTable implements Table {
     this.#totals = totals;
     this.#walkers = walkers;
     const table = tableOf(definition.name);
-    this.#connection = connection;
+    this.#source = source;
     this.#fields = indexedFields(definition);
     this.#queries = new SqlQueryBuilder(definition);
     const texts = walkers === undefined ? textsTableOf(definition) : undefined;
-    if (texts !== undefined) this.#texts = new Texts(connection, definition, texts);
-    this.#rows = new RowWriter(connection, table, this.#fields, definition.searched ?? [], this.#texts);
+    if (texts !== undefined) this.#texts = new Texts(source(), definition, texts);
+    this.#rows = new RowWriter(source(), table, this.#fields, definition.searched ?? [], this.#texts);
     this.#sql = {
       get: `SELECT doc FROM ${table} WHERE id = ?`,
       getMany: `SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`,
@@ -69,7 +69,7 @@ export class SqliteTable implements Table {
   }
 
   get(id: string): Entity | undefined {
-    const row = this.#connection.row(this.#sql.get, [id]);
+    const row = this.#source().row(this.#sql.get, [id]);
     return row === undefined ? undefined : parse(row);
   }
 
@@ -78,7 +78,9 @@ export class SqliteTable implements Table {
     const docs =
       wanted.length <= fewIds
         ? wanted.map((id) => this.get(id)).filter((doc) => doc !== undefined)
-        : this.#connection.all(this.#sql.getMany, [JSON.stringify(wanted)]).map(parse);
+        : this.#source()
+            .all(this.#sql.getMany, [JSON.stringify(wanted)])
+            .map(parse);
     return new Map(docs.map((doc) => [doc.id, doc]));
   }
 
@@ -156,7 +158,7 @@ export class SqliteTable implements Table {
       }
     }
     const { sql, values } = this.#queries.delete(where);
-    const deleted = this.#connection.run(sql, values);
+    const deleted = this.#source().run(sql, values);
     if (deleted > 0) this.#totals.changedSomehow();
     return deleted;
   }
@@ -222,11 +224,11 @@ export class SqliteTable implements Table {
   }
 
   #number({ sql, values }: SqlQuery): number {
-    return Number(this.#connection.row(sql, values)?.['total'] ?? 0);
+    return Number(this.#source().row(sql, values)?.['total'] ?? 0);
   }
 
   #all(query: SqlQuery): Row[] {
-    return this.#connection.all(query.sql, query.values);
+    return this.#source().all(query.sql, query.values);
   }
 }
 

@@ -13,7 +13,7 @@ import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingPlan } from '../settings/setting-plan.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
-import { createSmartObject } from './availability.ts';
+import { createSmartObject } from '../smart-objects/availability.ts';
 import type { DeviceReferences } from './device-references.ts';
 import type { DeviceInput } from './device-service.ts';
 import { remembered } from './remembered-references.ts';

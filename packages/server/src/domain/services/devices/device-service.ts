@@ -21,7 +21,7 @@ import { without } from '../../without.ts';
 import { DeviceCreation } from './device-creation.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter } from './device-filter.ts';
-import type { DeviceObjects } from './device-objects.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
@@ -30,7 +30,7 @@ import { checkStoredReferences } from './stored-references.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
-import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
+import { deleteTagsOf, tagOperations, tagsOfMade, tagsOfObjects } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
@@ -75,6 +75,8 @@ export interface DeviceDetails {
   readonly lastSeen?: number;
   readonly smartObjects: readonly SmartObject[];
   readonly tags: readonly TagView[];
+  /** By the id of the smart object. */
+  readonly objectTags: ReadonlyMap<string, readonly TagView[]>;
   readonly related: RelatedNames;
 }
 
@@ -187,7 +189,8 @@ export class DeviceService {
       ...one,
       name: catalogue.typeById(one.smartObjectTypeId)?.name ?? one.name,
     }));
-    return { ...this.#row(device), smartObjects: named, tags, related };
+    const objectTags = await tagsOfObjects(this.#deps.store, owned);
+    return { ...this.#row(device), smartObjects: named, tags, objectTags, related };
   }
 
   /**

@@ -10,12 +10,12 @@ import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
-import { objectListKey } from '../devices/availability.ts';
-import type { DeviceObjects } from '../devices/device-objects.ts';
+import { objectListKey } from '../smart-objects/availability.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { Presence } from './presence.ts';
-import { withInstances, withResources } from '../devices/resource-list.ts';
+import { withInstances, withResources } from '../smart-objects/resource-list.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
 
 export interface DiscoveryDependencies {

@@ -28,7 +28,7 @@ function usedBy(document: JsonObject): ReadonlySet<string> {
       used.add(pointer);
       waiting.push(valueAt(document, pointer));
     }
-    waiting.push(...Object.values<unknown>(value));
+    waiting.push(...(Object.values(value) as unknown[]));
   }
   return used;
 }

@@ -64,7 +64,7 @@ describe('routes of data collector types and templates', () => {
     expect(typed.status, JSON.stringify(typed.body)).to.equal(200);
     expect(typed.body).to.include({ Name: 'Bare', HardwareTypeId: 12 });
     const template = await app.create('/dataCollectorTemplates', { Name: 'Bare', DataCollectorTypeId: type });
-    const tag = String((await app.post('/tags', { Name: 'bare' })).body['Id']);
+    const tag = (await app.post('/tags', { Name: 'bare' })).body.Id;
     const changed = await patch(`/dataCollectorTemplates/${template}`, [
       { op: 'replace', path: '/ContactLostThreshold', value: 30 },
       { op: 'replace', path: '/Config', value: 'slow' },

@@ -33,6 +33,20 @@ describe('ProcessFormulaEngine', () => {
     expect(await engine.problem('('.repeat(4_000))).to.be.a('string');
   });
 
+  it('time in which the machine does other things is no fault of a formula', async () => {
+    const hasty = new ProcessFormulaEngine({ timeoutMs: 20 });
+    try {
+      expect(await hasty.evaluate('1', {})).to.equal(1);
+      const answer = hasty.evaluate('1 + 1', {});
+      await new Promise(setImmediate);
+      // The service, or all of the machine, stands still.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      expect(await answer).to.equal(2);
+    } finally {
+      await hasty.close();
+    }
+  });
+
   for (const [what, expression] of [
     ['endless recursion', '($f := function($n){ $f($n) }; $f(1))'],
     ['endless recursion that grows', '($f := function($n){ 1 + $f($n) }; $f(1))'],

@@ -490,6 +490,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/deviceNetwork/list/resolutions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all resolutions of the current device network
+     * @description The same as `GET /resolutions` without a query.
+     */
+    get: operations['deviceNetworks.listResolutions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/deviceNetwork/SpecificRoles': {
     parameters: {
       query?: never;
@@ -3984,6 +4004,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resolutions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resolutions
+     * @description The resolutions of the device network, the shortest first: all of them, or those for a smart object type and a resource type. One that names no resource type is for every resource.
+     */
+    get: operations['resolutions.list'];
+    put?: never;
+    /**
+     * Create a resolution
+     * @description Names a length of the periods that values are aggregated over. A device network has 200 of them at most (409).
+     */
+    post: operations['resolutions.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resolutions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a resolution
+     * @description One resolution of the device network.
+     */
+    get: operations['resolutions.get'];
+    /**
+     * Change a resolution
+     * @description Replaces it. While a transformer reads periods of it, its length stays (409).
+     */
+    put: operations['resolutions.update'];
+    post?: never;
+    /**
+     * Delete a resolution
+     * @description Not while a transformer reads periods of it (409).
+     */
+    delete: operations['resolutions.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/measurements/advanced': {
     parameters: {
       query?: never;
@@ -4355,6 +4427,7 @@ export interface components {
       | 'network-setting-not-found'
       | 'firmware-package-not-found'
       | 'queue-item-not-found'
+      | 'resolution-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -7620,6 +7693,58 @@ export interface components {
       /** @description Its value; for Expression a JSONata expression. */
       Value: string;
     };
+    /** @description A resolution to create, or its new state. */
+    ResolutionRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description What people call it. */
+      Title?: components['schemas']['OptionalName'];
+      /**
+       * Format: int64
+       * @description The length of a period in milliseconds; an hour when it is left out.
+       */
+      Timespan?: number | null;
+      /**
+       * Format: int64
+       * @description How long aggregated values are to be kept. It is given back and has no effect, since they are computed when they are asked for.
+       */
+      RetentionDays?: number | null;
+      /**
+       * Format: int64
+       * @description Accepted from older clients; values of any time are aggregated when they are asked for.
+       */
+      AggregateSinceTime?: number | null;
+      /** @description The resources that it is for; every one when it is empty or left out. */
+      ResourceTypeInstances?: components['schemas']['ResolvedResourceTypeRequest'][] | null;
+    };
+    /** @description A resource type of a smart object type. */
+    ResolvedResourceTypeRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description A resource type that it has. */
+      ResourceTypeId: components['schemas']['Uuid'];
+    };
+    /** @description A named length of the periods that values are aggregated over. */
+    ResolutionResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call it. */
+      Title?: components['schemas']['Name'];
+      /**
+       * Format: int64
+       * @description The length of a period in milliseconds.
+       */
+      Timespan: number;
+      /**
+       * Format: int64
+       * @description How long aggregated values are to be kept, as it was given.
+       */
+      RetentionDays?: number;
+      /** @description The resources that it is for; every one when it is empty. */
+      ResourceTypeInstances: components['schemas']['ResourceTypeInstanceResponse'][];
+    };
     /** @description Resources that a formula reads. */
     TransformerSourceTypeConfigurationModel: {
       /** @description The type of the resources. */
@@ -7649,7 +7774,7 @@ export interface components {
        * @description Milliseconds of a period; an hour when it is left out. Periods begin with 1970, UTC. Not used with Realtime.
        */
       Resolution?: number | null;
-      /** @description Accepted from older clients; not used. */
+      /** @description A resolution of 31 days at most, in place of Resolution. Not used with Realtime. */
       ResolutionId?: components['schemas']['OptionalUuid'];
     };
     /** @description A virtual resource that a formula computes. */
@@ -8447,6 +8572,10 @@ export interface components {
     ModifiedAfter: components['schemas']['DateTime'];
     /** @description The same in epoch milliseconds; the later of the two counts. */
     ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
+    /** @description Only what is for this smart object type. */
+    SmartObjectTypeIdQuery: components['schemas']['Uuid'];
+    /** @description Only what is for this resource type. */
+    ResourceTypeIdQuery: components['schemas']['Uuid'];
     /** @description Only the object with this LwM2M object id. */
     ObjectIdQuery: components['schemas']['LwM2MId'];
     /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
@@ -9579,6 +9708,35 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SpecificRoleResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.listResolutions': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resolutions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResolutionResponse'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -18218,6 +18376,185 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.list': {
+    parameters: {
+      query?: {
+        /** @description Only what is for this smart object type. */
+        smartObjectTypeId?: components['parameters']['SmartObjectTypeIdQuery'];
+        /** @description Only what is for this resource type. */
+        resourceTypeId?: components['parameters']['ResourceTypeIdQuery'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resolutions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResolutionResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Title": "Quarter of an hour",
+         *       "Timespan": 900000,
+         *       "RetentionDays": 30,
+         *       "ResourceTypeInstances": [
+         *         {
+         *           "SmartObjectTypeId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *           "ResourceTypeId": "0f1e2d3c-4b5a-4678-9abc-def012345679"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResolutionRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resolution. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResolutionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Title": "Quarter of an hour",
+         *       "Timespan": 900000,
+         *       "RetentionDays": 30,
+         *       "ResourceTypeInstances": [
+         *         {
+         *           "SmartObjectTypeId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *           "ResourceTypeId": "0f1e2d3c-4b5a-4678-9abc-def012345679"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResolutionRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

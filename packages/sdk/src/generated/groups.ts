@@ -71,6 +71,13 @@ export interface DeviceNetworksGroup {
    */
   listAllSpecificRoles(options?: CallOptions): Promise<Model.SpecificRoleResponse[]>;
   /**
+   * List all resolutions of the current device network.
+   *
+   * The same as `GET /resolutions` without a query.
+   * Needs the permission Resolution.Read.
+   */
+  listResolutions(options?: CallOptions): Promise<Model.ResolutionResponse[]>;
+  /**
    * List roles of the current device network.
    *
    * The roles that are specific to the device network.
@@ -2828,6 +2835,50 @@ export interface MeasurementsGroup {
 }
 
 /**
+ * Named lengths of the periods that values are aggregated over.
+ */
+export interface ResolutionsGroup {
+  /**
+   * List resolutions.
+   *
+   * The resolutions of the device network, the shortest first: all of them, or those for a smart object type and a resource type. One that names no resource type is for every resource.
+   * Needs the permission Resolution.Read.
+   */
+  list(options?: QueryOf<'resolutions.list'> & CallOptions): Promise<Model.ResolutionResponse[]>;
+  /**
+   * Create a resolution.
+   *
+   * Names a length of the periods that values are aggregated over. A device network has 200 of them at most (409).
+   * Needs the permission Resolution.Create.
+   */
+  create(body: Model.ResolutionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a resolution.
+   *
+   * One resolution of the device network.
+   * Needs the permission Resolution.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResolutionResponse>;
+  /**
+   * Change a resolution.
+   *
+   * Replaces it. While a transformer reads periods of it, its length stays (409).
+   * Needs the permission Resolution.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResolutionRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resolution.
+   *
+   * Not while a transformer reads periods of it (409).
+   * Needs the permission Resolution.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * Key figures of resources.
  */
 export interface KpiGroup {
@@ -3100,6 +3151,7 @@ export interface Groups {
   readonly transformers: TransformersGroup;
   readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
+  readonly resolutions: ResolutionsGroup;
   readonly kpi: KpiGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
@@ -3118,6 +3170,7 @@ export function createGroups(caller: Caller): Groups {
       current: (options) => caller.call('deviceNetworks.current', {}, options),
       permissions: (options) => caller.call('deviceNetworks.permissions', {}, options),
       listAllSpecificRoles: (options) => caller.call('deviceNetworks.listAllSpecificRoles', {}, options),
+      listResolutions: (options) => caller.call('deviceNetworks.listResolutions', {}, options),
       listSpecificRoles: (options) => caller.call('deviceNetworks.listSpecificRoles', {}, options),
       iterateSpecificRoles: (options) => caller.iterate('deviceNetworks.listSpecificRoles', {}, options),
       reinitializeRoles: (options) => caller.call('deviceNetworks.reinitializeRoles', {}, options),
@@ -3609,6 +3662,13 @@ export function createGroups(caller: Caller): Groups {
       compressed: (resourceId, options) =>
         caller.call('measurements.compressed', { path: { resourceId } }, options),
       advanced: (body, options) => caller.call('measurements.advanced', { body }, options),
+    },
+    resolutions: {
+      list: (options) => caller.call('resolutions.list', {}, options),
+      create: (body, options) => caller.call('resolutions.create', { body }, options),
+      get: (id, options) => caller.call('resolutions.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resolutions.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resolutions.delete', { path: { id } }, options),
     },
     kpi: {
       since: (resourceId, dimension, start, options) =>

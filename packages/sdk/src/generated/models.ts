@@ -1237,6 +1237,21 @@ export type TransformerConfigurations = components['schemas']['TransformerConfig
 export type TransformerConfiguration = components['schemas']['TransformerConfiguration'];
 
 /**
+ * A resolution to create, or its new state.
+ */
+export type ResolutionRequest = components['schemas']['ResolutionRequest'];
+
+/**
+ * A resource type of a smart object type.
+ */
+export type ResolvedResourceTypeRequest = components['schemas']['ResolvedResourceTypeRequest'];
+
+/**
+ * A named length of the periods that values are aggregated over.
+ */
+export type ResolutionResponse = components['schemas']['ResolutionResponse'];
+
+/**
  * Resources that a formula reads.
  */
 export type TransformerSourceTypeConfigurationModel =

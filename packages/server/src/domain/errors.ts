@@ -68,6 +68,7 @@ const table = {
     status: 404,
     message: 'There is no queue item with this id: it may have been sent, or have expired.',
   },
+  'resolution-not-found': { status: 404, message: 'There is no resolution with this id.' },
   'resource-not-found': { status: 404, message: 'There is no resource with this id.' },
   'resource-type-not-found': { status: 404, message: 'There is no resource type with this id.' },
   'setting-category-not-found': { status: 404, message: 'There is no setting category with this id.' },

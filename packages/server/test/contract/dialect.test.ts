@@ -16,11 +16,9 @@ const leftOut: readonly (readonly [method: string, path: string, status: 404 | 4
   ['POST', '/deviceNetwork/RegenerateLocationResourceSvgs', 404],
   ['POST', '/deviceNetwork/setupmonitors', 404],
   ['POST', '/deviceNetwork/SeedDatabase', 404],
-  ['GET', '/deviceNetwork/list/resolutions', 404],
   ['GET', '/rules', 404],
   ['GET', '/events', 404],
   ['GET', '/events/activeEvents', 404],
-  ['GET', '/resolutions', 404],
   ['POST', '/transformertypes', 405],
   ['GET', '/system/silostatus', 404],
 ];

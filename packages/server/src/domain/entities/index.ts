@@ -28,6 +28,7 @@ import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
+import { resolutions } from './resolution.ts';
 import { resourceCollections } from './resource-collection.ts';
 import { responsibilities } from './responsibility.ts';
 import { resourceTypes } from './resource-type.ts';
@@ -75,6 +76,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   outboxEntries,
   queueItems,
   registrations,
+  resolutions,
   resourceCollections,
   resourceTypes,
   responsibilities,

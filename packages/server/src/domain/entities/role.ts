@@ -27,6 +27,7 @@ export const entityNames = [
   'NetworkSetting',
   'Permission',
   'QueueItem',
+  'Resolution',
   'Resource',
   'ResourceAttribute',
   'ResourceAttributeDefinition',

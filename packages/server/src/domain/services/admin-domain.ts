@@ -24,6 +24,7 @@ import { transformerUse } from './transformers/transformer-service.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
+import { ResolutionService } from './measurements/resolution-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
@@ -70,6 +71,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly bootstrap: BootstrapService;
   readonly actuators: ActuatorService;
   readonly eventCategories: EventCategoryService;
+  readonly resolutions: ResolutionService;
   readonly resourceCollections: ResourceCollectionService;
   readonly settingCategories: SettingCategoryService;
   /** Serial lanes of devices and of all else that has settings. */
@@ -143,6 +145,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     actuators: new ActuatorService(store, clock),
     eventCategories: new EventCategoryService(store, clock),
+    resolutions: new ResolutionService(store),
     resourceCollections: new ResourceCollectionService({
       store,
       clock,

@@ -37,6 +37,7 @@ import { locationRoutes } from './locations.ts';
 import { hardwareDefinitionRoutes } from './hardware-definitions.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
+import { resolutionRoutes } from './resolutions.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { responsibilityRoutes } from './responsibilities.ts';
 import { queueItemRoutes } from './queue-items.ts';
@@ -125,6 +126,7 @@ export function createRoutes({
     ...resourceAttributeRoutes(devices.attributeReads),
     ...queueItemRoutes(devices.queueItems, admin.names),
     ...resourceRoutes(devices.resources, devices.smartObjectResources),
+    ...resolutionRoutes(admin.resolutions),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),

@@ -199,6 +199,23 @@ export const dialectBodies: Readonly<Record<string, DialectBody>> = {
         SSID: 'dialect',
       }),
   },
+  resolution: {
+    path: at('/resolutions'),
+    body: async (stage) => ({
+      Id,
+      AggregateSinceTime: 0,
+      ResourceTypeInstances: [
+        {
+          Id,
+          ResourceTypeId: await stage.target('resourcetypes'),
+          SmartObjectTypeId: await stage.target('smartobjecttypes'),
+        },
+      ],
+      RetentionDays: 30,
+      Timespan: 60_000,
+      Title: '',
+    }),
+  },
   'resource collection': {
     path: at('/resourcecollections'),
     body: async (stage) => ({

@@ -5390,7 +5390,7 @@ export interface components {
       Tags?: components['schemas']['Uuid'][] | null;
       /**
        * @deprecated
-       * @description Values of settings; others stay. Use PUT settingvalues.
+       * @description Values of settings; others stay. Use PUT /api/v3/locations/{id}/settingvalues.
        */
       Settings?: components['schemas']['SettingRequest'][] | null;
     };

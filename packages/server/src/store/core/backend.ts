@@ -45,19 +45,19 @@ export interface PendingWrite {
   error: Error | undefined;
 }
 
-/** One collection, synchronously. */
+/** One collection, synchronously but for what may take long. */
 export interface Table {
   get(id: string): Entity | undefined;
   getMany(ids: Iterable<string>): Map<string, Entity>;
   find(query: Query): Entity[];
-  page(query: Query): Page<Entity>;
+  page(query: Query): Page<Entity> | Promise<Page<Entity>>;
   ids(query: Query): string[];
   /**
    * The same in parts, each found when it is asked for and all as they are when the first is; in no order where the query
    * asks for none. What it returns is the last part. Absent: there is nothing to be gained.
    */
   readonly idParts?: ((query: Query) => Generator<string[], string[], undefined>) | undefined;
-  count(query: Query): number;
+  count(query: Query): number | Promise<number>;
   /** Copies the document now; the write happens when the result is called. */
   prepare(type: 'put' | 'insert', doc: Entity): () => void;
   delete(id: string): boolean;

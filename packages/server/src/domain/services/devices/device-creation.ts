@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
+import { newId } from '../../entities/new-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { conflict, invalid, MusterError } from '../../errors.ts';
@@ -63,7 +63,7 @@ export class DeviceCreation {
     await checkBootstrapServer(references, deviceNetworkId, input.bootstrapServerName);
     const resolved = await references.resolve(deviceNetworkId, input);
     return {
-      id: randomUUID(),
+      id: newId(),
       deviceNetworkId,
       deviceIdentifier: input.deviceIdentifier,
       name: input.name ?? input.deviceIdentifier,

@@ -3,6 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from '../../domain/ports/store.ts';
 import { fold } from '../core/scalars.ts';
 import { columnOf, indexedFields, pathOf, tableOf } from './schema.ts';
+import { isEquality, isOrderedWalk } from './ordered-walk.ts';
 import { phraseOf } from './searchable.ts';
 import { conditionSql } from './sql-condition.ts';
 import { textsTableOf } from './texts.ts';
@@ -97,6 +98,11 @@ export class SqlQueryBuilder {
     });
   }
 
+  /** Whether an index yields the rows of a query in its order, and no others. */
+  isWalk(query: Query): boolean {
+    return isOrderedWalk(this.#indexes, query);
+  }
+
   #order(query: Query, way: Way): string {
     const keys: string[] = [];
     // Rows that are looked up are sorted then: SQLite would rather walk all of them in the order that is wanted.
@@ -186,10 +192,6 @@ export class SqlQueryBuilder {
     if (field === 'id') return 'id';
     return this.#columns.has(field) ? columnOf(field) : `json_extract(doc, '${pathOf(field)}')`;
   }
-}
-
-function isEquality(condition: Condition): boolean {
-  return condition.op === 'eq' && condition.value !== null;
 }
 
 /** The leading fields of an index that have one value each, when it goes on in the order of a field. */

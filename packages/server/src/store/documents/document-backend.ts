@@ -52,9 +52,8 @@ export class DocumentBackend implements Backend {
     this.#undo.clear();
   }
 
-  commit(batch: readonly PendingWrite[]): void | Promise<void> {
+  run(batch: readonly PendingWrite[]): void {
     for (const write of batch) this.#runOne(write);
-    return this.end();
   }
 
   begin(): void {
@@ -67,13 +66,7 @@ export class DocumentBackend implements Backend {
       return;
     }
     if (this.#undo.mark === 0) return;
-    return this.#save(this).then(
-      () => this.accept(),
-      (error: unknown) => {
-        this.rollback();
-        throw error;
-      },
-    );
+    return this.#save(this).then(() => this.accept());
   }
 
   rollback(): void {

@@ -108,7 +108,9 @@ export class AttributeDistribution {
         await this.#plan(deviceId, kind === 'registered');
       }
     }
-    this.#send(deviceId);
+    if (this.#owed.has(deviceId)) {
+      this.#send(deviceId);
+    }
   }
 
   /** Whether there may be anything to do for a device: most have nothing, and Register is to stay cheap. */

@@ -29,8 +29,13 @@ export class AsideIndex {
     this.#definition = definition;
     this.#aside = { name: `aside_${name}`, indexes: aside };
     this.#fields = new Set(['id', ...indexedFields(this.#aside)]);
-    const doc = `(SELECT whole.doc FROM ${tableOf(name)} AS whole WHERE whole.id = ${tableOf(this.#aside.name)}.id) AS doc`;
-    this.reader = new RowReader(() => connection, this.#aside, doc);
+    const documents = new RowReader(() => connection, definition);
+    this.reader = new RowReader(
+      () => connection,
+      this.#aside,
+      // One by one: in their order, which matters.
+      (ids) => ids.map((id) => documents.get(id)).filter((doc) => doc !== undefined),
+    );
     this.#steps = this.#fill();
   }
 

@@ -32,13 +32,17 @@ export interface Plan {
 export class RowReader {
   readonly queries: SqlQueryBuilder;
   readonly #source: Source;
-  readonly #doc: string;
+  readonly #whole: ((ids: readonly string[]) => string[]) | undefined;
   readonly #sql: Readonly<Record<'get' | 'getMany' | 'span', string>>;
 
-  /** @param doc what stands for the document in SQL */
-  constructor(source: Source, definition: AnyCollectionDefinition, doc = 'doc') {
+  /** @param whole finds documents by their ids, where the table has not got them */
+  constructor(
+    source: Source,
+    definition: AnyCollectionDefinition,
+    whole?: (ids: readonly string[]) => string[],
+  ) {
     this.#source = source;
-    this.#doc = doc;
+    this.#whole = whole;
     this.queries = new SqlQueryBuilder(definition);
     const table = tableOf(definition.name);
     this.#sql = {
@@ -66,8 +70,8 @@ export class RowReader {
     return this.#docs(query, this.way(query));
   }
 
-  ids(query: Query, way = this.way(query)): string[] {
-    return this.all(this.queries.select('id', query, way)).map((row) => String(row['id']));
+  ids(query: Query): string[] {
+    return this.#ids(query, this.way(query));
   }
 
   /** @param total how many documents match without offset and limit */
@@ -165,8 +169,13 @@ export class RowReader {
     return this.#number({ sql: this.#sql.span, values: [] }) < fewRows;
   }
 
+  #ids(query: Query, way: Way): string[] {
+    return this.all(this.queries.select('id', query, way)).map((row) => String(row['id']));
+  }
+
   #docs(query: Query, way: Way): string[] {
-    return this.all(this.queries.select(this.#doc, query, way)).map(docOf);
+    if (this.#whole !== undefined) return this.#whole(this.#ids(query, way));
+    return this.all(this.queries.select('doc', query, way)).map(docOf);
   }
 
   #number({ sql, values }: SqlQuery): number {

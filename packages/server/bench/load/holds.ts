@@ -7,6 +7,8 @@ export interface HoldOutcome {
   /** The same without the time in which the thread was ready and other processes had the processors (Linux). */
   readonly longestOwnMs: number;
   readonly p99Ms: number;
+  /** For how much of the time the event loop worked: 0 to 1. */
+  readonly busyShare: number;
 }
 
 const everyMs = 1;
@@ -18,6 +20,7 @@ export class Holds {
   #lastMs = performance.now();
   readonly #waited = waitedForProcessor();
   #lastWaitedMs = this.#waited();
+  #utilization = performance.eventLoopUtilization();
 
   constructor() {
     setInterval(() => this.#tick(), everyMs).unref();
@@ -37,11 +40,14 @@ export class Holds {
   take(): HoldOutcome {
     this.#tick();
     const sorted = this.#held.sort((a, b) => a - b);
+    const utilization = performance.eventLoopUtilization();
     const outcome = {
       longestMs: sorted.at(-1) ?? 0,
       longestOwnMs: this.#longestOwnMs,
       p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+      busyShare: performance.eventLoopUtilization(utilization, this.#utilization).utilization,
     };
+    this.#utilization = utilization;
     this.#held = [];
     this.#longestOwnMs = 0;
     return outcome;

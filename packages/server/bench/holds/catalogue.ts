@@ -8,14 +8,6 @@ interface ObjectType {
   readonly ObjectUrn: string;
   readonly ResourceTypes: readonly { readonly Id: string; readonly TypeId: number }[];
 }
-interface ObjectTemplate {
-  readonly Id: string;
-  readonly IsDefault: boolean;
-  readonly SmartObjectTypeId: string;
-}
-interface Page<T> {
-  readonly Rows: readonly T[];
-}
 
 const attribute = [
   { ResourceAttributeDefinitionId: '5a5e0a10-6d1c-4c0e-8a55-000000000001', Value: '10' },
@@ -41,15 +33,10 @@ const ofTemperature = (names: Stage['names'], name: string): object => ({
   TagIds: [],
 });
 
-/** Resource types of the temperature as they are, without one of them. */
+/** The uses of resource types of the temperature, without one of them. */
 async function instancesWithout(stage: Stage, left: string): Promise<readonly object[]> {
-  const { body } = await stage.api.call<readonly { Id: string; ResourceTypeId: string }[]>(
-    'GET',
-    `/smartobjecttypes/${stage.names.temperature}/resourcetypeinstances`,
-  );
-  return body
-    .filter((one) => one.ResourceTypeId !== left)
-    .map((one) => ({ ResourceTypeId: one.ResourceTypeId }));
+  const { ResourceTypes } = await temperatureType(stage);
+  return ResourceTypes.filter((one) => one.Id !== left).map((one) => ({ ResourceTypeId: one.Id }));
 }
 
 export const catalogueOperations: readonly Operation[] = [
@@ -134,8 +121,8 @@ export const catalogueOperations: readonly Operation[] = [
     run: ({ api }) => api.call('GET', '/smartobjecttypes?PageSize=1000'),
   },
   {
-    title: 'GET /smartobjecttypes/export',
-    run: ({ api }) => api.call('GET', '/smartobjecttypes/export'),
+    title: 'GET /resourceModelDefinitions/export',
+    run: ({ api }) => api.call('GET', '/resourceModelDefinitions/export'),
   },
   {
     title: 'DELETE /devicetypes/{id} in use: 409',
@@ -161,5 +148,3 @@ export const catalogueOperations: readonly Operation[] = [
       }),
   },
 ];
-
-export type { ObjectTemplate, Page };

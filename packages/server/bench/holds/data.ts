@@ -42,7 +42,7 @@ export const dataOperations: readonly Operation[] = [
     run: ({ api, names }) =>
       api.call(
         'GET',
-        `/measurements/${names.oldResource}/aggregations?${lastDays(180)}&aggregationType=Average&maximumNumberOfMeasurements=100000`,
+        `/measurements/${names.oldResource}/aggregations?${lastDays(180)}&aggregationType=ArithmeticMean&maximumNumberOfMeasurements=100000`,
       ),
   },
   {
@@ -56,19 +56,19 @@ export const dataOperations: readonly Operation[] = [
   {
     title: 'GET /kpi/{resourceId}/{dimension}/since/{start}/untilNow',
     run: ({ api, names }) =>
-      api.call('GET', `/kpi/${names.oldResource}/value/since/${Date.now() - 170 * daysMs}/untilNow`),
+      api.call('GET', `/kpi/${names.oldResource}/0/since/${Date.now() - 170 * daysMs}/untilNow`),
   },
   {
     title: 'POST /measurements/advanced, 180 days of one resource',
     run: async (stage) => {
-      const ResourceCollectionId = await stage.api.create('/resourcecollections', {
+      const SensorCollectionId = await stage.api.create('/resourcecollections', {
         Name: 'One',
         ResourceIds: [stage.names.oldResource],
       });
       await stage.api.call('POST', '/measurements/advanced', {
         Calculation: 'Average',
         GroupBy: ['Year', 'Month', 'Day', 'Hour'],
-        ResourceCollectionId,
+        SensorCollectionId,
         Start: new Date(Date.now() - 180 * daysMs).toISOString(),
         Stop: new Date().toISOString(),
       });
@@ -93,10 +93,9 @@ export const dataOperations: readonly Operation[] = [
     run: ({ api }) => api.call('POST', '/resourcecollections/synchronize'),
   },
   {
-    title: 'GET /resourcecollections/{id}/resources, the last page',
+    title: 'GET /resourcecollections/{id}',
     prepare: collectionOf,
-    run: ({ api, rows }, id) =>
-      api.call('GET', `/resourcecollections/${id}/resources?PageSize=20&Page=${Math.floor(rows / 20)}`),
+    run: ({ api }, id) => api.call('GET', `/resourcecollections/${id}`),
   },
   {
     title: 'POST /devicetemplates/{id}/transformertemplates, the first formula',

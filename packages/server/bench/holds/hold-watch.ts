@@ -4,6 +4,8 @@ import type { HoldOutcome } from '../load/holds.ts';
 export interface Watched {
   /** The longest that the event loop was held, without the time in which other processes had the processors. */
   readonly ownMs: number;
+  /** The most processor time that it took in one turn. */
+  readonly workedMs: number;
   readonly tookMs: number;
 }
 
@@ -26,12 +28,13 @@ export async function watch(
   await work();
   const tookMs = performance.now() - started;
   const answeredAt = performance.now();
-  let { longestOwnMs: ownMs } = await server.run<HoldOutcome>({ type: 'holds' });
+  let { longestOwnMs: ownMs, longestWorkedMs: workedMs } = await server.run<HoldOutcome>({ type: 'holds' });
   while (performance.now() - answeredAt < patienceMs) {
     await new Promise((resolve) => setTimeout(resolve, everyMs));
     const holds = await server.run<HoldOutcome>({ type: 'holds' });
     ownMs = Math.max(ownMs, holds.longestOwnMs);
+    workedMs = Math.max(workedMs, holds.longestWorkedMs);
     if (holds.busyShare < idleShare) break;
   }
-  return { ownMs, tookMs };
+  return { ownMs, workedMs, tookMs };
 }

@@ -18,8 +18,8 @@ const fewIds = 8;
 /** From so many matches on, it is cheaper to walk an index in the order of the list than to sort what matches. */
 const manyRows = 1_500;
 
-/** Ids that a walk finds in one turn of the event loop: some milliseconds. */
-const idsOfPart = 2_000;
+/** Rows that a walk looks at in one turn of the event loop, whether they match or not: some milliseconds. */
+const rowsOfPart = 2_000;
 
 /** Whoever has more matches than this is not what a query is narrowed by. */
 const maxProbed = 2 * manyRows;
@@ -113,9 +113,11 @@ export class SqliteTable implements Table {
     const walker = walkers.take();
     try {
       let part: string[] = [];
-      for (const row of walker.each(sql, values)) {
-        part.push(String(row['id']));
-        if (part.length < idsOfPart) continue;
+      let rows = 0;
+      for (const { id } of walker.each(sql, values)) {
+        if (id !== null) part.push(String(id));
+        rows += 1;
+        if (rows % rowsOfPart !== 0) continue;
         yield part;
         part = [];
       }
@@ -148,17 +150,12 @@ export class SqliteTable implements Table {
     return deleted;
   }
 
-  deleteWhere(where: readonly Condition[]): number {
+  deleteWhere(where: readonly Condition[], limit: number): number {
     this.flush();
-    if (this.#texts !== undefined) {
-      for (const row of this.#all(this.#queries.select('rowid AS row', { where }))) {
-        this.#texts.changed(Number(row['row']));
-      }
-    }
-    const { sql, values } = this.#queries.delete(where);
-    const deleted = this.#connection.run(sql, values);
-    if (deleted > 0) this.#totals.changedSomehow();
-    return deleted;
+    const rows = this.#all(this.#queries.delete(where, limit));
+    for (const row of rows) this.#texts?.changed(Number(row['row']));
+    if (rows.length > 0) this.#totals.changedSomehow();
+    return rows.length;
   }
 
   #insert(values: readonly SQLInputValue[], doc: () => Entity): void {

@@ -48,13 +48,13 @@ async function send(answer: Promise<unknown>): Promise<void> {
 function swell(example: unknown): unknown {
   if (Array.isArray(example)) return repeated(example[0] ?? 'x');
   if (typeof example !== 'object' || example === null) return 'x'.repeat(bodyBytes);
-  const members = Object.entries(example);
+  const members = Object.entries(example as Readonly<Record<string, unknown>>);
   const list = members.find(([, value]) => Array.isArray(value));
   const text = members.find(([, value]) => typeof value === 'string');
   const [name, value] = list ?? text ?? ['Extra', []];
   return {
     ...example,
-    [name]: Array.isArray(value) ? repeated(value[0] ?? anyId) : 'x'.repeat(bodyBytes - 1_000),
+    [name]: Array.isArray(value) ? repeated((value as unknown[])[0] ?? anyId) : 'x'.repeat(bodyBytes - 1_000),
   };
 }
 

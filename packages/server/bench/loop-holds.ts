@@ -23,7 +23,7 @@ import { administrationOperations } from './holds/administration.ts';
 import { NetworkApi } from './holds/api.ts';
 import { bodyOperations } from './holds/bodies.ts';
 import { catalogueOperations } from './holds/catalogue.ts';
-import { dataOperations } from './holds/data.ts';
+import { dataOperations, longOperations } from './holds/data.ts';
 import { fill } from './holds/fill.ts';
 import type { Names } from './holds/fill.ts';
 import { watch } from './holds/hold-watch.ts';
@@ -114,6 +114,7 @@ function operations(access: ServerOutcome): readonly Operation[] {
     ...dataOperations,
     ...administrationOperations,
     ...bodyOperations(),
+    ...longOperations,
     {
       title: 'DELETE /deviceNetworks/{id} with all that is in it',
       run: ({ names }) => new NetworkApi(access).call('DELETE', `/deviceNetworks/${names.network}`),

@@ -83,11 +83,6 @@ export const catalogueOperations: readonly Operation[] = [
       ),
   },
   {
-    title: 'POST /smartobjecttypes/{id}/resourcetypes/{resourceTypeId}',
-    run: ({ api, names }) =>
-      api.call('POST', `/smartobjecttypes/${names.temperature}/resourcetypes/${names.units}`),
-  },
-  {
     title: 'PUT /resourcetypes/{id}',
     run: ({ api, names }) =>
       api.call('PUT', `/resourcetypes/${names.sensorValue}`, {

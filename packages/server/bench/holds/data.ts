@@ -6,11 +6,11 @@ const daysMs = 86_400_000;
 const lastDays = (days: number): string =>
   `timespanStart=${Date.now() - days * daysMs}&timespanEnd=${Date.now()}`;
 
-function collectionOf({ api, names }: Stage): Promise<string> {
+function collectionOf({ api, names }: Stage, objectType = names.temperature): Promise<string> {
   return api.create('/resourcecollections', {
     Name: `All ${crypto.randomUUID()}`,
     DeviceTypeIds: [names.deviceType],
-    SmartObjectTypeIds: [names.temperature],
+    SmartObjectTypeIds: [objectType],
   });
 }
 
@@ -19,9 +19,9 @@ async function actuatorOf(stage: Stage): Promise<string> {
   return api.create('/actuators', {
     Name: 'Bench',
     EventCategoryId: await api.create('/eventcategories', { Name: 'Bench' }),
-    ResourceCollectionId: await collectionOf(stage),
+    ResourceCollectionId: await collectionOf(stage, names.deviceObject),
     ActuatorResourceValues: [
-      { SmartObjectTypeId: names.temperature, ResourceTypeId: names.sensorValue, Value: '1' },
+      { SmartObjectTypeId: names.deviceObject, ResourceTypeId: names.reboot, ExecuteOnActivate: true },
     ],
   });
 }
@@ -30,6 +30,15 @@ function csvRows(count: number): string {
   const lines = Array.from({ length: count }, (_, i) => `csv-${i},Generic LwM2M,Row ${i}`);
   return `DeviceIdentifier,DeviceTypeName,Name\n${lines.join('\n')}\n`;
 }
+
+/** It goes on for as long as there are devices. */
+export const longOperations: readonly Operation[] = [
+  {
+    title: 'POST /actuators/{id}/actuate over all devices',
+    prepare: actuatorOf,
+    run: ({ api }, id) => api.call('POST', `/actuators/${id}/actuate`),
+  },
+];
 
 export const dataOperations: readonly Operation[] = [
   {
@@ -94,7 +103,7 @@ export const dataOperations: readonly Operation[] = [
   },
   {
     title: 'GET /resourcecollections/{id}',
-    prepare: collectionOf,
+    prepare: (stage) => collectionOf(stage),
     run: ({ api }, id) => api.call('GET', `/resourcecollections/${id}`),
   },
   {
@@ -112,7 +121,7 @@ export const dataOperations: readonly Operation[] = [
   },
   {
     title: 'POST /locations/{id}/transformer over half of the devices',
-    prepare: collectionOf,
+    prepare: (stage) => collectionOf(stage),
     run: ({ api, names }, collection) =>
       api.call('POST', `/locations/${names.place}/transformer`, {
         Name: 'mean',
@@ -126,18 +135,16 @@ export const dataOperations: readonly Operation[] = [
       }),
   },
   {
-    title: 'POST /firmwarepackages/{id}/upgrade of all devices',
-    run: ({ api, names }) => api.call('POST', `/firmwarepackages/${names.firmware}/upgrade`, { Filter: '' }),
+    title: 'POST /firmwarepackages/{id}/upgrade of some thousand devices',
+    run: ({ api, names }) =>
+      api.call('POST', `/firmwarepackages/${names.firmware}/upgrade`, {
+        Filter: "DeviceIdentifier lt 'urn:bench:002000'",
+      }),
   },
   {
     title: 'DELETE /firmwarepackages/{id} in use: 409',
     run: ({ api, names }) =>
       api.call('DELETE', `/firmwarepackages/${names.firmware}`, undefined, { status: 409 }),
-  },
-  {
-    title: 'POST /actuators/{id}/actuate over all devices',
-    prepare: actuatorOf,
-    run: ({ api }, id) => api.call('POST', `/actuators/${id}/actuate`),
   },
   {
     title: 'POST /devices/multiple, CSV',

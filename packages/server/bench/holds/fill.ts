@@ -65,6 +65,9 @@ export interface Names {
   /** Smart object type of the humidity, which no device has, and its value. */
   readonly humidity: string;
   readonly humidityValue: string;
+  /** Smart object type of the device itself, and what restarts it. */
+  readonly deviceObject: string;
+  readonly reboot: string;
   /** A device with a long history, and the resource that has it. */
   readonly oldDevice: string;
   readonly oldResource: string;
@@ -140,6 +143,8 @@ async function surroundings(store: Store, networkId: string, count: number): Pro
     units: await resourceOf(3303, 5701),
     humidity: typeOf(3304),
     humidityValue: await resourceOf(3304, 5700),
+    deviceObject: typeOf(3),
+    reboot: await resourceOf(3, 4),
     oldDevice: uuid(),
     oldResource: resourceId(oldObject, 5700),
     devices: [],
@@ -249,14 +254,8 @@ function deviceRows(i: number, id: string, { count, names, leaves, ...context }:
       latestRegistrationTime: at,
       tagIds: [names.tag],
     }),
-    insert(tagLinks, {
-      id: `${id}:${names.tag}`,
-      ...of,
-      tagId: names.tag,
-      entityType: 'Device',
-      entityId: id,
-    }),
-    object(3, newSmartObjectId(), [0, 1, 2, 3, 9, 11, 16]),
+    insert(tagLinks, { ...of, id: `${id} tag`, tagId: names.tag, entityType: 'Device', entityId: id }),
+    object(3, newSmartObjectId(), [0, 1, 2, 3, 4, 9, 11, 16]),
     object(3303, oldObject, [5700, 5701]),
     insert(registrations, {
       id: `b${padded(i)}`,

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { invalid, MusterError } from '../domain/errors.ts';
+import { nextTurn } from '../domain/turns.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
@@ -12,6 +13,7 @@ import type { FormReader, Handler, Principal, Reply, ReplyMessage } from './hand
 import type { AuditService } from '../domain/services/activity/audit-service.ts';
 import { auditWhenOver } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
+import { LONG } from './middleware/body.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
@@ -73,6 +75,8 @@ export function dispatcher(
     if (faults !== undefined) {
       throw invalid(faults);
     }
+    // What takes long to check takes long to work with.
+    if (body !== undefined && body.bytes > LONG) await nextTurn();
     const { validator } = deps;
     const handle = (form: FormReader): Promise<Reply> =>
       handler(

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
-import { MusterError } from '../../domain/errors.ts';
+import { invalidMember, MusterError } from '../../domain/errors.ts';
+import { nextTurn } from '../../domain/turns.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
-import { illFormedMembers } from '../body/well-formed-text.ts';
+import { excessOf } from '../body/json-bounds.ts';
+import { illFormedMembers, mayBeIllFormed } from '../body/well-formed-text.ts';
 
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */
@@ -18,6 +20,12 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['application/json-patch+json', JSON_TYPE],
 ]);
 
+/** From so many octets on, a body is parsed in one turn of the event loop, and looked into in the next. */
+export const LONG = 65_536;
+
+/** Requests whose text may be none, by what they are written with. */
+const suspects = new WeakSet<object>();
+
 /** Reads the bodies of requests, as JSON or as text, up to a size. */
 export class BodyReader {
   readonly #json: RequestHandler;
@@ -29,7 +37,7 @@ export class BodyReader {
     this.#limitBytes = limitBytes;
     const everything = { limit: limitBytes, type: () => true };
     // The contract says what a body is: a bare value gets its faults told like any other.
-    this.#json = express.json({ ...everything, strict: false, verify: checkUtf8 });
+    this.#json = express.json({ ...everything, strict: false, verify: checkText });
     this.#text = express.text({ ...everything, defaultCharset: 'utf-8' });
   }
 
@@ -70,6 +78,7 @@ export class BodyReader {
     else await run(this.#text, request, response);
     const value: unknown = request.body;
     const declared = Number(request.headers['content-length']);
+    if (!(declared <= LONG)) await nextTurn();
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
   }
@@ -81,16 +90,23 @@ export class BodyReader {
   async #readJson(request: Request, response: Response): Promise<void> {
     demandUtf8(request);
     await run(this.#json, request, response);
-    const modelState = illFormedMembers(request.body);
+    const modelState = suspects.has(request) ? illFormedMembers(request.body) : undefined;
     if (modelState !== undefined) {
       throw new MusterError('invalid-request', 'The body holds text that is not Unicode.', { modelState });
     }
   }
 }
 
-/** What a decoder would replace silently is refused. */
-function checkUtf8(_request: unknown, _response: unknown, octets: Buffer): void {
+/** What a decoder would replace silently is refused, and what costs much to look into. */
+function checkText(request: object, _response: unknown, octets: Buffer): void {
   if (!isUtf8(octets)) throw new NotUtf8();
+  const excess = excessOf(octets);
+  if (excess !== undefined) throw new Excessive(excess);
+  if (mayBeIllFormed(octets)) suspects.add(request);
+}
+
+class Excessive extends Error {
+  readonly type = 'excessive';
 }
 
 class NotUtf8 extends Error {
@@ -158,6 +174,8 @@ function toMusterError(error: unknown): Error {
       return new ClientGone();
     case 'not.utf8':
       return new MusterError('malformed-body', 'The body is not UTF-8.');
+    case 'excessive':
+      return invalidMember('body', String((error as Error).message));
     case 'entity.parse.failed':
       return new MusterError('malformed-body', 'The body is not valid JSON.');
     default:

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
 import { invalid, MusterError } from '../domain/errors.ts';
-import { nextTurn } from '../domain/turns.ts';
 import type { AccessService } from '../domain/services/access/access-service.ts';
 import { normaliseBody, normaliseId } from './client-values.ts';
 import type { Operation } from './contract.ts';
@@ -13,7 +12,7 @@ import type { FormReader, Handler, Principal, Reply, ReplyMessage } from './hand
 import type { AuditService } from '../domain/services/activity/audit-service.ts';
 import { auditWhenOver } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
-import { LONG } from './middleware/body.ts';
+import { turnAfter } from './middleware/body.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
@@ -76,7 +75,7 @@ export function dispatcher(
       throw invalid(faults);
     }
     // What takes long to check takes long to work with.
-    if (body !== undefined && body.bytes > LONG) await nextTurn();
+    await turnAfter(body?.bytes);
     const { validator } = deps;
     const handle = (form: FormReader): Promise<Reply> =>
       handler(

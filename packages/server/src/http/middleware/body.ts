@@ -21,7 +21,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** From so many octets on, a body is parsed in one turn of the event loop, and looked into in the next. */
-export const LONG = 65_536;
+const LONG = 65_536;
 
 /** Requests whose text may be none, by what they are written with. */
 const suspects = new WeakSet<object>();
@@ -78,7 +78,7 @@ export class BodyReader {
     else await run(this.#text, request, response);
     const value: unknown = request.body;
     const declared = Number(request.headers['content-length']);
-    if (!(declared <= LONG)) await nextTurn();
+    await turnAfter(declared);
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
   }
@@ -150,6 +150,11 @@ function charsetOf(request: Request): string | undefined {
   return /;\s*charset\s*=\s*"?([^\s;"]*)/iu.exec(header)?.[1]?.toLowerCase();
 }
 
+/** After work on a long body, or one that does not say how long it is. */
+export async function turnAfter(bytes: number | undefined): Promise<void> {
+  if (bytes !== undefined && !(bytes <= LONG)) await nextTurn();
+}
+
 async function run(reader: RequestHandler, request: Request, response: Response): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     void reader(request, response, (error?: unknown) =>
@@ -175,7 +180,7 @@ function toMusterError(error: unknown): Error {
     case 'not.utf8':
       return new MusterError('malformed-body', 'The body is not UTF-8.');
     case 'excessive':
-      return invalidMember('body', String((error as Error).message));
+      return invalidMember('body', (error as Error).message);
     case 'entity.parse.failed':
       return new MusterError('malformed-body', 'The body is not valid JSON.');
     default:

@@ -1,17 +1,15 @@
 import { expect } from 'chai';
-import { encodeBlock, OptionNumber } from '../../src/index.ts';
-import type { BlockSize, CoapReply, CoapRequest, CoapResponse, Message } from '../../src/index.ts';
+import { OptionNumber } from '../../src/index.ts';
+import type { BlockSize, CoapReply, CoapRequest, CoapResponse } from '../../src/index.ts';
 import { optionUint } from '@muster/testkit';
 import type { LockstepPeer } from '@muster/testkit';
+import { answer, bits, block } from '../support/blocks.ts';
 import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
 const { block1, block2, locationPath, size1, size2 } = OptionNumber;
 
 const large = 'The long body of a resource, in parts. '.repeat(5);
-const block = (number: number, more: boolean, size: BlockSize): Buffer => encodeBlock({ number, more, size });
-const bits = (number: number, more: boolean, size: BlockSize): number =>
-  number * 16 + (more ? 8 : 0) + Math.log2(size) - 4;
 const part = (body: string, number: number, size: number): string =>
   body.slice(number * size, (number + 1) * size);
 const countOf = (body: string, size: number): number => Math.ceil(body.length / size);
@@ -107,16 +105,6 @@ describe('CoAP plugtest: blocks, server', () => {
 
 describe('CoAP plugtest: blocks, client', () => {
   afterEach(closeAll);
-
-  function answer(
-    script: LockstepPeer,
-    to: Message,
-    code: string,
-    options: Record<number, Buffer | string>,
-    payload = '',
-  ): void {
-    script.send({ type: 'ACK', code, id: to.messageId, token: to.token.toString('hex'), options, payload });
-  }
 
   /** Hands out the body, and checks that the client asks for one block after the other. */
   async function handOut(

@@ -1,13 +1,11 @@
 import { expect } from 'chai';
-import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import { OptionNumber } from '../../src/index.ts';
 import type { BlockSize, CoapRequest } from '../../src/index.ts';
 import { findOption } from '../../src/index.ts';
+import { bits, block } from '../support/blocks.ts';
 import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 
 const { block1, block2, size1, size2, etag } = OptionNumber;
-const block = (number: number, more: boolean, size: BlockSize): Buffer => encodeBlock({ number, more, size });
-const bits = (number: number, more: boolean, size: BlockSize): number =>
-  number * 16 + (more ? 8 : 0) + Math.log2(size) - 4;
 
 describe('blockwise server (RFC 7959)', () => {
   afterEach(closeAll);

@@ -3,8 +3,7 @@ import { generate, parse } from 'coap-packet';
 import fc from 'fast-check';
 import { DecodeError, decodeMessage, encodeEmpty, encodeMessage, MessageType } from '../../src/index.ts';
 import type { Message } from '../../src/index.ts';
-
-const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');
+import { hex } from '../support/bytes.ts';
 
 describe('message', () => {
   describe('bytes of RFC 7252 appendix A', () => {

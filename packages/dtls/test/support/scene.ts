@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { VirtualClock } from '@muster/testkit';
+import { decodeConnection, type SavedConnection } from '../../src/session/codec.ts';
+import type { MemorySessionStore } from '../../src/session/memory-store.ts';
+import { SessionSealer } from '../../src/session/sealing.ts';
 import type { DtlsClientOptions } from '../../src/transport/client-options.ts';
 import { createDtlsClientTransport, type DtlsClientTransport } from '../../src/transport/client-transport.ts';
 import type { DatagramSocket, SocketReceiver } from '../../src/transport/datagram-socket.ts';
@@ -163,6 +166,15 @@ export class Scene {
       socket,
       say: (text) => transport.send(Buffer.from(text), transport.peer),
     };
+  }
+
+  /** What a store holds of the only session in it. @throws Error when it holds none */
+  storedState(store: MemorySessionStore): { generation: number } & SavedConnection {
+    const [session] = store.load();
+    if (!session) throw new Error('Nothing is stored');
+    const { id, generation, blob } = session;
+    const sealer = new SessionSealer(this.sessionKeys);
+    return { generation, ...decodeConnection(sealer.open(id, generation, blob)) };
   }
 
   async close(): Promise<void> {

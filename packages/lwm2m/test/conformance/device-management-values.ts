@@ -1,40 +1,9 @@
 import { expect } from 'chai';
-import { parsePath, type ValueRecord } from '../../src/index.ts';
 import { bytes } from '../codec/support.ts';
-import type { Exchange, Procedure } from './exchange.ts';
+import { read, record, write } from './device-management-exchanges.ts';
+import type { Procedure } from './exchange.ts';
 
-const record = (path: string, value: ValueRecord['value']): ValueRecord => ({ path: parsePath(path), value });
 const basic = { '/3/0/0': 'Muster', '/3/0/1': 'M1', '/3/0/9': 87 };
-
-/** A Read in one format. */
-function read(
-  path: string,
-  format: number,
-  payload: string | Uint8Array,
-  values: Record<string, unknown>,
-): Exchange {
-  return {
-    operation: { type: 'read', path: parsePath(path) },
-    request: { method: 'GET', path, accept: format },
-    reply: { code: '2.05', format, payload },
-    values,
-  };
-}
-
-/** A Write in one format. */
-function write(
-  path: string,
-  format: number,
-  payload: string | Uint8Array,
-  records: readonly ValueRecord[],
-  mode: 'replace' | 'update' = 'replace',
-): Exchange {
-  return {
-    operation: { type: 'write', path: parsePath(path), mode, records },
-    request: { method: mode === 'replace' ? 'PUT' : 'POST', path, format, payload },
-    reply: { code: '2.04' },
-  };
-}
 
 /** Querying and setting basic information, format by format. */
 export const valueProcedures: readonly Procedure[] = [

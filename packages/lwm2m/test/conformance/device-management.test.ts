@@ -1,3 +1,5 @@
+import { compositeProcedures } from './device-management-composites.ts';
+import { discoveryProcedures } from './device-management-discovery.ts';
 import { operationProcedures } from './device-management-operations.ts';
 import { valueProcedures } from './device-management-values.ts';
 import { playToDevice, playToServer, type Procedure } from './exchange.ts';
@@ -8,9 +10,16 @@ import { LockstepDevice } from '../endpoint/lockstep-device.ts';
 import { CoapDevice } from '../endpoint/coap-device.ts';
 import { MemoryTree, TestServer } from '../endpoint/support.ts';
 
+const procedures = [
+  ...valueProcedures,
+  ...operationProcedures,
+  ...compositeProcedures,
+  ...discoveryProcedures,
+];
+
 describe('device management of the enabler test specification, in bytes', () => {
   describe('as device', () => {
-    for (const procedure of [...valueProcedures, ...operationProcedures]) {
+    for (const procedure of procedures) {
       it(procedure.id, () => playToDevice(procedure));
     }
 
@@ -94,7 +103,7 @@ describe('device management of the enabler test specification, in bytes', () => 
   });
 
   describe('as server', () => {
-    for (const procedure of [...valueProcedures, ...operationProcedures]) {
+    for (const procedure of procedures) {
       it(procedure.id, () => playToServer(procedure));
     }
 

@@ -17,6 +17,7 @@ import { assignRequestId } from './middleware/request-id.ts';
 import { logWhenOver } from './middleware/request-log.ts';
 import type { HttpLogger } from './middleware/request-log.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
+import { cutUnreadBody } from './middleware/unread-body.ts';
 import { ContractValidator } from './validation.ts';
 
 export interface HttpAppOptions {
@@ -66,6 +67,7 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   app.use((request, response, next) => {
     assignRequestId(request, response);
     setSecurityHeaders(response);
+    cutUnreadBody(request, response, options.clock);
     logWhenOver(request, response, { logger: options.logger, monotonic: () => options.clock.monotonic() });
     next();
   });

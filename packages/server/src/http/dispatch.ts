@@ -8,7 +8,7 @@ import type { Idempotency } from './idempotency/idempotency.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
 import { Exchange } from './exchange.ts';
 import { handled } from './handler.ts';
-import type { FormReader, Handler, Principal, Reply, ReplyMessage } from './handler.ts';
+import type { Foretell, FormReader, Handler, Principal, Reply, ReplyMessage } from './handler.ts';
 import type { AuditService } from '../domain/services/activity/audit-service.ts';
 import { auditWhenOver } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
@@ -39,6 +39,8 @@ export interface DispatchDependencies {
 
 /** The principal of operations that need no key. */
 const nobody: Principal = { apiKeyId: '', name: '', deviceNetworkId: '' };
+/** Nobody asks for the answer of a request without an Idempotency-Key again. */
+const unheard: Foretell = () => undefined;
 
 /**
  * The way of a request: key, network and permission; rate; body; contract; handler; answer. Each step may end it with a
@@ -59,8 +61,7 @@ export function dispatcher(
     const principal = operation.isPublic ? nobody : await limited(authorised, request, response, deps);
     noteKey(response, principal.apiKeyId);
     await deps.rateLimit?.check(request, response);
-    const body =
-      operation.body === undefined ? undefined : await deps.bodies.read(request, response, operation.body);
+    const body = operation.body === undefined ? undefined : await deps.bodies.read(request, operation.body);
     deprecations.checkRequest(body);
     const query = normaliseQuery(request.originalUrl, names);
     const params = pathParameters(request);
@@ -77,7 +78,7 @@ export function dispatcher(
     // What takes long to check takes long to work with.
     await turnAfter(body?.bytes);
     const { validator } = deps;
-    const handle = (form: FormReader): Promise<Reply> =>
+    const handle = (form: FormReader, foretell: Foretell = unheard): Promise<Reply> =>
       handler(
         new Exchange({
           request,
@@ -90,6 +91,7 @@ export function dispatcher(
           validator,
           body: body === undefined ? undefined : normaliseBody(body.value),
           form,
+          foretell,
         }),
       );
     const reply = await (deps.idempotency === undefined

@@ -3,7 +3,7 @@ import { invalid } from '../domain/errors.ts';
 import { normaliseBody } from './client-values.ts';
 import { parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
-import type { FormReader, Principal, RequestContext } from './handler.ts';
+import type { Foretell, FormReader, Principal, RequestContext } from './handler.ts';
 import type { PageRequest } from './lists/paging.ts';
 import { parseSort } from './lists/sort-syntax.ts';
 import type { ContractValidator } from './validation.ts';
@@ -19,6 +19,7 @@ export interface ExchangeInit {
   readonly body: unknown;
   readonly validator: Pick<ContractValidator, 'checkValue'>;
   readonly form: FormReader;
+  readonly foretell: Foretell;
 }
 
 /** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
@@ -31,6 +32,7 @@ export class Exchange implements RequestContext {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly form: FormReader;
+  readonly foretell: Foretell;
   readonly #keyedFilter: readonly FilterTerm[];
   readonly #validator: Pick<ContractValidator, 'checkValue'>;
   #paging: PageRequest | undefined;
@@ -45,6 +47,7 @@ export class Exchange implements RequestContext {
     this.query = init.query;
     this.body = init.body;
     this.form = init.form;
+    this.foretell = init.foretell;
     this.#keyedFilter = init.keyedFilter;
     this.#validator = init.validator;
   }

@@ -18,6 +18,9 @@ export interface Principal {
  */
 export type FormReader = <T>(receiver: FormReceiver<T>) => Promise<ReceivedForm<T>>;
 
+/** Is told an answer before it is given. */
+export type Foretell = (reply: ReplyMessage) => void;
+
 /** One request that has passed authentication, permission and contract. */
 export interface RequestContext {
   /** Path parameters, percent-decoded; UUIDs in lower case. */
@@ -40,6 +43,11 @@ export interface RequestContext {
   checked(schema: string, value: unknown): unknown;
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
+  /**
+   * Says before the commit of the work what it is about to answer, so that a repeat by Idempotency-Key finds both or
+   * neither. Only needed where the documents of that commit do not tell.
+   */
+  readonly foretell: Foretell;
   readonly requestId: string;
   readonly request: express.Request;
   readonly response: express.Response;
@@ -69,7 +77,7 @@ export function ok(body: unknown): Reply {
  * @param location path of the new entity, where there is one to get it by
  * @param activityId of the entry about what goes to a device with it
  */
-export function created(id: string, location?: string, activityId?: string): Reply {
+export function created(id: string, location?: string, activityId?: string): ReplyMessage {
   const headers = {
     ...(location === undefined ? {} : { Location: location }),
     ...(activityId === undefined ? {} : { 'X-Activity-Id': activityId }),

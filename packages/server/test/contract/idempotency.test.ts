@@ -11,8 +11,6 @@ const HEADER = 'Idempotency-Key';
 const taking = operations.filter((one) => one.parameters.some(({ name }) => name === HEADER));
 const answersCreated = (one: DescribedOperation): boolean => one.answers.has(201);
 
-/** Ids are derived from the device and the path here: doing it again makes nothing new, and says 409. */
-const derivedIds = 'resources.create';
 /** What goes to the device comes after the commit; the header that names its log entry is stored with that. */
 const sendsAfterwards = 'smartObjects.create';
 
@@ -69,7 +67,6 @@ describe('Idempotency-Key on every operation that takes it', () => {
   }
 
   for (const operation of taking.filter((one) => answersCreated(one))) {
-    if (operation.operationId === derivedIds) continue;
     it(`${operation.operationId}: the answer is stored in the commit of the work`, async () => {
       const request = await stage.requestFor(operation);
       const keyed = { ...request, headers: { ...request.headers, [HEADER]: 'lost' } };

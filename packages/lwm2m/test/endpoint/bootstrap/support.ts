@@ -13,8 +13,10 @@ import {
   type BootstrapResult,
   type BootstrapServer,
   type BootstrapServerOptions,
+  type DeviceOperation,
   type Lwm2mServer,
   type ObjectTree,
+  type OperationAnswer,
   type RegisterRequest,
   type ResourceValue,
   type TreeValue,
@@ -147,6 +149,14 @@ export class TestRegistrar {
       },
     });
     return new TestRegistrar(server, registers);
+  }
+
+  /** Asks the first device that has registered. @throws Error when none has */
+  perform(operation: DeviceOperation): Promise<OperationAnswer> {
+    const [first] = this.registers;
+    if (!first) throw new Error('not registered');
+    const target = { ...first.source, rootPath: '/', lwm2mVersion: '1.1', contentFormats: [] } as const;
+    return this.server.perform(target, operation);
   }
 
   get uri(): string {

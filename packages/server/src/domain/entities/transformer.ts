@@ -25,6 +25,8 @@ export interface TransformerSource {
   readonly aggregation: Aggregation;
   /** Milliseconds of the periods that are aggregated; absent with Realtime. */
   readonly resolutionMs?: number;
+  /** The resolution that has this length. */
+  readonly resolutionId?: string;
 }
 
 /** A virtual resource that a formula computes. */

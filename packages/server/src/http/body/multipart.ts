@@ -8,7 +8,7 @@ import { normaliseBody } from '../client-values.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractForm, Operation } from '../contract.ts';
 import type { FormReader } from '../handler.ts';
-import { ClientGone } from '../middleware/body.ts';
+import { ClientGone } from './client-gone.ts';
 import { shortName } from '../model-state.ts';
 import type { ContractValidator } from '../validation.ts';
 import { illFormedMembers } from './well-formed-text.ts';

@@ -9,8 +9,8 @@ import type {
 } from '../../domain/services/idempotency/idempotency-service.ts';
 import type { Contract, Operation } from '../contract.ts';
 import { handled } from '../handler.ts';
-import type { FormReader, Principal, Reply, ReplyMessage } from '../handler.ts';
-import { ClientGone } from '../middleware/body.ts';
+import type { Foretell, FormReader, Principal, Reply, ReplyMessage } from '../handler.ts';
+import { ClientGone } from '../body/client-gone.ts';
 import { errorOf } from '../middleware/errors.ts';
 import { noteReplay } from '../middleware/audit.ts';
 import { formReader } from '../body/multipart.ts';
@@ -54,7 +54,10 @@ export class Idempotency {
    *
    * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; what the handler throws
    */
-  async run(checked: CheckedRequest, handle: (form: FormReader) => Promise<Reply>): Promise<Reply> {
+  async run(
+    checked: CheckedRequest,
+    handle: (form: FormReader, foretell?: Foretell) => Promise<Reply>,
+  ): Promise<Reply> {
     const { operation, parts, principal, request, validator } = checked;
     const header = parts.header[KEY_HEADER];
     if (typeof header !== 'string') return handle(formReader(operation, request, validator));
@@ -62,16 +65,19 @@ export class Idempotency {
     const form = formReader(operation, request, validator, digest);
     const received = receivedBody(checked, digest, form);
     const { deviceNetworkId, apiKeyId } = principal;
+    const predict = this.#predictionOf(operation);
+    let foretold: StoredAnswer | undefined;
+    const foretell: Foretell = (reply) => (foretold = storedAnswer(reply));
     const outcome = await this.#service.once(
       {
         deviceNetworkId,
         apiKeyId,
         key: keyOf(header),
         content: contentOf(operation, parts),
-        predict: this.#predictionOf(operation),
+        predict: (written) => foretold ?? predict(written),
         ...(received === undefined ? {} : { received }),
       },
-      () => resultOf(() => handle(form), received),
+      () => resultOf(() => handle(form, foretell), received),
     );
     return replyOf(outcome, checked.response);
   }

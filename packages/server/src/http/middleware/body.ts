@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import express from 'express';
-import type { Request, RequestHandler, Response } from 'express';
+import { TextDecoder } from 'node:util';
+import type { Request } from 'express';
 import { invalidMember, MusterError } from '../../domain/errors.ts';
 import { nextTurn } from '../../domain/turns.ts';
 import { FORM_TYPE } from '../contract.ts';
@@ -8,6 +8,7 @@ import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
 import { excessOf } from '../body/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from '../body/well-formed-text.ts';
+import { wholeBody } from '../body/whole-body.ts';
 
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */
@@ -23,22 +24,13 @@ const aliases: ReadonlyMap<string, string> = new Map([
 /** From so many octets on, a body is parsed in one turn of the event loop, and looked into in the next. */
 const LONG = 65_536;
 
-/** Requests whose text may be none, by what they are written with. */
-const suspects = new WeakSet<object>();
-
 /** Reads the bodies of requests, as JSON or as text, up to a size. */
 export class BodyReader {
-  readonly #json: RequestHandler;
-  readonly #text: RequestHandler;
   readonly #limitBytes: number;
 
   /** @param limitBytes of a body, after decompression */
   constructor(limitBytes: number) {
     this.#limitBytes = limitBytes;
-    const everything = { limit: limitBytes, type: () => true };
-    // The contract says what a body is: a bare value gets its faults told like any other.
-    this.#json = express.json({ ...everything, strict: false, verify: checkText });
-    this.#text = express.text({ ...everything, defaultCharset: 'utf-8' });
   }
 
   /**
@@ -46,7 +38,7 @@ export class BodyReader {
    *
    * @throws MusterError `payload-too-large`, `unsupported-media-type`, `malformed-body`, `invalid-request`
    */
-  async read(request: Request, response: Response, body: ContractBody): Promise<RequestParts['body']> {
+  async read(request: Request, body: ContractBody): Promise<RequestParts['body']> {
     if (!hasBody(request)) {
       if (body.required) {
         throw new MusterError('invalid-request', 'The request needs a body.', {
@@ -74,9 +66,7 @@ export class BodyReader {
       demandUtf8(request);
       return undefined;
     }
-    if (mediaType === JSON_TYPE) await this.#readJson(request, response);
-    else await run(this.#text, request, response);
-    const value: unknown = request.body;
+    const value = mediaType === JSON_TYPE ? await this.#readJson(request) : await this.#readText(request);
     const declared = Number(request.headers['content-length']);
     await turnAfter(declared);
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
@@ -87,30 +77,50 @@ export class BodyReader {
     return Number(request.headers['content-length'] ?? Infinity) <= this.#limitBytes;
   }
 
-  async #readJson(request: Request, response: Response): Promise<void> {
+  async #readJson(request: Request): Promise<unknown> {
     demandUtf8(request);
-    await run(this.#json, request, response);
-    const modelState = suspects.has(request) ? illFormedMembers(request.body) : undefined;
+    const octets = await wholeBody(request, this.#limitBytes);
+    const value = parsed(octets);
+    const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
     if (modelState !== undefined) {
       throw new MusterError('invalid-request', 'The body holds text that is not Unicode.', { modelState });
     }
+    return value;
+  }
+
+  async #readText(request: Request): Promise<string> {
+    const decoder = decoderOf(charsetOf(request) ?? 'utf-8');
+    return decoder.decode(await wholeBody(request, this.#limitBytes));
   }
 }
 
-/** What a decoder would replace silently is refused, and what costs much to look into. */
-function checkText(request: object, _response: unknown, octets: Buffer): void {
-  if (!isUtf8(octets)) throw new NotUtf8();
+/** A chunked body may turn out to be empty: nothing is said then, as by an object without members. */
+function parsed(octets: Buffer): unknown {
+  if (octets.length === 0) return {};
+  // What a decoder would replace silently is refused.
+  if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8.');
   const excess = excessOf(octets);
-  if (excess !== undefined) throw new Excessive(excess);
-  if (mayBeIllFormed(octets)) suspects.add(request);
+  if (excess !== undefined) throw invalidMember('body', excess);
+  try {
+    return JSON.parse(new TextDecoder().decode(octets));
+  } catch (cause) {
+    throw new MusterError('malformed-body', 'The body is not valid JSON.', { cause });
+  }
 }
 
-class Excessive extends Error {
-  readonly type = 'excessive';
-}
-
-class NotUtf8 extends Error {
-  readonly type = 'not.utf8';
+/** @throws MusterError `unsupported-media-type` */
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch (cause) {
+    throw new MusterError(
+      'unsupported-media-type',
+      'The charset of the body is not one that the service takes.',
+      {
+        cause,
+      },
+    );
+  }
 }
 
 function hasBody(request: Request): boolean {
@@ -153,45 +163,4 @@ function charsetOf(request: Request): string | undefined {
 /** After work on a long body, or one that does not say how long it is. */
 export async function turnAfter(bytes: number | undefined): Promise<void> {
   if (bytes !== undefined && !(bytes <= LONG)) await nextTurn();
-}
-
-async function run(reader: RequestHandler, request: Request, response: Response): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    void reader(request, response, (error?: unknown) =>
-      error === undefined ? resolve() : reject(toMusterError(error)),
-    );
-  });
-}
-
-/** What body-parser says, in our words. */
-function toMusterError(error: unknown): Error {
-  const type = error instanceof Error && 'type' in error ? String(error.type) : '';
-  switch (type) {
-    case 'entity.too.large':
-      return new MusterError('payload-too-large');
-    case 'encoding.unsupported':
-    case 'charset.unsupported':
-      return new MusterError(
-        'unsupported-media-type',
-        'The encoding of the body is not one that the service takes.',
-      );
-    case 'request.aborted':
-      return new ClientGone();
-    case 'not.utf8':
-      return new MusterError('malformed-body', 'The body is not UTF-8.');
-    case 'excessive':
-      return invalidMember('body', (error as Error).message);
-    case 'entity.parse.failed':
-      return new MusterError('malformed-body', 'The body is not valid JSON.');
-    default:
-      return new MusterError('malformed-body');
-  }
-}
-
-/** Nobody is there to get an answer. */
-export class ClientGone extends Error {
-  constructor() {
-    super('The client went away before it had its answer.');
-    this.name = 'ClientGone';
-  }
 }

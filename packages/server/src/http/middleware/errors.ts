@@ -3,7 +3,7 @@ import { MusterError } from '../../domain/errors.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import { presentError, presentProblem } from '../presenters/error.ts';
 import { challengeOf } from './authorise.ts';
-import { ClientGone } from './body.ts';
+import { ClientGone } from '../body/client-gone.ts';
 import { requestIdOf } from './request-id.ts';
 import { pathOf } from './request-log.ts';
 import type { HttpLogger } from './request-log.ts';

@@ -36,6 +36,7 @@ interface TransformerTemplateBody {
     readonly SmartObjectTypeInstanceId?: string;
     readonly Aggregation?: Aggregation;
     readonly Resolution?: number;
+    readonly ResolutionId?: string;
   }[];
   readonly TransformerTargetTypeConfigurations: readonly TargetBody[];
 }
@@ -141,6 +142,7 @@ function inputOf(body: TransformerTemplateBody): TransformerInput {
         smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId?.toLowerCase(),
         aggregation: one.Aggregation,
         resolutionMs: one.Resolution,
+        resolutionId: one.ResolutionId?.toLowerCase(),
       }),
     ),
     targets: body.TransformerTargetTypeConfigurations.map(targetOf),

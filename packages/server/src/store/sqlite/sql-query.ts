@@ -3,6 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from '../../domain/ports/store.ts';
 import { fold } from '../core/scalars.ts';
 import { columnOf, indexedFields, pathOf, tableOf } from './schema.ts';
+import { isEquality, isOrderedWalk } from './ordered-walk.ts';
 import { phraseOf } from './searchable.ts';
 import { conditionSql } from './sql-condition.ts';
 import { textsTableOf } from './texts.ts';
@@ -42,17 +43,26 @@ export class SqlQueryBuilder {
     const where = this.#where(query, values, way);
     let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query, way)}`;
     if (query.limit !== undefined || query.offset !== undefined) {
-      sql += ' LIMIT ? OFFSET ?';
+      sql += ' LIMIT +? OFFSET +?';
       values.push(query.limit ?? -1, query.offset ?? 0);
     }
     return { sql, values };
   }
 
-  /**
-   * What a walk over all that matches meets, in the order of the query if it has one. A row that only its index suggests
-   * comes too, with null for its id: a walk that finds little is to notice how far it has gone.
-   */
+  /** What a walk over all that matches meets, in the order of the query if it has one. */
   walk(query: Query, way?: Way): SqlQuery {
+    const values: SQLInputValue[] = [];
+    const isSorted = (query.sort?.length ?? 0) > 0;
+    const where = this.#where(query, values, isSorted ? 'order' : way);
+    const order = isSorted ? ` ORDER BY ${this.#order(query, 'order')}` : '';
+    return { sql: `SELECT id FROM ${this.#table}${where}${order}`, values };
+  }
+
+  /**
+   * The same, with the rows that only their index suggests, which have null for their id: who finds little is to notice
+   * how far the walk has gone.
+   */
+  steps(query: Query, way?: Way): SqlQuery {
     const isSorted = (query.sort?.length ?? 0) > 0;
     const taken = isSorted ? 'order' : (way ?? this.#narrowingFields(query));
     const indexed = this.#indexed(query, taken);
@@ -117,6 +127,11 @@ export class SqlQueryBuilder {
       }
       return best === undefined ? [] : [best];
     });
+  }
+
+  /** Whether an index yields the rows of a query in its order, and no others. */
+  isWalk(query: Query): boolean {
+    return isOrderedWalk(this.#indexes, query);
   }
 
   #order(query: Query, way: Way): string {
@@ -214,10 +229,6 @@ export class SqlQueryBuilder {
     if (field === 'id') return 'id';
     return this.#columns.has(field) ? columnOf(field) : `json_extract(doc, '${pathOf(field)}')`;
   }
-}
-
-function isEquality(condition: Condition): boolean {
-  return condition.op === 'eq' && condition.value !== null;
 }
 
 /** The leading fields of an index that have one value each, when it goes on in the order of a field. */

@@ -9,6 +9,8 @@ export type Figures = number | readonly (number | null)[];
 
 /** Milliseconds of a period when none are given: an hour. */
 export const DEFAULT_RESOLUTION_MS = 3_600_000;
+/** And at most: 31 days. */
+export const MAX_RESOLUTION_MS = 2_678_400_000;
 /** Periods that one computation makes good at most, as after a time without the service. */
 export const MAX_PERIODS = 100;
 const MAX_CACHED = 10_000;

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../../domain/ports/clock.ts';
+
+/**
+ * What a client may still send of a body that nobody reads, after its answer has gone out. A connection that is cut
+ * while bytes arrive is reset, and the client might lose the answer that is on its way.
+ */
+const LINGER_MS = 1_000;
+
+/**
+ * Ends the connection of a request that is answered before all of its body is there, unless the rest follows soon: a
+ * body without an end would hold the connection, and keep the service reading, until the request times out.
+ */
+export function cutUnreadBody(request: IncomingMessage, response: ServerResponse, clock: Clock): void {
+  response.once('finish', () => {
+    if (request.complete || request.destroyed) return;
+    const timer = clock.setTimer(LINGER_MS, () => request.socket.destroy());
+    request.once('close', () => timer.cancel());
+    request.once('end', () => timer.cancel());
+    request.resume();
+  });
+}

@@ -1,0 +1,78 @@
+import type { ResourceValue } from '@muster/lwm2m';
+import { expect } from 'chai';
+import type { Fleet, FleetOptions } from '../../src/index.ts';
+import { FleetScene } from '../support/fleet-scene.ts';
+import type { RecordingServer } from '../support/recording-server.ts';
+import { until } from '../support/until.ts';
+
+describe('a fleet that is observed', () => {
+  let scene: FleetScene;
+  let server: RecordingServer;
+  const start = (options: Partial<FleetOptions> = {}): Promise<Fleet> => scene.start(options);
+
+  beforeEach(async () => {
+    scene = await FleetScene.open();
+    ({ server } = scene);
+  });
+
+  afterEach(() => scene.close());
+
+  it('notifies observers of values that move by themselves', async () => {
+    const running = await start({ devices: 2, notifyIntervalSeconds: 0.1 });
+    const heard: ResourceValue[] = [];
+    const answer = await server.observe('muster-sim-000002', '/3303/0/5700', (records) => {
+      for (const { value } of records) heard.push(value);
+    });
+    expect(answer.code).to.equal('2.05');
+    await until(() => heard.length >= 2);
+    expect(new Set(heard).size).to.be.above(1);
+    expect(running.stats.notifications).to.be.at.least(2);
+  });
+
+  it('notifies who observes several values at once, again after a reboot', async () => {
+    const running = await start({ notifyIntervalSeconds: 0.1 });
+    const observesAll = async (): Promise<number> => {
+      const before = running.stats.notifications;
+      const paths = ['/3303/0/5700', '/3/0/9'];
+      let heard = 0;
+      const answer = await server.observeComposite('muster-sim-000001', paths, () => (heard += 1));
+      expect(answer.code).to.equal('2.05');
+      await until(() => heard >= 2);
+      return running.stats.notifications - before;
+    };
+    expect(await observesAll()).to.be.at.least(2);
+    running.devices[0]?.reboot();
+    await until(() => running.stats.registrations === 2);
+    expect(await observesAll()).to.be.at.least(2);
+  });
+
+  it('tells who observes a whole instance once, however many of its values have moved', async () => {
+    await start({ notifyIntervalSeconds: 0.1 });
+    const heard: string[] = [];
+    await server.observe('muster-sim-000001', '/3/0', (records) => heard.push(JSON.stringify(records)));
+    await until(() => heard.length >= 4);
+    expect(new Set(heard).size).to.equal(heard.length);
+  });
+
+  it('tells nobody of values that stay', async () => {
+    const steady = { name: 'steady', count: 1, values: { '/3303/0/5700': 21 }, notifyIntervalSeconds: 0.02 };
+    const running = await start({ devices: [steady] });
+    let notified = 0;
+    await server.observe('muster-sim-000001', '/3303/0/5700', () => (notified += 1));
+    await server.observe('muster-sim-000001', '/3/0/13', () => (notified += 1000));
+    await until(() => notified >= 2000);
+    expect(notified % 1000).to.equal(0);
+    running.devices[0]?.set('/3303/0/5700', 22);
+    await until(() => notified % 1000 === 1);
+  });
+
+  it('notifies observers of a value that a program sets', async () => {
+    const { devices } = await start({ notifyIntervalSeconds: 0 });
+    const heard: ResourceValue[] = [];
+    await server.observe('muster-sim-000001', '/3/0/9', (records) => {
+      for (const { value } of records) heard.push(value);
+    });
+    devices[0]?.set('/3/0/9', 3);
+    await until(() => heard.includes(3));
+  });
+});

@@ -1,0 +1,157 @@
+import { parsePath, type ResourceValue, type ValueRecord } from '@muster/lwm2m';
+import { expect } from 'chai';
+import type { Fleet } from '../../src/index.ts';
+import { FleetScene } from '../support/fleet-scene.ts';
+import type { RecordingServer } from '../support/recording-server.ts';
+import { until } from '../support/until.ts';
+
+const name = 'muster-sim-000001';
+
+describe('a device of a fleet', () => {
+  let scene: FleetScene;
+  let server: RecordingServer;
+  const start = (): Promise<Fleet> => scene.start();
+
+  beforeEach(async () => {
+    scene = await FleetScene.open();
+    ({ server } = scene);
+  });
+
+  afterEach(() => scene.close());
+
+  describe('answers', () => {
+    it('a Read of a resource instance with the value that the device has', async () => {
+      const { devices } = await start();
+      const answer = await server.read(name, '/3/0/6/1');
+      expect(answer.code).to.equal('2.05');
+      expect(answer.records).to.deep.equal([
+        { path: parsePath('/3/0/6/1'), value: devices[0]?.read('/3/0/6/1') },
+      ]);
+      const voltage = await server.read(name, '/3/0/7/1');
+      expect(voltage.records?.[0]?.value).to.be.within(4900, 5100);
+    });
+
+    it('a Read of a whole instance and a whole object', async () => {
+      await start();
+      const device = await server.read(name, '/3/0');
+      expect(device.code).to.equal('2.05');
+      expect(valueOf(device.records, '/3/0/0')).to.equal('Muster');
+      expect(valueOf(device.records, '/3/0/11/0')).to.be.a('number');
+      const sensors = await server.read(name, '/3303');
+      expect(valueOf(sensors.records, '/3303/1/5701')).to.equal('Cel');
+    });
+
+    it('each of its objects', async () => {
+      await start();
+      for (const path of ['/1/0', '/3/0', '/4/0', '/5/0', '/3303/0', '/3303/1', '/3311/0']) {
+        expect((await server.read(name, path)).code, path).to.equal('2.05');
+      }
+    });
+
+    it('a Write, and keeps the value', async () => {
+      const { devices } = await start();
+      expect((await server.write(name, '/3311/0/5851', 35)).code).to.equal('2.04');
+      expect(devices[0]?.read('/3311/0/5851')).to.equal(35);
+      expect((await server.read(name, '/3311/0/5851')).records?.[0]?.value).to.equal(35);
+      expect((await server.write(name, '/3311/0/5851', 101)).code).to.equal('4.00');
+      expect((await server.write(name, '/3/0/0', 'mine')).code).to.equal('4.05');
+    });
+
+    it('2.04 to a firmware image, and is Downloaded then', async () => {
+      await start();
+      expect((await server.write(name, '/5/0/0', Buffer.from('image'))).code).to.equal('2.04');
+      expect((await server.read(name, '/5/0/3')).records?.[0]?.value).to.equal(2);
+    });
+
+    it('what it has not with 4.04, and what cannot be done with 4.05', async () => {
+      await start();
+      expect((await server.read(name, '/3304/0/5700')).code).to.equal('4.04');
+      expect((await server.read(name, '/3303/7/5700')).code).to.equal('4.04');
+      expect((await server.read(name, '/3/0/4')).code).to.equal('4.05');
+      expect((await server.execute(name, '/3/0/0')).code).to.equal('4.05');
+    });
+
+    it('Discover', async () => {
+      await start();
+      const answer = await server.lwm2m.perform(server.target(name), {
+        type: 'discover',
+        path: { objectId: 3303 },
+      });
+      expect(answer.links?.map(({ target }) => target)).to.include.members(['/3303/0/5700', '/3303/1/5700']);
+    });
+
+    it('Create and Delete of an object instance, and updates its object list', async () => {
+      const { devices } = await start();
+      const created = await server.lwm2m.perform(server.target(name), {
+        type: 'create',
+        path: { objectId: 3303, instanceId: 7 },
+        records: [{ path: parsePath('/3303/7/5750'), value: 'cellar' }],
+      });
+      expect(created.code).to.equal('2.01');
+      expect(devices[0]?.read('/3303/7/5750')).to.equal('cellar');
+      const path = parsePath('/3303/7');
+      expect((await server.lwm2m.perform(server.target(name), { type: 'delete', path })).code).to.equal(
+        '2.02',
+      );
+      expect(devices[0]?.instanceIds(3303)).to.deep.equal([0, 1]);
+      const fixed = { type: 'delete', path: parsePath('/3/0') } as const;
+      expect((await server.lwm2m.perform(server.target(name), fixed)).code).to.equal('4.05');
+    });
+
+    it('counts its answers by code', async () => {
+      const running = await start();
+      const seen: string[] = [];
+      running.on('request', (_, { operation, code }) => seen.push(`${operation} ${code}`));
+      await server.read(name, '/3/0/0');
+      await server.read(name, '/3/0/99');
+      expect(running.stats.requestsAnswered).to.equal(2);
+      expect(running.stats.answersByCode).to.deep.equal({ '2.05': 1, '4.04': 1 });
+      expect(seen).to.deep.equal(['read 2.05', 'read 4.04']);
+    });
+  });
+
+  describe('executes', () => {
+    it('Reset Error Code', async () => {
+      const { devices } = await start();
+      expect((await server.execute(name, '/3/0/12')).code).to.equal('2.04');
+      expect(devices[0]?.read('/3/0/11/0')).to.equal(0);
+    });
+
+    it('Reboot: the device goes away and registers again from a new socket', async () => {
+      const { devices } = await start();
+      const port = devices[0]?.localPort;
+      expect((await server.execute(name, '/3/0/4')).code).to.equal('2.04');
+      await until(() => server.of('register').length === 2);
+      await until(() => devices[0]?.state === 'registered');
+      expect(devices[0]?.localPort).to.not.equal(port);
+      expect(server.of('deregister')).to.have.length(0);
+    });
+
+    it('Factory Reset: what was written is gone', async () => {
+      const { devices } = await start();
+      await server.write(name, '/3/0/15', 'Europe/Stockholm');
+      await server.execute(name, '/3/0/5');
+      await until(() => server.of('register').length === 2);
+      expect(devices[0]?.read('/3/0/15')).to.equal('Etc/UTC');
+    });
+
+    it('Registration Update Trigger', async () => {
+      await start();
+      expect((await server.execute(name, '/1/0/8')).code).to.equal('2.04');
+      await until(() => server.of('update').length === 1);
+    });
+
+    it('a Write of the lifetime, which an Update tells', async () => {
+      await start();
+      expect((await server.write(name, '/1/0/1', 600)).code).to.equal('2.04');
+      await until(() => server.of('update').length === 1);
+      expect(server.of('update')[0]?.lifetimeSeconds).to.equal(600);
+      expect((await server.read(name, '/1/0/1')).records?.[0]?.value).to.equal(600);
+    });
+  });
+});
+
+function valueOf(records: readonly ValueRecord[] | undefined, path: string): ResourceValue | undefined {
+  const wanted = JSON.stringify(parsePath(path));
+  return records?.find((record) => JSON.stringify(record.path) === wanted)?.value;
+}

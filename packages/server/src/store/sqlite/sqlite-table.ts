@@ -26,7 +26,6 @@ export interface Readers {
 
 /** One collection, as it is committed or as the connection that writes it sees it. */
 export class SqliteTable implements Table {
-  readonly #source: Source;
   readonly #fields: readonly string[];
   readonly #name: string;
   readonly #reader: RowReader;
@@ -46,7 +45,6 @@ export class SqliteTable implements Table {
     this.#name = definition.name;
     this.#matches = matches;
     this.#readers = readers;
-    this.#source = source;
     this.#fields = indexedFields(definition);
     this.#reader = new RowReader(source, definition);
     const texts = readers === undefined ? textsTableOf(definition) : undefined;

@@ -530,6 +530,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/deviceNetwork/RegenerateLocationResourceSvgs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have the SVG of all location resources made anew
+     * @description They are made each time they are asked for, so that nothing is left to do.
+     */
+    post: operations['deviceNetworks.regenerateLocationResourceSvgs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/deviceNetwork/ReinitializeRoles': {
     parameters: {
       query?: never;
@@ -565,6 +585,190 @@ export interface paths {
      */
     post: operations['deviceNetworks.realtimeToken'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List location resources
+     * @description Maps, pictures and models of the locations of the device network. Search looks into Name and Label.
+     */
+    get: operations['locationResources.list'];
+    put?: never;
+    /**
+     * Create a location resource
+     * @description A map, picture or model of a location, with its file and the positions on it. A location has 50 of them at most, and each has 1,000 positions (409).
+     */
+    post: operations['locationResources.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a location resource
+     * @description One location resource of the device network, with the positions on it.
+     */
+    get: operations['locationResources.get'];
+    /**
+     * Change a location resource
+     * @description Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.
+     */
+    put: operations['locationResources.update'];
+    post?: never;
+    /**
+     * Delete a location resource
+     * @description Its file and the positions on it go with it.
+     */
+    delete: operations['locationResources.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the file of a location resource
+     * @description The bytes as they were sent. Browsers save it rather than show it, and run nothing of it.
+     */
+    get: operations['locationResources.download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the positions on a location resource
+     * @description What is where on it.
+     */
+    get: operations['locationResources.listPositions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}/RegenerateSvg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have the SVG of a location resource made anew
+     * @description It is made each time it is asked for, so that nothing is left to do.
+     */
+    post: operations['locationResources.regenerateSvg'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}/svg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the picture of a location resource as SVG
+     * @description An SVG document that shows the file, whatever kind of picture it is; 404 for one without a picture. Scripts in an SVG that was sent do not run in it.
+     */
+    get: operations['locationResources.svg'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List positions
+     * @description Where the things of the device network are on its location resources.
+     */
+    get: operations['positions.list'];
+    put?: never;
+    /**
+     * Create a position
+     * @description Puts something on a location resource, which has 1,000 positions at most (409).
+     */
+    post: operations['positions.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/positions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a position
+     * @description One position of the device network.
+     */
+    get: operations['positions.get'];
+    /**
+     * Change a position
+     * @description Replaces it.
+     */
+    put: operations['positions.update'];
+    post?: never;
+    /**
+     * Delete a position
+     * @description What it is about stays.
+     */
+    delete: operations['positions.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -694,6 +898,46 @@ export interface paths {
      * @description The devices at the location itself. Search looks into Name and DeviceIdentifier.
      */
     get: operations['locations.listDevices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/locationresources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the location resources of a location
+     * @description Maps, pictures and models of it, with the positions on them.
+     */
+    get: operations['locations.listLocationResources'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the positions of a location
+     * @description Where the location is on location resources.
+     */
+    get: operations['locations.listPositions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1089,6 +1333,26 @@ export interface paths {
      * @description The log posts that are kept, by day (UTC). There are no files: Uri leads to the posts of the day.
      */
     get: operations['dataCollectors.listLogFiles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the positions of a data collector
+     * @description Where the data collector is on location resources.
+     */
+    get: operations['dataCollectors.listPositions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2698,6 +2962,26 @@ export interface paths {
      * @description The device drops what it has of the package. There is a 409 when no update is under way, and once the device has begun to update itself.
      */
     post: operations['devices.cancelFirmwareUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/devices/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the positions of a device
+     * @description Where the device is on location resources.
+     */
+    get: operations['devices.listPositions'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4421,11 +4705,13 @@ export interface components {
       | 'event-consumer-not-found'
       | 'resource-collection-not-found'
       | 'event-category-not-found'
+      | 'location-resource-not-found'
       | 'location-not-found'
       | 'responsibility-not-found'
       | 'role-not-found'
       | 'network-setting-not-found'
       | 'firmware-package-not-found'
+      | 'position-not-found'
       | 'queue-item-not-found'
       | 'resolution-not-found'
       | 'resource-not-found'
@@ -5129,6 +5415,257 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['LocationListResponse'][];
     };
+    /** @description One page of positions. */
+    PositionPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['PositionResponse'][];
+    };
+    /** @description One page of location resources. */
+    LocationResourcePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['LocationResourceResponse'][];
+    };
+    /** @description One page of location resources with the positions on them. */
+    LocationResourceWithPositionsPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['LocationResourceWithPositionsResponse'][];
+    };
+    /**
+     * @description What has a position. DeviceIpsoDynamic is a device that says where it is, Unknown a mark of nothing that the service knows; SensorCollection, which was before LwM2M, is refused.
+     * @enum {string}
+     */
+    PositionedType:
+      'Location' | 'DataCollector' | 'SensorCollection' | 'Unknown' | 'Device' | 'DeviceIpsoDynamic';
+    /** @description A position to create, or its new state. */
+    PositionRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      EntityType: components['schemas']['PositionedType'];
+      /** @description What has the position; not used with Unknown. */
+      EntityId?: components['schemas']['OptionalUuid'];
+      /** @description The location resource that it is on. */
+      LocationResourceId: components['schemas']['Uuid'];
+      /**
+       * Format: double
+       * @description How far to the right, in the units that the clients of the location resource use.
+       */
+      X: number;
+      /**
+       * Format: double
+       * @description How far down or up, in the units that the clients of the location resource use.
+       */
+      Y: number;
+      /**
+       * Format: double
+       * @description How high, in the units that the clients of the location resource use.
+       */
+      Z?: number | null;
+    };
+    /** @description Where a device is on a location resource. */
+    DevicePositionRequest: {
+      EntityType: components['schemas']['PositionedType'];
+      /** @description It is the device; not used. */
+      EntityId?: components['schemas']['OptionalUuid'];
+      /** @description The location resource that it is on. */
+      LocationResourceId: components['schemas']['Uuid'];
+      /**
+       * Format: double
+       * @description How far to the right, in the units that the clients of the location resource use.
+       */
+      X: number;
+      /**
+       * Format: double
+       * @description How far down or up, in the units that the clients of the location resource use.
+       */
+      Y: number;
+      /**
+       * Format: double
+       * @description How high, in the units that the clients of the location resource use.
+       */
+      Z?: number | null;
+    };
+    /** @description A position on the location resource that names it. */
+    ListedPositionRequest: {
+      /** @description The position that it has already, to keep its id; one that is not there is new. */
+      Id?: components['schemas']['OptionalUuid'];
+      EntityType: components['schemas']['PositionedType'];
+      /** @description What has the position; not used with Unknown. */
+      EntityId?: components['schemas']['OptionalUuid'];
+      /**
+       * Format: double
+       * @description How far to the right, in the units that the clients of the location resource use.
+       */
+      X: number;
+      /**
+       * Format: double
+       * @description How far down or up, in the units that the clients of the location resource use.
+       */
+      Y: number;
+      /**
+       * Format: double
+       * @description How high, in the units that the clients of the location resource use.
+       */
+      Z?: number | null;
+    };
+    /** @description Where something is on a location resource. */
+    PositionResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      EntityType: components['schemas']['PositionedType'];
+      /** @description What has the position; left out with Unknown. */
+      EntityId?: components['schemas']['Uuid'];
+      /** @description The name of what has it. */
+      Name?: components['schemas']['Name'];
+      /** @description The location resource that it is on. */
+      LocationResourceId: components['schemas']['Uuid'];
+      /** @description The location of the location resource. */
+      LocationResourceLocationId?: components['schemas']['Uuid'];
+      /** @description The name of that location. */
+      LocationResourceLocationName?: components['schemas']['Name'];
+      /**
+       * Format: double
+       * @description How far to the right, in the units that the clients of the location resource use.
+       */
+      X: number;
+      /**
+       * Format: double
+       * @description How far down or up, in the units that the clients of the location resource use.
+       */
+      Y: number;
+      /**
+       * Format: double
+       * @description How high, in the units that the clients of the location resource use.
+       */
+      Z?: number;
+      /** @description With DeviceIpsoDynamic, the resource that says how far north the device is (objects 6 and 3336), if it has one. */
+      LatitudeResourceId?: components['schemas']['Uuid'];
+      /** @description With DeviceIpsoDynamic, the resource that says how far east it is. */
+      LongitudeResourceId?: components['schemas']['Uuid'];
+    };
+    /**
+     * @description What a location resource is.
+     * @enum {string}
+     */
+    LocationResourceType: 'None' | 'Map' | 'ThreeDimensional' | 'Image';
+    /** @description A location resource to create, or its new state. */
+    LocationResourceRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The location that it is of; the one it has when it is left out, at first the root. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description What people call it. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description What is written beside it. */
+      Label?: components['schemas']['OptionalName'];
+      LocationResourceType: components['schemas']['LocationResourceType'];
+      /**
+       * @description The type of its file, one of image/png, image/jpeg, image/gif, image/webp, image/svg+xml and model/gltf-binary in any case.
+       * @example image/png
+       */
+      MimeType: string;
+      /**
+       * @description The extension that files of the type have, with or without a dot.
+       * @example png
+       */
+      FileExtension: string;
+      /** @description The file in base64, of 1 MiB at most, as far as the server takes bodies of such length. It begins as files of its type do. The one that there is stays when it is left out. */
+      Data?: string | null;
+      /**
+       * Format: int32
+       * @description The width of the picture.
+       */
+      Width?: number | null;
+      /**
+       * Format: int32
+       * @description The height of the picture.
+       */
+      Height?: number | null;
+      /**
+       * Format: double
+       * @description What is shown first, to the right.
+       */
+      StartPositionX?: number | null;
+      /**
+       * Format: double
+       * @description What is shown first, down or up.
+       */
+      StartPositionY?: number | null;
+      /**
+       * Format: double
+       * @description What is shown first, in height.
+       */
+      StartPositionZ?: number | null;
+      /**
+       * Format: double
+       * @description How much it is enlarged at first.
+       */
+      StartZoomLevel?: number | null;
+      /** @description All positions on it; those that there are stay when it is left out. */
+      Positions?: components['schemas']['ListedPositionRequest'][] | null;
+    };
+    /** @description A map, picture or model of a location. */
+    LocationResourceResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The location that it is of. */
+      LocationId: components['schemas']['Uuid'];
+      /** @description What people call it. */
+      Name?: components['schemas']['Name'];
+      /** @description What is written beside it. */
+      Label?: components['schemas']['Name'];
+      LocationResourceType: components['schemas']['LocationResourceType'];
+      /** @description The type of its file. */
+      MimeType: string;
+      /** @description The extension of its file, without a dot. */
+      FileExtension: string;
+      /**
+       * Format: int32
+       * @description The bytes of its file; left out when it has none.
+       */
+      Size?: number;
+      /** @description The path of its file, which needs the key as any other; left out when it has none. */
+      Uri?: string;
+      /**
+       * Format: int32
+       * @description The width of the picture.
+       */
+      Width?: number;
+      /**
+       * Format: int32
+       * @description The height of the picture.
+       */
+      Height?: number;
+      /**
+       * Format: double
+       * @description What is shown first, to the right.
+       */
+      StartPositionX?: number;
+      /**
+       * Format: double
+       * @description What is shown first, down or up.
+       */
+      StartPositionY?: number;
+      /**
+       * Format: double
+       * @description What is shown first, in height.
+       */
+      StartPositionZ?: number;
+      /**
+       * Format: double
+       * @description How much it is enlarged at first.
+       */
+      StartZoomLevel?: number;
+    };
+    /** @description A location resource, with the positions on it. */
+    LocationResourceWithPositionsResponse: components['schemas']['LocationResourceResponse'] & {
+      /** @description The positions on it. */
+      Positions: components['schemas']['PositionResponse'][];
+    };
+    /**
+     * Format: binary
+     * @description A file.
+     */
+    LocationResourceContent: string;
     /** @description Where devices and gateways are. */
     LocationResponse: components['schemas']['LocationListResponse'] & {
       /** @description The name of the location that it is below. */
@@ -7006,8 +7543,8 @@ export interface components {
       TagIds?: components['schemas']['OptionalTagIds'];
       /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
-      /** @description Accepted from older clients and not used; the service keeps no positions on maps. */
-      Position?: Record<string, never> | null;
+      /** @description Puts the device on a location resource, in place of the position that it has there. Its other positions stay, and all of them when it is left out. */
+      Position?: components['schemas']['DevicePositionRequest'] | null;
     };
     /** @description A device in a list. */
     DeviceListResponse: {
@@ -9787,6 +10324,26 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'deviceNetworks.regenerateLocationResourceSvgs': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'deviceNetworks.reinitializeRoles': {
     parameters: {
       query?: never;
@@ -9832,6 +10389,515 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of location resources. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocationResourcePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "LocationId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "Name": "Quay",
+         *       "Label": "Ground floor",
+         *       "LocationResourceType": "Map",
+         *       "MimeType": "image/svg+xml",
+         *       "FileExtension": "svg",
+         *       "Width": 4,
+         *       "Height": 4,
+         *       "Data": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjQiLz4="
+         *     }
+         */
+        'application/json': components['schemas']['LocationResourceRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The location resource. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocationResourceWithPositionsResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "LocationId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "Name": "Quay",
+         *       "Label": "Ground floor",
+         *       "LocationResourceType": "Map",
+         *       "MimeType": "image/svg+xml",
+         *       "FileExtension": "svg",
+         *       "Width": 4,
+         *       "Height": 4,
+         *       "Data": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjQiLz4="
+         *     }
+         */
+        'application/json': components['schemas']['LocationResourceRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.download': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['LocationResourceContent'];
+          'image/jpeg': components['schemas']['LocationResourceContent'];
+          'image/gif': components['schemas']['LocationResourceContent'];
+          'image/webp': components['schemas']['LocationResourceContent'];
+          'image/svg+xml': components['schemas']['LocationResourceContent'];
+          'model/gltf-binary': components['schemas']['LocationResourceContent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.listPositions': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.regenerateSvg': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.svg': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': components['schemas']['LocationResourceContent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "LocationResourceId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "EntityType": "Device",
+         *       "EntityId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "X": 120.5,
+         *       "Y": 80
+         *     }
+         */
+        'application/json': components['schemas']['PositionRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The position. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "LocationResourceId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "EntityType": "Device",
+         *       "EntityId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "X": 120.5,
+         *       "Y": 80
+         *     }
+         */
+        'application/json': components['schemas']['PositionRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10181,6 +11247,96 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DevicePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locations.listLocationResources': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of location resources. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocationResourceWithPositionsPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locations.listPositions': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -10953,6 +12109,51 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LogFilePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.listPositions': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -15303,6 +16504,51 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.listPositions': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

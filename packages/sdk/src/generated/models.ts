@@ -346,6 +346,72 @@ export type LocationListResponse = components['schemas']['LocationListResponse']
 export type LocationPage = components['schemas']['LocationPage'];
 
 /**
+ * One page of positions.
+ */
+export type PositionPage = components['schemas']['PositionPage'];
+
+/**
+ * One page of location resources.
+ */
+export type LocationResourcePage = components['schemas']['LocationResourcePage'];
+
+/**
+ * One page of location resources with the positions on them.
+ */
+export type LocationResourceWithPositionsPage = components['schemas']['LocationResourceWithPositionsPage'];
+
+/**
+ * What has a position. DeviceIpsoDynamic is a device that says where it is, Unknown a mark of nothing that the service knows; SensorCollection, which was before LwM2M, is refused.
+ */
+export type PositionedType = components['schemas']['PositionedType'];
+
+/**
+ * A position to create, or its new state.
+ */
+export type PositionRequest = components['schemas']['PositionRequest'];
+
+/**
+ * Where a device is on a location resource.
+ */
+export type DevicePositionRequest = components['schemas']['DevicePositionRequest'];
+
+/**
+ * A position on the location resource that names it.
+ */
+export type ListedPositionRequest = components['schemas']['ListedPositionRequest'];
+
+/**
+ * Where something is on a location resource.
+ */
+export type PositionResponse = components['schemas']['PositionResponse'];
+
+/**
+ * What a location resource is.
+ */
+export type LocationResourceType = components['schemas']['LocationResourceType'];
+
+/**
+ * A location resource to create, or its new state.
+ */
+export type LocationResourceRequest = components['schemas']['LocationResourceRequest'];
+
+/**
+ * A map, picture or model of a location.
+ */
+export type LocationResourceResponse = components['schemas']['LocationResourceResponse'];
+
+/**
+ * A location resource, with the positions on it.
+ */
+export type LocationResourceWithPositionsResponse =
+  components['schemas']['LocationResourceWithPositionsResponse'];
+
+/**
+ * A file.
+ */
+export type LocationResourceContent = components['schemas']['LocationResourceContent'];
+
+/**
  * Where devices and gateways are.
  */
 export type LocationResponse = components['schemas']['LocationResponse'];

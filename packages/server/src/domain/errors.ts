@@ -59,11 +59,16 @@ const table = {
     message: 'There is no resource collection with this id.',
   },
   'event-category-not-found': { status: 404, message: 'There is no event category with this id.' },
+  'location-resource-not-found': {
+    status: 404,
+    message: 'There is no location resource with this id.',
+  },
   'location-not-found': { status: 404, message: 'There is no location with this id.' },
   'responsibility-not-found': { status: 404, message: 'There is no responsibility with this id.' },
   'role-not-found': { status: 404, message: 'There is no role with this id.' },
   'network-setting-not-found': { status: 404, message: 'There is no network setting with this id.' },
   'firmware-package-not-found': { status: 404, message: 'There is no firmware package with this id.' },
+  'position-not-found': { status: 404, message: 'There is no position with this id.' },
   'queue-item-not-found': {
     status: 404,
     message: 'There is no queue item with this id: it may have been sent, or have expired.',

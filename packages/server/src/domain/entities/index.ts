@@ -21,11 +21,13 @@ import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { idempotencyRecords } from './idempotency-record.ts';
 import { initialValues } from './initial-value.ts';
+import { locationResourceFiles, locationResources } from './location-resource.ts';
 import { locations } from './location.ts';
 import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
+import { positions } from './position.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
 import { resolutions } from './resolution.ts';
@@ -69,11 +71,14 @@ export const collections: readonly AnyCollectionDefinition[] = [
   eventConsumers,
   idempotencyRecords,
   initialValues,
+  locationResourceFiles,
+  locationResources,
   locations,
   networkSettings,
   notificationMarks,
   observations,
   outboxEntries,
+  positions,
   queueItems,
   registrations,
   resolutions,

@@ -33,10 +33,12 @@ import { gatewayCommandRoutes } from './gateway-commands.ts';
 import { gatewayRoutes } from './gateways.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
+import { locationResourceRoutes } from './location-resources.ts';
 import { locationRoutes } from './locations.ts';
 import { hardwareDefinitionRoutes } from './hardware-definitions.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
+import { positionRoutes } from './positions.ts';
 import { resolutionRoutes } from './resolutions.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { responsibilityRoutes } from './responsibilities.ts';
@@ -92,6 +94,8 @@ export function createRoutes({
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
+    ...locationResourceRoutes(admin.locationResources, admin.positions),
+    ...positionRoutes(admin.positions),
     ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
     ...networkSettingRoutes(admin.networkSettings),

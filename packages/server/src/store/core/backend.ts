@@ -19,10 +19,10 @@ export interface Backend {
   /** `committed` is for reads only. */
   table(definition: AnyCollectionDefinition, view: View): Table;
   samples(view: View): SampleTable;
-  /** Runs every write, each isolated from the failure of another, and makes all durable. Throws when none is kept. */
-  commit(batch: readonly PendingWrite[]): void | Promise<void>;
   begin(): void;
-  /** Ends the transaction; rolls back itself when it throws. */
+  /** Inside a transaction: runs every write, each isolated from the failure of another. Throws when none can be kept. */
+  run(batch: readonly PendingWrite[]): void;
+  /** Ends the transaction and makes it durable. When it throws, nothing is kept once it has been rolled back. */
   end(): void | Promise<void>;
   rollback(): void;
   /** Inside a transaction: all of `work` or nothing. */

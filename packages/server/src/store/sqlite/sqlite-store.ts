@@ -82,15 +82,8 @@ class SqliteBackend implements Backend {
     return this.#samples[view];
   }
 
-  commit(batch: readonly PendingWrite[]): void {
-    this.begin();
-    try {
-      for (const write of batch) this.#runOne(write);
-      this.end();
-    } catch (error) {
-      this.rollback();
-      throw error;
-    }
+  run(batch: readonly PendingWrite[]): void {
+    for (const write of batch) this.#runOne(write);
   }
 
   get pause(): Promise<void> | undefined {

@@ -11,6 +11,7 @@ import type { Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingPlan } from '../settings/setting-plan.ts';
+import { placeDevice } from '../maps/device-position.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { createSmartObject } from '../smart-objects/availability.ts';
@@ -192,6 +193,7 @@ async function store(
   const { tagIds } = input;
   const tagged = { entityType: 'Device', entityId: device.id, ...device } as const;
   const tags = tagIds === undefined ? [] : await tagOperations(tx, tagged, tagIds);
+  const place = input.position === undefined ? [] : [await placeDevice(tx, device, input.position)];
   try {
     await identityTaken(() =>
       tx.write([
@@ -199,6 +201,7 @@ async function store(
         ...started.map((one) => insertOperation(smartObjects, one)),
         ...setUp,
         ...tags,
+        ...place,
         ...plan.writes,
       ]),
     );

@@ -14,7 +14,7 @@ import type { PeriodFigures } from './source-periods.ts';
 import type { TemplatePlan } from './transformer-plans.ts';
 
 /** Resources that one source brings at most. */
-export const MAX_RESOURCES = 1_000;
+const MAX_RESOURCES = 1_000;
 
 type LatestOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, Sample>>;
 

@@ -22,7 +22,7 @@ export interface IssueOptions {
 }
 
 const newKeys = (): Promise<webcrypto.CryptoKeyPair> =>
-  webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
+  webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
 
 export class TestAuthority {
   /** Its certificate, as PEM. */

@@ -115,7 +115,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     const other = await app.post(path, back);
     expectError(other, 400, 'invalid-request');
     expect(JSON.stringify(other.body.ModelState)).to.contain('damp of the load');
-    expect((await app.get('/devices')).body.NbrOfRows).to.equal((before) - 1);
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(before - 1);
     expect((await app.get(`${path}s`)).list).to.deep.equal([]);
   });
 

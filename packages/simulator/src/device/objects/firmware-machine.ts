@@ -140,7 +140,8 @@ export class FirmwareMachine {
       }
       memory.keep(key('next'), firmware.version ?? digestOf(image).slice(0, 8));
       this.#enter(State.downloaded, Result.initial);
-      if (memory.kept(written.automatic) ?? firmware.automatic ?? false) this.update();
+      const isAutomatic = memory.kept(written.automatic) ?? firmware.automatic;
+      if (isAutomatic === true) this.update();
     };
     const { downloadSeconds = 0 } = firmware;
     if (downloadSeconds === 0) decide();

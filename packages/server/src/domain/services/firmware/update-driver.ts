@@ -204,8 +204,9 @@ export class UpdateDriver {
         return this.#transfer(current, target, signal);
       case 'execute':
         this.#slots.release(target.deviceId);
-        await records.change(current, { phase: 'Executing', expectedState: 'Updating' });
+        await records.change(current, { phase: 'Executing', expectedState: 'Updating', isExecuted: false });
         await object.execute(target, signal);
+        await records.change(current, { isExecuted: true, phaseAt: clock.now() });
         return;
       case 'updating':
         this.#slots.release(target.deviceId);

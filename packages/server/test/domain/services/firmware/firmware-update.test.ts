@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { FirmwareUpdate } from '../../../../src/domain/entities/firmware-update.ts';
 import type { FirmwareOptions } from '../../../../src/domain/services/firmware/firmware-domain.ts';
 import type { ActivityResponse } from '../../../../src/domain/services/activity/activity.ts';
+import { DeviceUnreachable } from '../../../../src/domain/ports/device-link.ts';
 import { MemoryFirmwareFiles } from '../../../../src/store/firmware/memory-files.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';
 import { FirmwareMachine } from '../../../support/firmware-machine.ts';
@@ -203,6 +204,20 @@ describe('the firmware update of a device', () => {
       expect(entry.responseMessage).to.match(/lost the package|has not begun the update/u);
     });
   }
+
+  it('executes Update again when it did not reach the device, however long that is ago', async () => {
+    machine.onUpdate = () => {
+      machine.onUpdate = () => (machine.state = 3);
+      throw new DeviceUnreachable('timeout', 'nobody answers');
+    };
+    await start();
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(machine).to.include({ executes: 2, state: 3 });
+    machine.updated();
+    await notify(0);
+    expect(await now()).to.include({ isActive: false, result: 1 });
+  });
 
   it('sends the package again when the connection was lost (result 4), three times at most', async () => {
     machine.onPackage = () => {

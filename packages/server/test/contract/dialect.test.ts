@@ -11,16 +11,11 @@ function expectFault(answer: Answer, member: string): void {
 
 /** What docs/dialect.md says is left out. */
 const leftOut: readonly (readonly [method: string, path: string, status: 404 | 405])[] = [
-  ['GET', '/positions', 404],
-  ['POST', '/locationResources', 404],
-  ['POST', '/deviceNetwork/RegenerateLocationResourceSvgs', 404],
   ['POST', '/deviceNetwork/setupmonitors', 404],
   ['POST', '/deviceNetwork/SeedDatabase', 404],
-  ['GET', '/deviceNetwork/list/resolutions', 404],
   ['GET', '/rules', 404],
   ['GET', '/events', 404],
   ['GET', '/events/activeEvents', 404],
-  ['GET', '/resolutions', 404],
   ['POST', '/transformertypes', 405],
   ['GET', '/system/silostatus', 404],
 ];

@@ -17,7 +17,7 @@ import { CommandService } from './commands/command-service.ts';
 import { CompositeSupport } from './observation/composite-support.ts';
 import type { ObserveComposite } from './observation/composite-support.ts';
 import type { CredentialService } from './security/credential-service.ts';
-import { DeviceObjects } from './devices/device-objects.ts';
+import { DeviceObjects } from './smart-objects/device-objects.ts';
 import type { DeviceReferences } from './devices/device-references.ts';
 import { DeviceService } from './devices/device-service.ts';
 import { DiscoveryService } from './registration/discovery-service.ts';
@@ -41,11 +41,12 @@ import { SecurityPolicy } from './security/security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from './security/security-policy.ts';
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
-import { InstanceCommands } from './devices/instance-commands.ts';
-import { SmartObjectService } from './devices/smart-object-service.ts';
-import { VirtualObjects } from './devices/virtual-objects.ts';
-import { TypeChanges } from './devices/type-changes.ts';
-import { UnknownObjectNotes } from './devices/unknown-object-notes.ts';
+import { InstanceCommands } from './smart-objects/instance-commands.ts';
+import { SmartObjectService } from './smart-objects/smart-object-service.ts';
+import { SmartObjectResources } from './smart-objects/smart-object-resources.ts';
+import { VirtualObjects } from './smart-objects/virtual-objects.ts';
+import { TypeChanges } from './smart-objects/type-changes.ts';
+import { UnknownObjectNotes } from './smart-objects/unknown-object-notes.ts';
 import type { RegistrationChange } from './registration/uplink-requests.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
 import { createTemplateDomain } from './templates/template-domain.ts';
@@ -102,6 +103,7 @@ export interface DeviceDomain {
   readonly massRegistration: MassRegistration;
   readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
+  readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
   /** SmartObjects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
@@ -206,7 +208,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     attributeJobs,
     setup,
   });
-  const resources = new ResourceService({ ...base, commands, observations, measurements });
+  const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
   const devices: DeviceService = new DeviceService({
     ...base,
@@ -280,6 +282,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     massRegistration,
     settings,
     smartObjects,
+    smartObjectResources: new SmartObjectResources({ ...base, observations }),
     resources,
     virtualObjects,
     objects,

@@ -45,6 +45,7 @@ export function presentTransformer(transformer: Transformer, fault: string | und
       SmartObjectTypeInstanceId: one.smartObjectTypeInstanceId,
       Aggregation: one.aggregation,
       Resolution: one.resolutionMs,
+      ResolutionId: one.resolutionId,
     })),
     TransformerTargetTypeConfigurations: transformer.targets.map((one) => ({
       SmartObjectTypeId: one.smartObjectTypeId,

@@ -6,7 +6,7 @@ import { nextTurn } from '../../domain/turns.ts';
 
 /** How the port reaches its tables: at once inside a transaction, through the queue outside. */
 export interface Access {
-  read<R>(work: () => R): Promise<R>;
+  read<R>(work: () => R | Promise<R>): Promise<R>;
   write(run: () => unknown): Promise<unknown>;
 }
 

@@ -63,6 +63,9 @@ export class Connection {
   }
 }
 
+/** Which connection to ask just now. */
+export type Source = () => Connection;
+
 /** The one connection that writes. The file is readable for its owner only: it holds keys. */
 export function openWriter(
   file: string,

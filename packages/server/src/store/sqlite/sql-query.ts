@@ -3,6 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from '../../domain/ports/store.ts';
 import { fold } from '../core/scalars.ts';
 import { columnOf, indexedFields, pathOf, tableOf } from './schema.ts';
+import { isEquality, isOrderedWalk } from './ordered-walk.ts';
 import { phraseOf } from './searchable.ts';
 import { conditionSql } from './sql-condition.ts';
 import { textsTableOf } from './texts.ts';
@@ -42,7 +43,7 @@ export class SqlQueryBuilder {
     const where = this.#where(query, values, way);
     let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query, way)}`;
     if (query.limit !== undefined || query.offset !== undefined) {
-      sql += ' LIMIT ? OFFSET ?';
+      sql += ' LIMIT +? OFFSET +?';
       values.push(query.limit ?? -1, query.offset ?? 0);
     }
     return { sql, values };
@@ -95,6 +96,11 @@ export class SqlQueryBuilder {
       }
       return best === undefined ? [] : [best];
     });
+  }
+
+  /** Whether an index yields the rows of a query in its order, and no others. */
+  isWalk(query: Query): boolean {
+    return isOrderedWalk(this.#indexes, query);
   }
 
   #order(query: Query, way: Way): string {
@@ -186,10 +192,6 @@ export class SqlQueryBuilder {
     if (field === 'id') return 'id';
     return this.#columns.has(field) ? columnOf(field) : `json_extract(doc, '${pathOf(field)}')`;
   }
-}
-
-function isEquality(condition: Condition): boolean {
-  return condition.op === 'eq' && condition.value !== null;
 }
 
 /** The leading fields of an index that have one value each, when it goes on in the order of a field. */

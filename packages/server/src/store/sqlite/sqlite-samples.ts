@@ -3,7 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 
 import type { Sample } from '../../domain/ports/store.ts';
 import type { PruneStep, SampleTable } from '../core/backend.ts';
-import type { Connection, Row } from './connection.ts';
+import type { Row, Source } from './connection.ts';
 
 /** Resources pruned per commit. */
 const pruneStep = 500;
@@ -18,15 +18,15 @@ const selectLatest = 'SELECT time, value FROM sample WHERE series = ? ORDER BY t
 
 /** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
 export class SqliteSamples implements SampleTable {
-  readonly #connection: Connection;
+  readonly #source: Source;
   readonly #series = new LRUCache<string, number>({ max: 50_000 });
 
-  constructor(connection: Connection) {
-    this.#connection = connection;
+  constructor(source: Source) {
+    this.#source = source;
   }
 
   append(samples: readonly Sample[]): void {
-    const insert = this.#connection.statement(insertSample);
+    const insert = this.#source().statement(insertSample);
     for (const { resourceId, timeMs, value } of samples) {
       insert.run(this.#ensureSeries(resourceId), timeMs, encode(value));
     }
@@ -35,14 +35,14 @@ export class SqliteSamples implements SampleTable {
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[] {
     const series = this.#findSeries(resourceId);
     if (series === undefined) return [];
-    const rows = this.#connection.all(selectRange, [series, fromMs, toMs, limit]);
+    const rows = this.#source().all(selectRange, [series, fromMs, toMs, limit]);
     return rows.reverse().map((row) => decode(resourceId, row));
   }
 
   oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[] {
     const series = this.#findSeries(resourceId);
     if (series === undefined) return [];
-    const rows = this.#connection.all(selectOldest, [series, fromMs, toMs, limit]);
+    const rows = this.#source().all(selectOldest, [series, fromMs, toMs, limit]);
     return rows.map((row) => decode(resourceId, row));
   }
 
@@ -51,7 +51,7 @@ export class SqliteSamples implements SampleTable {
     for (const resourceId of resourceIds) {
       const series = this.#findSeries(resourceId);
       if (series === undefined) continue;
-      const row = this.#connection.row(selectLatest, [series]);
+      const row = this.#source().row(selectLatest, [series]);
       if (row !== undefined) found.set(resourceId, decode(resourceId, row));
     }
     return found;
@@ -60,19 +60,19 @@ export class SqliteSamples implements SampleTable {
   deleteFor(resourceIds: readonly string[]): void {
     for (const resourceId of resourceIds) {
       const series = this.#findSeries(resourceId);
-      if (series !== undefined) this.#connection.run('DELETE FROM sample WHERE series = ?', [series]);
+      if (series !== undefined) this.#source().run('DELETE FROM sample WHERE series = ?', [series]);
     }
   }
 
   prune(beforeMs: number, from: number): PruneStep {
-    const rows = this.#connection.all('SELECT id FROM series WHERE id > ? ORDER BY id LIMIT ?', [
+    const rows = this.#source().all('SELECT id FROM series WHERE id > ? ORDER BY id LIMIT ?', [
       from,
       pruneStep,
     ]);
     let pruned = 0;
     for (const row of rows) {
       const sql = 'DELETE FROM sample WHERE series = ? AND time < ?';
-      pruned += this.#connection.run(sql, [Number(row['id']), beforeMs]);
+      pruned += this.#source().run(sql, [Number(row['id']), beforeMs]);
     }
     return { pruned, next: rows.length < pruneStep ? undefined : Number(rows.at(-1)?.['id']) };
   }
@@ -85,7 +85,7 @@ export class SqliteSamples implements SampleTable {
   #findSeries(resourceId: string): number | undefined {
     const cached = this.#series.get(resourceId);
     if (cached !== undefined) return cached;
-    const row = this.#connection.row('SELECT id FROM series WHERE resource_id = ?', [resourceId]);
+    const row = this.#source().row('SELECT id FROM series WHERE resource_id = ?', [resourceId]);
     if (row === undefined) return undefined;
     const id = Number(row['id']);
     this.#series.set(resourceId, id);
@@ -96,7 +96,7 @@ export class SqliteSamples implements SampleTable {
     const found = this.#findSeries(resourceId);
     if (found !== undefined) return found;
     const sql = 'INSERT INTO series (resource_id) VALUES (?)';
-    const id = Number(this.#connection.statement(sql).run(resourceId).lastInsertRowid);
+    const id = Number(this.#source().statement(sql).run(resourceId).lastInsertRowid);
     this.#series.set(resourceId, id);
     return id;
   }

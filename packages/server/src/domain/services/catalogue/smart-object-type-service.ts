@@ -15,6 +15,7 @@ import type { Page, Store } from '../../ports/store.ts';
 import { checkUnused, hasFurtherInstances } from './type-uses.ts';
 import type { ModelService } from './model-service.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
+import { resourcesOfType, resourcesOfTypes } from './type-resources.ts';
 import { owned } from '../owned.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
@@ -74,10 +75,9 @@ export class SmartObjectTypeService {
   async get(deviceNetworkId: string, id: string): Promise<SmartObjectTypeDetails> {
     const types = this.#store.collection(smartObjectTypes);
     const type = await owned(types, 'smart-object-type', deviceNetworkId, id);
-    const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
-    const found = await this.#store.collection(resourceTypes).getMany(ids);
+    const resources = await resourcesOfTypes(this.#store, [type]);
     const templates = await availableTemplates(this.#store, [id]);
-    return { type, templates, resources: [...found.values()].sort((a, b) => a.typeId - b.typeId) };
+    return { type, templates, resources: resourcesOfType(type, resources) };
   }
 
   /**

@@ -61,14 +61,7 @@ export class GatewayImport {
   async templates(deviceNetworkId: string, items: readonly ImportedTemplate[]): Promise<void> {
     for (const [index, { hardwareTypeId, ...item }] of items.entries()) {
       await named(index, async () => {
-        const type =
-          hardwareTypeId === undefined
-            ? undefined
-            : await this.#typeWhere(deviceNetworkId, {
-                field: 'hardwareTypeId',
-                op: 'eq',
-                value: hardwareTypeId,
-              });
+        const type = await this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
         if (type === undefined) {
           const message = 'There is no data collector type with this HardwareTypeId.';
           throw invalid({ DataCollectorTypeHardwareTypeId: [message] });
@@ -90,15 +83,16 @@ export class GatewayImport {
     deviceNetworkId: string,
     { name, hardwareTypeId }: ImportedType,
   ): Promise<DataCollectorType | undefined> {
-    const byNumber =
-      hardwareTypeId === undefined
-        ? undefined
-        : await this.#typeWhere(deviceNetworkId, {
-            field: 'hardwareTypeId',
-            op: 'eq',
-            value: hardwareTypeId,
-          });
+    const byNumber = await this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
     return byNumber ?? (await this.#typeWhere(deviceNetworkId, { field: 'name', op: 'eq', value: name }));
+  }
+
+  async #typeOfHardware(
+    deviceNetworkId: string,
+    value: ImportedType['hardwareTypeId'],
+  ): Promise<DataCollectorType | undefined> {
+    if (value === undefined) return undefined;
+    return this.#typeWhere(deviceNetworkId, { field: 'hardwareTypeId', op: 'eq', value });
   }
 
   async #typeWhere(deviceNetworkId: string, condition: Condition): Promise<DataCollectorType | undefined> {

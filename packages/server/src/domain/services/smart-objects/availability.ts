@@ -24,7 +24,7 @@ export interface Reconciliation {
 const resourcesOfTypes = new WeakMap<CatalogueType, readonly SmartObjectResource[]>();
 
 /** The resources of a new SmartObject: those of its type; instances of a resource appear as the device shows them. */
-export function resourcesOfType(type: CatalogueType): readonly SmartObjectResource[] {
+function resourcesOfType(type: CatalogueType): readonly SmartObjectResource[] {
   const known = resourcesOfTypes.get(type);
   if (known !== undefined) return known;
   const resources = [...type.resourceTypeIds.keys()].sort((a, b) => a - b).map((rid) => ({ rid }));

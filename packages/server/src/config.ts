@@ -26,7 +26,7 @@ export type { HostPort } from './config-values.ts';
  * Which devices may not register unsecured: all of them, those that have credentials (unless a setting of theirs allows
  * it), or none.
  */
-export const requireSecurityChoices = ['all', 'provisioned', 'none'] as const;
+const requireSecurityChoices = ['all', 'provisioned', 'none'] as const;
 export type RequireSecurity = (typeof requireSecurityChoices)[number];
 
 /** Everything that a server needs to know before it starts. */
@@ -165,7 +165,7 @@ export interface ServerConfigInput {
   readonly webhookPendingEvents?: string | number | undefined;
 }
 
-export const firmwareDeliveryChoices = ['push', 'pull'] as const;
+const firmwareDeliveryChoices = ['push', 'pull'] as const;
 export type FirmwareDeliveryChoice = (typeof firmwareDeliveryChoices)[number];
 
 export interface ServerSetting {

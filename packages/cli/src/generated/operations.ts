@@ -10631,7 +10631,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'http-headers',
           member: 'HttpHeaders',
           kind: 'json',
-          description: 'Headers that deliveries carry besides their own.',
+          description:
+            'Headers that deliveries carry besides their own. One without a value keeps the stored one, unless the endpoint moves to another origin.',
         },
         {
           flag: 'http-username',
@@ -10643,7 +10644,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'http-password',
           member: 'HttpPassword',
           kind: 'string',
-          description: 'Password for Basic authentication. It is never shown again.',
+          description:
+            'Password for Basic authentication. It is never shown again; left out it stays, unless the endpoint moves to another origin.',
         },
         {
           flag: 'using-http-endpoint',
@@ -10756,7 +10758,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'http-headers',
           member: 'HttpHeaders',
           kind: 'json',
-          description: 'Headers that deliveries carry besides their own.',
+          description:
+            'Headers that deliveries carry besides their own. One without a value keeps the stored one, unless the endpoint moves to another origin.',
         },
         {
           flag: 'http-username',
@@ -10768,7 +10771,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'http-password',
           member: 'HttpPassword',
           kind: 'string',
-          description: 'Password for Basic authentication. It is never shown again.',
+          description:
+            'Password for Basic authentication. It is never shown again; left out it stays, unless the endpoint moves to another origin.',
         },
         {
           flag: 'using-http-endpoint',

@@ -8469,11 +8469,11 @@ export interface components {
        * @example POST
        */
       HttpMethod?: string | null;
-      /** @description Headers that deliveries carry besides their own. */
+      /** @description Headers that deliveries carry besides their own. One without a value keeps the stored one, unless the endpoint moves to another origin. */
       HttpHeaders?: components['schemas']['EventConsumerHeader'][] | null;
       /** @description Name for Basic authentication; none when left out. */
       HttpUsername?: components['schemas']['OptionalName'];
-      /** @description Password for Basic authentication. It is never shown again. */
+      /** @description Password for Basic authentication. It is never shown again; left out it stays, unless the endpoint moves to another origin. */
       HttpPassword?: string | null;
       /** @description Whether events are collected and delivered; true when left out. When it is switched off, what waits stays. */
       UsingHttpEndpoint?: boolean | null;

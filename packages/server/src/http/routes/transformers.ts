@@ -1,4 +1,4 @@
-import type { Aggregation } from '../../domain/entities/transformer.ts';
+import type { AggregationType } from '../../domain/entities/aggregation.ts';
 import { invalidMember, notFound } from '../../domain/errors.ts';
 import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { TransformerInput } from '../../domain/services/transformers/transformer-plan.ts';
@@ -34,7 +34,7 @@ interface TransformerTemplateBody {
   readonly TransformerSourceTypeConfigurations: readonly {
     readonly ResourceTypeId?: string;
     readonly SmartObjectTypeInstanceId?: string;
-    readonly Aggregation?: Aggregation;
+    readonly Aggregation?: AggregationType;
     readonly Resolution?: number;
     readonly ResolutionId?: string;
   }[];

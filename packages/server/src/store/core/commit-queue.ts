@@ -221,7 +221,7 @@ export class CommitQueue {
   }
 }
 
-export function closedError(): StoreError {
+function closedError(): StoreError {
   return new StoreError('closed', 'The store is closed.');
 }
 

@@ -17,8 +17,8 @@ import { definitionWrites, storedDefinition } from '../catalogue/object-definiti
 import { seedGateway, seedGatewayType } from '../gateways/gateway-seed.ts';
 import { seedCategories } from '../settings/setting-category-service.ts';
 
-export const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
-export const ROOT_LOCATION = 'Root';
+const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
+const ROOT_LOCATION = 'Root';
 
 /** What a device network is known by. */
 export type NetworkNames = Pick<DeviceNetwork, 'name' | 'externalId'>;

@@ -166,7 +166,7 @@ function writeOf(set: PathState, smartObjectIds: ReadonlyMap<string, string>): W
 }
 
 /** What a path inherits from those above it, the nearest first (OMA-TS-LightweightM2M_Core 5.1.1). */
-export function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): NotificationAttributes {
+function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): NotificationAttributes {
   const url = formatPath(path);
   return sets
     .filter((one) => one.path !== url && isWithin(path, parsePath(one.path)))

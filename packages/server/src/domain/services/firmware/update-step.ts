@@ -18,7 +18,7 @@ export type UpdateStep =
   | { readonly do: 'fail'; readonly message: string };
 
 /** How often the file goes out at most. */
-export const MAX_TRANSFERS = 3;
+const MAX_TRANSFERS = 3;
 /** A device may take a moment to begin a download, or an update. Milliseconds. */
 export const GRACE_MS = 10_000;
 
@@ -101,6 +101,8 @@ function afterExecute(
   if (result !== UpdateResult.initial) return fail(meaningOfResult(result));
   // The device says nothing yet, or has forgotten it in a reboot.
   if (version === wanted.version) return { do: 'succeed' };
+  // Update has not reached it: the connection was lost, or the service was.
+  if (state === 'Downloaded' && update.isExecuted === false) return { do: 'execute' };
   if (isFresh(update, nowMs)) return { do: 'wait' };
   return state === 'Downloaded'
     ? fail('The device has not begun the update.')

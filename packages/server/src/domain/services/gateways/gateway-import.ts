@@ -85,10 +85,7 @@ export class GatewayImport {
     deviceNetworkId: string,
     hardwareTypeId: number | undefined,
   ): Promise<DataCollectorType | undefined> {
-    if (hardwareTypeId !== undefined) {
-      const numbered = { field: 'hardwareTypeId', op: 'eq', value: hardwareTypeId } as const;
-      return this.#typeWhere(deviceNetworkId, numbered);
-    }
+    if (hardwareTypeId !== undefined) return this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
     const network = await this.#store.collection(deviceNetworks).get(deviceNetworkId);
     return this.#store.collection(dataCollectorTypes).get(network?.genericDataCollectorTypeId ?? '');
   }
@@ -97,15 +94,16 @@ export class GatewayImport {
     deviceNetworkId: string,
     { name, hardwareTypeId }: ImportedType,
   ): Promise<DataCollectorType | undefined> {
-    const byNumber =
-      hardwareTypeId === undefined
-        ? undefined
-        : await this.#typeWhere(deviceNetworkId, {
-            field: 'hardwareTypeId',
-            op: 'eq',
-            value: hardwareTypeId,
-          });
+    const byNumber = await this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
     return byNumber ?? (await this.#typeWhere(deviceNetworkId, { field: 'name', op: 'eq', value: name }));
+  }
+
+  async #typeOfHardware(
+    deviceNetworkId: string,
+    value: ImportedType['hardwareTypeId'],
+  ): Promise<DataCollectorType | undefined> {
+    if (value === undefined) return undefined;
+    return this.#typeWhere(deviceNetworkId, { field: 'hardwareTypeId', op: 'eq', value });
   }
 
   async #typeWhere(deviceNetworkId: string, condition: Condition): Promise<DataCollectorType | undefined> {

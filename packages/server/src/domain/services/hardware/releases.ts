@@ -13,7 +13,7 @@ const WEEKLY = /^(?<year>20\d{2})_(?<week>\d{2})$/u;
 const LETTERED = /^(?<year>\d{2})(?<letter>[A-Z])(?<number>\d{1,3})$/u;
 
 /** A number that is larger for a later release; undefined for what is no label. */
-export function releaseOrder(label: string): number | undefined {
+function releaseOrder(label: string): number | undefined {
   const weekly = WEEKLY.exec(label)?.groups;
   if (weekly !== undefined) {
     return Number(weekly['year']) * 1e6 + Number(weekly['week']);

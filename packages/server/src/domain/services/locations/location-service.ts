@@ -56,7 +56,7 @@ export interface LocationDetails {
 }
 
 /** Locations of a network at most, so that the ids of any part of its tree can be a condition of a query. */
-export const MAX_LOCATIONS = 10_000;
+const MAX_LOCATIONS = 10_000;
 
 /** Where devices and data collectors are: the tree of each network. */
 export class LocationService {

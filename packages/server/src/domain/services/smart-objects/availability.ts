@@ -21,7 +21,7 @@ export interface Reconciliation {
 }
 
 /** The resources of a new SmartObject: those of its type; instances of a resource appear as the device shows them. */
-export function resourcesOfType(type: CatalogueType): SmartObjectResource[] {
+function resourcesOfType(type: CatalogueType): SmartObjectResource[] {
   return [...type.resourceTypeIds.keys()].sort((a, b) => a - b).map((rid) => ({ rid }));
 }
 

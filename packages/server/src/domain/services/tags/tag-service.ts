@@ -127,7 +127,7 @@ export class TagService {
 }
 
 /** The tags of some things, by the id of the thing and each by name. */
-export async function tagViews(
+async function tagViews(
   reader: Reader,
   things: readonly TaggedThing[],
 ): Promise<ReadonlyMap<string, readonly TagView[]>> {

@@ -5,7 +5,8 @@ import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
-import type { Aggregation, TransformerSource, TransformerTarget } from '../../entities/transformer.ts';
+import type { AggregationType } from '../../entities/aggregation.ts';
+import type { TransformerSource, TransformerTarget } from '../../entities/transformer.ts';
 import { invalid } from '../../errors.ts';
 import type { FormulaEngine } from '../../ports/formula-engine.ts';
 import type { Transaction } from '../../ports/store.ts';
@@ -15,7 +16,7 @@ import { EXPRESSION, MAX_EXPRESSION, transformerTypeOf } from './transformer-typ
 export interface SourceInput {
   readonly resourceTypeId?: string;
   readonly smartObjectTypeInstanceId?: string;
-  readonly aggregation?: Aggregation;
+  readonly aggregation?: AggregationType;
   readonly resolutionMs?: number;
   /** Wins over the length. */
   readonly resolutionId?: string;

@@ -85,7 +85,8 @@ export class EventConsumerService {
   }
 
   /**
-   * Replaces what is stored; secrets that are left out stay as they are. What waits is tried again at once.
+   * Replaces what is stored; secrets that are left out stay as they are, unless the endpoint moves to another origin. What
+   * waits is tried again at once.
    *
    * @throws MusterError `event-consumer-not-found`, `invalid-request`; `already-exists` when another one has the name
    */
@@ -97,6 +98,7 @@ export class EventConsumerService {
       store.transaction(async (tx) => {
         const collection = tx.collection(eventConsumers);
         const before = await owned(collection, 'event-consumer', deviceNetworkId, id);
+        checkTarget(input, before);
         const { createdAt } = before;
         const next: EventConsumer = {
           ...this.#configuration(id, input, before),
@@ -191,6 +193,31 @@ export class EventConsumerService {
 function nameOf({ name, endpoint }: EventConsumerInput, before?: EventConsumer): string | undefined {
   const host = URL.canParse(endpoint) ? new URL(endpoint).host : undefined;
   return name ?? before?.name ?? host;
+}
+
+/**
+ * Stored secrets go where they were given for: whoever changes the endpoint could otherwise have them sent to himself.
+ *
+ * @throws MusterError `invalid-request` that names the secrets to give again
+ */
+function checkTarget(
+  { endpoint, username, password, headers }: EventConsumerInput,
+  before: EventConsumer,
+): void {
+  if (endpoint === '' || originOf(endpoint) === originOf(before.endpoint)) return;
+  const problem = ['It is needed again: a stored one is not sent to another origin.'];
+  const faults: Record<string, string[]> = {};
+  if (username !== undefined && password === undefined && before.password !== undefined) {
+    faults['HttpPassword'] = problem;
+  }
+  headers.forEach(({ value }, index) => {
+    if (value === undefined) faults[`HttpHeaders[${index}].Value`] = problem;
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+function originOf(endpoint: string): string | undefined {
+  return URL.canParse(endpoint) ? new URL(endpoint).origin : undefined;
 }
 
 function storedHeader(consumer: EventConsumer | undefined, name: string): ConsumerHeader | undefined {

@@ -17,6 +17,7 @@ import type { ModelService } from './model-service.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
 import { resourcesOfType, resourcesOfTypes } from './type-resources.ts';
 import { owned } from '../owned.ts';
+import { chunksOf, nextTurn } from '../../turns.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 
@@ -39,6 +40,9 @@ export interface SmartObjectTypeMetrics {
   readonly instances: number;
   readonly templates: number;
 }
+
+/** Documents of an import that are stored in one turn of the event loop; all of them are in one transaction. */
+const WRITES_AT_A_TIME = 200;
 
 /** The LwM2M objects that a device network knows. */
 export class SmartObjectTypeService {
@@ -217,7 +221,10 @@ export class SmartObjectTypeService {
       const definitions = models
         .filter((model) => !held.has(keyOf(model.id, model.urn)))
         .map((model) => storedDefinition(deviceNetworkId, model, this.#clock.now()));
-      await tx.write(definitions.flatMap(definitionWrites));
+      for (const part of chunksOf(definitions.flatMap(definitionWrites), WRITES_AT_A_TIME)) {
+        await tx.write(part);
+        await nextTurn();
+      }
       return definitions.map(({ type }) => type.id);
     });
     this.#models.invalidate(deviceNetworkId);

@@ -1,7 +1,7 @@
 /** Firmware over a fleet: every result told apart, and a server that is killed in the middle. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { createFleet, type Fleet } from '@muster/simulator';
+import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
 import { expect } from 'chai';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 import { serverArgs } from './support/server-args.ts';
@@ -37,6 +37,12 @@ const cohorts = [
   { name: 'hesitant', count: 2, firmware: { deferSeconds: 2 }, ends: 'Result 1' },
   { name: 'bad-scheme', count: 1, firmware: { delivery: 'pull', result: 9 }, ends: 'Result 9' },
 ] as const;
+/** What devices make of an update that nobody lets be. */
+const hesitant = [
+  { name: 'undecided', count: 2, firmware: { result: 11 } },
+  { name: 'undecided-old', count: 2, firmware: { result: 11, objectVersion: '1.0' } },
+  { name: 'eager', count: 2, firmware: { automatic: true } },
+] as const;
 const total = cohorts.reduce((sum, { count }) => sum + count, 0);
 
 describe('firmware over a fleet', function () {
@@ -64,7 +70,10 @@ describe('firmware over a fleet', function () {
     client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
   }
 
-  async function startFleet(some: readonly (typeof cohorts)[number][], updateSeconds: number): Promise<void> {
+  async function startFleet(
+    some: readonly Pick<Cohort, 'name' | 'count' | 'firmware'>[],
+    updateSeconds: number,
+  ): Promise<void> {
     fleet = createFleet({
       serverUri: server.info.coap,
       devices: some.map(({ name, count, firmware }) => ({
@@ -119,6 +128,42 @@ describe('firmware over a fleet', function () {
     const updated = await client.devices.getByEndpoint('pushed-001');
     const state = await client.devices.firmwareState(updated.Id);
     expect(state).to.include({ CurrentState: 'Idle', ExpectedState: 'Idle', IsActive: false, Result: 1 });
+  });
+
+  it('an update that a device has put off is cancelled, by Cancel where the device knows it; one that makes it by itself is over', async () => {
+    await startFleet(hesitant, 0.2);
+    const { activityId } = await client.firmwarePackages.upgrade(await upload(), { Filter: '' });
+    const stateOf = async (endpoint: string) =>
+      client.devices.firmwareState((await client.devices.getByEndpoint(endpoint)).Id);
+    for (const name of ['undecided-001', 'undecided-002', 'undecided-old-003', 'undecided-old-004']) {
+      await until(
+        () => stateOf(name),
+        ({ CurrentState, Result }) => CurrentState === 'Downloaded' && Result === 11,
+      );
+    }
+    for (const [name, result] of [
+      ['undecided-001', 10],
+      ['undecided-old-003', 0],
+    ] as const) {
+      await client.devices.cancelFirmwareUpgrade((await client.devices.getByEndpoint(name)).Id);
+      const state = await until(
+        () => stateOf(name),
+        ({ CurrentState }) => CurrentState === 'Idle',
+      );
+      expect(state, name).to.include({ ExpectedState: 'Idle', IsActive: false, Result: result });
+    }
+    const rows = await until(
+      () => children(activityId!),
+      (all) => all.filter(isOver).length === 4,
+    );
+    const ends = rows.filter(isOver).map(({ name, status, code }) => `${name} ${status} ${code}`);
+    expect(ends).to.have.members([
+      'undecided Failed Result 11',
+      'undecided-old Failed Result 11',
+      'eager Completed Result 1',
+      'eager Completed Result 1',
+    ]);
+    expect(await stateOf('undecided-002')).to.include({ IsActive: true, Result: 11 });
   });
 
   it('goes on when the server is killed in the middle', async () => {

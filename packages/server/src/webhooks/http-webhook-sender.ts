@@ -8,6 +8,7 @@ import type { LookupFunction } from 'node:net';
 
 import { WebhookError } from '../domain/ports/webhook-sender.ts';
 import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../domain/ports/webhook-sender.ts';
+import { reasonOf } from './failure-reason.ts';
 import type { TargetPolicy } from './target-policy.ts';
 
 /** Of an answer's body, which nobody reads; one that goes on ends with its connection. */
@@ -16,18 +17,6 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_SOCKETS = 256;
 
 const NOT_ALLOWED = 'The server may not deliver to this address: see its setting webhook-targets.';
-
-/** What a connection that failed says of itself, in words. What the address answered is not told. */
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was reset.',
-  EHOSTUNREACH: 'The host is not reachable.',
-  ENETUNREACH: 'The network is not reachable.',
-  ENOTFOUND: 'There is no such host.',
-  EAI_AGAIN: 'The name of the host cannot be looked up now.',
-  ETIMEDOUT: 'The connection took too long.',
-  EPIPE: 'The connection was closed.',
-};
 
 /**
  * Deliveries over HTTP/1.1. Addresses are checked when a connection is made, with the address that it goes to: what a
@@ -165,14 +154,4 @@ function checkedLookup(targets: TargetPolicy): LookupFunction {
       else done(null, first.address, first.family);
     });
   };
-}
-
-function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'The connection failed.';
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  if (code === '' && cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  const known = reasons[code];
-  if (known !== undefined) return known;
-  if (/CERT|SSL|TLS|ALTNAME/u.test(code)) return `The endpoint cannot be trusted (${code}).`;
-  return code === '' ? 'The connection failed.' : `The connection failed (${code}).`;
 }

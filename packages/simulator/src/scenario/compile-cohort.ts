@@ -1,4 +1,5 @@
 import type { ModelRegistry } from '@muster/lwm2m';
+import { firmwareUpdateObject, olderFirmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { genericObject } from '../device/objects/generic.ts';
 import { simulatedObjects } from '../device/objects/index.ts';
 import type { ChurnPlan, DevicePlan, PlannedObject } from '../device/plan.ts';
@@ -109,7 +110,7 @@ function compileObjects(
   settings.forEach((setting, position) => {
     const at = [...path, 'objects', position];
     const id = typeof setting === 'number' ? setting : setting.id;
-    const object = findObject(id, models);
+    const object = findObject(id, cohort, models);
     if (!object) {
       issues.push({ path: at, message: `object ${id} is not known`, remedy: objectRemedy(id) });
     } else if (objects.has(id)) {
@@ -125,8 +126,11 @@ function compileObjects(
   return objects;
 }
 
-function findObject(id: number, models: ModelRegistry): SimulatedObject | undefined {
+function findObject(id: number, { firmware }: Cohort, models: ModelRegistry): SimulatedObject | undefined {
   if (id === securityObject) return undefined;
+  if (id === firmwareUpdateObject.objectId && firmware?.objectVersion === '1.0') {
+    return olderFirmwareUpdateObject;
+  }
   const own = behaviours.get(id);
   if (own) return own;
   const model = models.object(id);

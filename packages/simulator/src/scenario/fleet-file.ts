@@ -51,8 +51,15 @@ export interface FirmwareSetting {
   readonly deferSeconds?: number;
   /** How long the state Updating lasts. Default 1. */
   readonly updateSeconds?: number;
-  /** Update Result that every update ends with: 1 success (the default), or one of 2 to 11. After 11 (deferred) none is ever made. */
+  /** Update Result that every update ends with: 1 success (the default), or one of 2 to 11. After 11 (deferred) none is made before the Maximum Defer Period is over. */
   readonly result?: number;
+  /** Whether the devices update by themselves once they have a package, unless the server has said otherwise; default false. */
+  readonly automatic?: boolean;
+  /**
+   * The version of object 5 that they have: 1.1 (default) knows Cancel, Severity, Last State Change Time, Maximum Defer
+   * Period and Automatic Upgrade at Download.
+   */
+  readonly objectVersion?: '1.0' | '1.1';
   /** Whether an update ends with a reboot; default true. */
   readonly reboot?: boolean;
   /** How many downloads the connection is lost in (result 4) before one succeeds. Default 0. */

@@ -142,6 +142,76 @@ describe('simulated objects', () => {
       expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, 0]);
     });
 
+    it('Cancel leads back to Idle with the result 10, and is refused while there is nothing to cancel', async () => {
+      const clock = new VirtualClock(startMs);
+      const subject = device({ firmware: { downloadSeconds: 5, updateSeconds: 5, reboot: false } }, clock);
+      const machine = (): unknown[] => [subject.read('/5/0/3'), subject.read('/5/0/5')];
+      refused(() => subject.execute('/5/0/10'), '4.05');
+      subject.set('/5/0/0', content);
+      subject.execute('/5/0/10');
+      expect(machine()).to.deep.equal([0, 10]);
+      await clock.advance(5_000);
+      expect(machine()).to.deep.equal([0, 10]);
+      subject.set('/5/0/0', content);
+      expect(machine()).to.deep.equal([1, 0]);
+      await clock.advance(5_000);
+      subject.execute('/5/0/10');
+      expect(machine()).to.deep.equal([0, 10]);
+      subject.set('/5/0/0', content);
+      await clock.advance(5_000);
+      subject.execute('/5/0/2');
+      refused(() => subject.execute('/5/0/10'), '4.05');
+      await clock.advance(5_000);
+      expect(machine()).to.deep.equal([0, 1]);
+      refused(() => subject.execute('/5/0/10'), '4.05');
+    });
+
+    it('Maximum Defer Period bounds how long an update is put off, and 0 allows none', async () => {
+      const clock = new VirtualClock(startMs);
+      const subject = device({ firmware: { result: 11, updateSeconds: 2, reboot: false } }, clock);
+      const machine = (): unknown[] => [subject.read('/5/0/3'), subject.read('/5/0/5')];
+      subject.set('/5/0/13', 30);
+      subject.set('/5/0/0', content);
+      subject.execute('/5/0/2');
+      await clock.advance(29_000);
+      expect(machine()).to.deep.equal([2, 11]);
+      await clock.advance(1_000);
+      expect(machine()).to.deep.equal([3, 0]);
+      await clock.advance(2_000);
+      expect(machine()).to.deep.equal([0, 1]);
+      subject.set('/5/0/13', 0);
+      subject.set('/5/0/0', content);
+      subject.execute('/5/0/2');
+      expect(machine()).to.deep.equal([3, 0]);
+    });
+
+    it('Automatic Upgrade at Download, Severity and Last State Change Time', async () => {
+      const clock = new VirtualClock(startMs);
+      const subject = device({ firmware: { updateSeconds: 2, reboot: false } }, clock);
+      expect([subject.read('/5/0/11'), subject.read('/5/0/12'), subject.read('/5/0/14')]).to.deep.equal([
+        1,
+        undefined,
+        false,
+      ]);
+      refused(() => subject.set('/5/0/11', 3), '4.00');
+      refused(() => subject.set('/5/0/14', 'yes'), '4.00');
+      subject.set('/5/0/14', true);
+      await clock.advance(60_000);
+      subject.set('/5/0/0', content);
+      expect(subject.read('/5/0/3')).to.equal(3);
+      expect(subject.read('/5/0/12')).to.deep.equal(new Date(startMs + 60_000));
+      await clock.advance(2_000);
+      expect(subject.read('/5/0/5')).to.equal(1);
+      expect(device({ firmware: { automatic: true } }).read('/5/0/14')).to.equal(true);
+    });
+
+    it('version 1.0 of the object has none of it', () => {
+      const subject = device({ firmware: { objectVersion: '1.0' } });
+      for (const rid of [11, 12, 13, 14]) expect(subject.read(`/5/0/${rid}`)).to.equal(undefined);
+      refused(() => subject.execute('/5/0/10'), '4.04');
+      expect(subject.read('/5/0/9')).to.equal(2);
+    });
+
     it('says how it takes packages', () => {
       const subject = device({ firmware: { delivery: 'pull', protocols: ['http', 'https'] } });
       expect(subject.read('/5/0/9')).to.equal(0);

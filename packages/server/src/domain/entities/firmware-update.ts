@@ -34,6 +34,8 @@ export interface FirmwareUpdate extends Entity {
   readonly wishedDelivery?: FirmwareDelivery;
   /** As chosen; absent before the file goes out. */
   readonly delivery?: FirmwareDelivery;
+  /** False from before Update is sent until the device has taken it: after a crash in between it goes out once more. */
+  readonly isExecuted?: boolean;
   /** How often the file has gone out. */
   readonly attempts: number;
   /** How it ended, in words. */

@@ -61,7 +61,8 @@ export interface Table {
   /** Copies the document now; the write happens when the result is called. */
   prepare(type: 'put' | 'insert', doc: Entity): () => void;
   delete(id: string): boolean;
-  deleteWhere(where: readonly Condition[]): number;
+  /** Up to so many of those that match; says how many. */
+  deleteWhere(where: readonly Condition[], limit: number): number;
 }
 
 /** All measurements, synchronously. */
@@ -70,7 +71,8 @@ export interface SampleTable {
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[];
   oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[];
   latest(resourceIds: readonly string[]): Map<string, Sample>;
-  deleteFor(resourceIds: readonly string[]): void;
+  /** Deletes up to so many samples. @returns the resources that may have more */
+  deleteFor(resourceIds: readonly string[], limit: number): readonly string[];
   /** One step of pruning, so that other writes come in between. @param from 0, then `next` of the step before */
   prune(beforeMs: number, from: number): PruneStep;
 }

@@ -10,7 +10,7 @@ export interface Access {
   write(run: () => unknown): Promise<unknown>;
 }
 
-/** How many documents `iterate` reads at a time. */
+/** How many documents `iterate` reads, and `deleteWhere` deletes, at a time. */
 const batchSize = 200;
 
 /** One collection of the port. The table holds documents of type T because only this class writes to it. */
@@ -102,6 +102,11 @@ export class PortCollection<T extends Entity> implements Collection<T> {
   async deleteWhere(where: readonly Condition[]): Promise<number> {
     checkQuery({ where });
     const copy = structuredClone(where);
-    return (await this.#access.write(() => this.#writable.deleteWhere(copy))) as number;
+    for (let deleted = 0; ;) {
+      const step = (await this.#access.write(() => this.#writable.deleteWhere(copy, batchSize))) as number;
+      deleted += step;
+      if (step < batchSize) return deleted;
+      await nextTurn();
+    }
   }
 }

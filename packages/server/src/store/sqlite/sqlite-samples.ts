@@ -5,8 +5,9 @@ import type { Sample } from '../../domain/ports/store.ts';
 import type { PruneStep, SampleTable } from '../core/backend.ts';
 import type { Row, Source } from './connection.ts';
 
-/** Resources pruned per commit. */
+/** Resources, and samples of one of them, that are pruned per commit. */
 const pruneStep = 500;
+const prunedSamples = 5_000;
 
 const insertSample = `INSERT INTO sample (series, time, value) VALUES (?, ?, ?)
   ON CONFLICT (series, time) DO UPDATE SET value = excluded.value`;
@@ -15,6 +16,10 @@ const selectRange = `SELECT time, value FROM sample WHERE series = ? AND time >=
 const selectOldest = `SELECT time, value FROM sample WHERE series = ? AND time >= ? AND time <= ?
   ORDER BY time LIMIT ?`;
 const selectLatest = 'SELECT time, value FROM sample WHERE series = ? ORDER BY time DESC LIMIT 1';
+
+/** The oldest of a series that are older than a time, up to a number. */
+const deleteOldest = `DELETE FROM sample WHERE series = ?1 AND time < min(?2, ifnull(
+    (SELECT time FROM sample WHERE series = ?1 ORDER BY time LIMIT 1 OFFSET ?3), ?2))`;
 
 /** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
 export class SqliteSamples implements SampleTable {
@@ -57,11 +62,17 @@ export class SqliteSamples implements SampleTable {
     return found;
   }
 
-  deleteFor(resourceIds: readonly string[]): void {
-    for (const resourceId of resourceIds) {
+  deleteFor(resourceIds: readonly string[], limit: number): readonly string[] {
+    let left = limit;
+    for (const [index, resourceId] of resourceIds.entries()) {
+      if (left <= 0) return resourceIds.slice(index);
       const series = this.#findSeries(resourceId);
-      if (series !== undefined) this.#source().run('DELETE FROM sample WHERE series = ?', [series]);
+      if (series === undefined) continue;
+      const deleted = this.#deleteOldest(series, Number.MAX_SAFE_INTEGER, left);
+      if (deleted === left) return resourceIds.slice(index);
+      left -= deleted;
     }
+    return [];
   }
 
   prune(beforeMs: number, from: number): PruneStep {
@@ -71,10 +82,16 @@ export class SqliteSamples implements SampleTable {
     ]);
     let pruned = 0;
     for (const row of rows) {
-      const sql = 'DELETE FROM sample WHERE series = ? AND time < ?';
-      pruned += this.#source().run(sql, [Number(row['id']), beforeMs]);
+      const series = Number(row['id']);
+      pruned += this.#deleteOldest(series, beforeMs, prunedSamples - pruned);
+      // There may be more of this one.
+      if (pruned >= prunedSamples) return { pruned, next: series - 1 };
     }
     return { pruned, next: rows.length < pruneStep ? undefined : Number(rows.at(-1)?.['id']) };
+  }
+
+  #deleteOldest(series: number, beforeMs: number, limit: number): number {
+    return this.#source().run(deleteOldest, [series, beforeMs, limit]);
   }
 
   /** A series is for good, so that a cached number stays true; only a rolled-back one must be forgotten. */

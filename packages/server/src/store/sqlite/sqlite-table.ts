@@ -15,8 +15,8 @@ import type { SqlQuery } from './sql-query.ts';
 import { Texts, textsTableOf } from './texts.ts';
 import type { Walkers } from './walkers.ts';
 
-/** Ids that a walk finds in one turn of the event loop: some milliseconds. */
-const idsOfPart = 2_000;
+/** Rows that a walk looks at in one turn of the event loop, whether they match or not: some milliseconds. */
+const rowsOfPart = 2_000;
 
 /** Where a collection is read whose table sees commits alone. */
 export interface Readers {
@@ -26,7 +26,6 @@ export interface Readers {
 
 /** One collection, as it is committed or as the connection that writes it sees it. */
 export class SqliteTable implements Table {
-  readonly #source: Source;
   readonly #fields: readonly string[];
   readonly #name: string;
   readonly #reader: RowReader;
@@ -46,7 +45,6 @@ export class SqliteTable implements Table {
     this.#name = definition.name;
     this.#matches = matches;
     this.#readers = readers;
-    this.#source = source;
     this.#fields = indexedFields(definition);
     this.#reader = new RowReader(source, definition);
     const texts = readers === undefined ? textsTableOf(definition) : undefined;
@@ -108,13 +106,15 @@ export class SqliteTable implements Table {
   }
 
   *#walk(walkers: Walkers, query: Query): Generator<string[], string[], undefined> {
-    const { sql, values } = this.#reader.queries.walk(query, this.#reader.way(query));
+    const { sql, values } = this.#reader.queries.steps(query, this.#reader.way(query));
     const walker = walkers.take();
     try {
       let part: string[] = [];
-      for (const row of walker.each(sql, values)) {
-        part.push(String(row['id']));
-        if (part.length < idsOfPart) continue;
+      let rows = 0;
+      for (const { id } of walker.each(sql, values)) {
+        if (id !== null) part.push(String(id));
+        rows += 1;
+        if (rows % rowsOfPart !== 0) continue;
         yield part;
         part = [];
       }
@@ -192,17 +192,12 @@ export class SqliteTable implements Table {
     return deleted;
   }
 
-  deleteWhere(where: readonly Condition[]): number {
+  deleteWhere(where: readonly Condition[], limit: number): number {
     this.flush();
-    if (this.#texts !== undefined) {
-      for (const row of this.#reader.all(this.#reader.queries.select('rowid AS row', { where }))) {
-        this.#texts.changed(Number(row['row']));
-      }
-    }
-    const { sql, values } = this.#reader.queries.delete(where);
-    const deleted = this.#source().run(sql, values);
-    if (deleted > 0) this.#matches.changedSomehow();
-    return deleted;
+    const rows = this.#reader.all(this.#reader.queries.delete(where, limit));
+    for (const row of rows) this.#texts?.changed(Number(row['row']));
+    if (rows.length > 0) this.#matches.changedSomehow();
+    return rows.length;
   }
 
   #insert(values: readonly SQLInputValue[], doc: () => Entity): void {

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { expectError } from '../../support/app.ts';
 import type { Answer, Shown, TestApp } from '../../support/app.ts';
-import { TransformerWorld } from '../../support/transformer-world.ts';
+import { record } from '../../support/device-world.ts';
+import { formula, idsOf, TransformerWorld } from '../../support/transformer-world.ts';
 import type { TypeIds } from '../../support/transformer-world.ts';
 
 describe('transformers at a location (spec section 8: a transformer device transforms)', () => {
@@ -87,6 +88,70 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expectError(answer, 400, 'invalid-request');
     expect(answer.body.ModelState).to.have.property('TransformerTargetTypeConfigurations');
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(before);
+  });
+
+  it('a loop across a device template and a location is refused from either side, with the names of both', async () => {
+    const { humidity } = world;
+    const humidities = await app.create('/resourcecollections', {
+      Name: 'humidities',
+      ResourceTypeIds: [humidity.resource],
+    });
+    const back = mean(load, { Name: 'load of the harbour', ResourceCollectionId: humidities });
+    const first = await made(await app.post(path, back));
+    const own = (await app.get(`/devices/${first['DeviceId'] as string}`)).body['DeviceTemplateId'] as string;
+    const list = `/devicetemplates/${own}/transformertemplates`;
+    const there = formula('damp of the load', 'sources[0].value', load, humidity);
+    const before = (await app.get('/devices')).body.NbrOfRows;
+
+    const refused = await app.post(list, there);
+    expectError(refused, 400, 'invalid-request');
+    const told = JSON.stringify(refused.body.ModelState);
+    expect(told).to.contain('damp of the load').and.to.contain('load of the harbour');
+    expect((await app.get(list)).list).to.deep.equal([]);
+
+    // The same circle, closed at the location.
+    expect((await app.delete(`${path}s/${first.Id}`)).status).to.equal(204);
+    expect((await app.post(list, there)).status).to.equal(204);
+    const other = await app.post(path, back);
+    expectError(other, 400, 'invalid-request');
+    expect(JSON.stringify(other.body.ModelState)).to.contain('damp of the load');
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(before - 1);
+    expect((await app.get(`${path}s`)).list).to.deep.equal([]);
+  });
+
+  it('a location that reads what a device template computes is no loop, as its own devices have another template', async () => {
+    const { humidity } = world;
+    await world.add(formula('damp', 'sources[0].value / 2', temperature, humidity));
+    const humidities = { Name: 'humidities', ResourceTypeIds: [humidity.resource] };
+    const ResourceCollectionId = await app.create('/resourcecollections', humidities);
+    const transformer = await made(await app.post(path, mean(temperature, { ResourceCollectionId })));
+    await report('/3303/0/5700', 20);
+    await app.world.clock.advance(1_000);
+    await app.world.settle();
+    expect(await valueOf(temperature, 5700, transformer['DeviceId'] as string)).to.equal(10);
+  });
+
+  it('values that keep arriving are no loop, though a result has the resource id of its sources', async () => {
+    const pressure = await idsOf(app, 3323, 5700);
+    const generic = await idsOf(app, 3300, 5700);
+    await made(await app.post(path, mean(pressure)));
+    await world.add(formula('twice', 'sources[0].value * 2', temperature, generic));
+    const { deviceNetworkId, world: devices } = app;
+    // More of them than are computed at a time, so that values and results wait together.
+    for (let value = 0; value < 500; value += 1) {
+      const records = [record('/3303/0/5700', value, devices.clock.now() + value)];
+      await devices.domain.measurements.take({ deviceId, deviceNetworkId }, records);
+    }
+    for (let second = 0; second < 20; second += 1) {
+      await report('/3303/0/5700', second, deviceId);
+      await devices.clock.advance(1_000);
+      await devices.settle();
+    }
+    const [location] = (await app.get(`${path}s`)).list;
+    const [twice] = (await app.get(world.list)).list;
+    expect([location?.['Deactivated'], twice?.['Deactivated']]).to.deep.equal([false, false]);
+    expect(await valueOf(pressure, 5700, location?.['DeviceId'] as string)).to.equal(19);
+    expect(await valueOf(generic, 5700)).to.equal(38);
   });
 
   it('a loop that comes about later is cut when it runs', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { omaCatalogue } from '@muster/lwm2m/core';
 import type { ObjectModel } from '@muster/lwm2m/core';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
@@ -17,6 +18,7 @@ import type { ModelService } from './model-service.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
 import { resourcesOfType, resourcesOfTypes } from './type-resources.ts';
 import { owned } from '../owned.ts';
+import { chunksOf, nextTurn } from '../../turns.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 
@@ -39,6 +41,9 @@ export interface SmartObjectTypeMetrics {
   readonly instances: number;
   readonly templates: number;
 }
+
+/** Documents of an import that are stored in one turn of the event loop; all of them are in one transaction. */
+const WRITES_AT_A_TIME = 200;
 
 /** The LwM2M objects that a device network knows. */
 export class SmartObjectTypeService {
@@ -217,11 +222,22 @@ export class SmartObjectTypeService {
       const definitions = models
         .filter((model) => !held.has(keyOf(model.id, model.urn)))
         .map((model) => storedDefinition(deviceNetworkId, model, this.#clock.now()));
-      await tx.write(definitions.flatMap(definitionWrites));
+      for (const part of chunksOf(definitions.flatMap(definitionWrites), WRITES_AT_A_TIME)) {
+        await tx.write(part);
+        await nextTurn();
+      }
       return definitions.map(({ type }) => type.id);
     });
     this.#models.invalidate(deviceNetworkId);
     return added;
+  }
+
+  /**
+   * Adds what a new network knows of the OMA's objects and this one does not: they have been deleted, or came with a later
+   * release.
+   */
+  async restoreCatalogue(deviceNetworkId: string): Promise<void> {
+    await this.import(deviceNetworkId, omaCatalogue);
   }
 }
 

@@ -13,7 +13,16 @@ import type { SeenDevice } from './update-step.ts';
 
 const OBJECT = 5;
 /** Resources of the Firmware Update object. */
-const Rid = { package: 0, uri: 1, update: 2, state: 3, result: 5, protocols: 8, method: 9 } as const;
+const Rid = {
+  package: 0,
+  uri: 1,
+  update: 2,
+  state: 3,
+  result: 5,
+  protocols: 8,
+  method: 9,
+  cancel: 10,
+} as const;
 const FIRMWARE_VERSION = { objectId: 3, instanceId: 0, resourceId: 3 } as const;
 const OBSERVED = [Rid.state, Rid.result];
 
@@ -102,6 +111,13 @@ export class FirmwareObject {
     const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.update };
     const answer = await this.#perform(target, { type: 'execute', path }, signal);
     if (!answer.success) throw refusal('The device refused to update', answer);
+  }
+
+  /** Ends what the device has of an update: by Cancel, where it knows that, else by a reset. */
+  async cancel(target: DeviceAddress, signal: AbortSignal): Promise<void> {
+    const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.cancel };
+    const answer = await this.#perform(target, { type: 'execute', path }, signal);
+    if (!answer.success) await this.reset(target, signal);
   }
 
   /** Leads the machine of the device back to Idle: by an empty Package, or where it takes none an empty Package URI. */

@@ -12,6 +12,7 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { owned } from '../owned.ts';
 import type { UpdateDriver } from './update-driver.ts';
 import type { UpdateRecords } from './update-records.ts';
+import { UpdateResult } from './update-result.ts';
 
 export interface FirmwareUpdateServiceDependencies {
   readonly store: Store;
@@ -197,7 +198,8 @@ export class FirmwareUpdateService {
   async cancel(deviceNetworkId: string, deviceId: string): Promise<string> {
     const update = await this.get(deviceNetworkId, deviceId);
     if (update?.isActive !== true) throw conflict('no-update-under-way');
-    if (update.phase === 'Executing') {
+    // What the device has put off has not begun.
+    if (update.phase === 'Executing' && update.result !== UpdateResult.deferred) {
       throw conflict('update-under-way', 'The device is updating: that cannot be cancelled any more.');
     }
     await this.#deps.driver.cancel(update, 'The update was cancelled.');

@@ -14,6 +14,7 @@ import { chooseDelivery } from './delivery.ts';
 import { FirmwareRefused, refusal } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareDownloads } from './firmware-downloads.ts';
+import { UpdateNews } from './update-news.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
 import type { UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
@@ -68,14 +69,14 @@ export class UpdateDriver {
   readonly #slots: UpdateSlots;
   /** Devices with an update under way, and what stops what is being sent to them. */
   readonly #active = new Map<string, { stepping: boolean; again: boolean; abort: AbortController }>();
-  /** Resources whose values tell of an update, each with its device and the value that it has told last. */
-  readonly #told = new Map<string, { readonly deviceId: string; value: unknown }>();
+  readonly #news: UpdateNews;
   readonly #work = new Set<Promise<unknown>>();
   #unsubscribe: (() => void) | undefined;
   #closed = false;
 
   constructor(deps: UpdateDriverDependencies) {
     this.#deps = deps;
+    this.#news = new UpdateNews(deps.object);
     this.#polls = new Deadlines(deps.clock, (deviceId) => this.wake(deviceId));
     this.#slots = new UpdateSlots(deps.clock, deps.maxTransfers, SLOT_MS, (deviceId) => this.wake(deviceId));
     deps.presence.listen((deviceId) => this.#heard(deviceId));
@@ -90,12 +91,9 @@ export class UpdateDriver {
   add({ id }: FirmwareUpdate): void {
     this.#active.set(id, { stepping: false, again: false, abort: new AbortController() });
     // Only while there is an update: whoever listens makes every event cost more.
-    this.#unsubscribe ??= this.#deps.events.subscribe(({ type, resourceId, data }) => {
-      const told = type === 'measurement' ? this.#told.get(resourceId ?? '') : undefined;
-      // What a device answers comes here too: only news is a reason to ask it again.
-      if (told === undefined || told.value === data['v']) return;
-      told.value = data['v'];
-      this.wake(told.deviceId);
+    this.#unsubscribe ??= this.#deps.events.subscribe((event) => {
+      const deviceId = this.#news.of(event);
+      if (deviceId !== undefined) this.wake(deviceId);
     });
     this.wake(id);
   }
@@ -186,6 +184,7 @@ export class UpdateDriver {
   async #proceed(update: FirmwareUpdate, target: DeviceAddress, signal: AbortSignal): Promise<void> {
     const { object, records, clock, activityLog } = this.#deps;
     if (update.phase === 'Waiting') await object.demand(target.deviceId);
+    else await this.#news.await(update);
     const seen = await object.see(target, signal);
     const firmware = await records.package(update.firmwarePackageId);
     const current = await this.#saw(update, seen);
@@ -205,8 +204,9 @@ export class UpdateDriver {
         return this.#transfer(current, target, signal);
       case 'execute':
         this.#slots.release(target.deviceId);
-        await records.change(current, { phase: 'Executing', expectedState: 'Updating' });
+        await records.change(current, { phase: 'Executing', expectedState: 'Updating', isExecuted: false });
         await object.execute(target, signal);
+        await records.change(current, { isExecuted: true, phaseAt: clock.now() });
         return;
       case 'updating':
         this.#slots.release(target.deviceId);
@@ -258,8 +258,7 @@ export class UpdateDriver {
         ),
     );
     if ('problem' in chosen) throw new FirmwareRefused(chosen.problem);
-    for (const id of await object.observed(deviceId))
-      if (!this.#told.has(id)) this.#told.set(id, { deviceId, value: undefined });
+    await this.#news.await(update);
     await object.observe(target, signal);
     const begun = await records.change(update, {
       phase: 'Transferring',
@@ -325,13 +324,19 @@ export class UpdateDriver {
     await records.change(update, { isActive: false, expectedState: 'Idle', message });
     this.#forget(update.id);
     // A device that has failed after it had the package is not left with it.
-    if (at !== undefined) await this.#tidy(at, !success && latest.currentState !== 'Idle');
+    const isLeft = !success && latest.currentState !== 'Idle';
+    if (at !== undefined) await this.#tidy(at, latest, isLeft ? 'reset' : undefined);
   }
 
-  async #tidy({ target, signal }: At, withReset: boolean): Promise<void> {
-    const { object } = this.#deps;
+  /** @param by how the device is led back to Idle; a cancelled update ends with the result that this gives */
+  async #tidy({ target, signal }: At, update: FirmwareUpdate, by?: 'reset' | 'cancel'): Promise<void> {
+    const { object, records } = this.#deps;
     try {
-      if (withReset) await object.reset(target, signal);
+      if (by !== undefined) {
+        await object[by](target, signal);
+        const { state, result } = await object.see(target, signal);
+        await records.saw(update, { currentState: state, ...(by === 'cancel' ? { result } : {}) });
+      }
       await object.unobserve(target, signal);
     } catch (error) {
       // The next update begins with a reset, and a notification that nobody wants is answered with one.
@@ -344,8 +349,7 @@ export class UpdateDriver {
     this.#active.delete(deviceId);
     this.#polls.delete(deviceId);
     this.#slots.release(deviceId);
-    for (const [resourceId, told] of this.#told)
-      if (told.deviceId === deviceId) this.#told.delete(resourceId);
+    this.#news.forget(deviceId);
     if (this.#active.size > 0) return;
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
@@ -359,7 +363,7 @@ export class UpdateDriver {
     if (update.phase === 'Waiting' || !presence.isAwake(update.id)) return;
     queue.enqueue(update.id, {
       priority: 'command',
-      run: (target, signal) => this.#tidy({ target, signal }, true),
+      run: (target, signal) => this.#tidy({ target, signal }, update, 'cancel'),
       dropped: () => Promise.resolve(),
     });
   }

@@ -67,6 +67,16 @@ export class UpdateRecords {
     });
   }
 
+  /** What the device says once its update is over; nothing when another one has begun. */
+  async saw(update: FirmwareUpdate, seen: Pick<Change, 'currentState' | 'result'>): Promise<void> {
+    await this.#lanes.run(update.id, async () => {
+      const collection = this.#store.collection(firmwareUpdates);
+      const current = await collection.get(update.id);
+      if (current?.activityId !== update.activityId) return;
+      await collection.put({ ...current, ...seen, changedAt: this.#clock.now() });
+    });
+  }
+
   idle(): Promise<void> {
     return this.#lanes.idle();
   }

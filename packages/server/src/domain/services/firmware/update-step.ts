@@ -101,6 +101,8 @@ function afterExecute(
   if (result !== UpdateResult.initial) return fail(meaningOfResult(result));
   // The device says nothing yet, or has forgotten it in a reboot.
   if (version === wanted.version) return { do: 'succeed' };
+  // Update has not reached it: the connection was lost, or the service was.
+  if (state === 'Downloaded' && update.isExecuted === false) return { do: 'execute' };
   if (isFresh(update, nowMs)) return { do: 'wait' };
   return state === 'Downloaded'
     ? fail('The device has not begun the update.')

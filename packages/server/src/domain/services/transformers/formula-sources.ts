@@ -89,7 +89,8 @@ export async function deviceValues(
 }
 
 /**
- * The latest values of the resources of the transformer's collection, as it is now.
+ * The latest values of the resources of the transformer's collection, as it is now, and which smart objects of them are
+ * virtual.
  *
  * @throws FormulaError the collection is gone, or chooses too many resources
  */
@@ -97,20 +98,22 @@ export async function collectionValues(
   deps: { readonly store: Store; readonly catalogues: Catalogues },
   transformer: Transformer,
   latestOf: LatestOf,
-): Promise<FormulaResource[]> {
+): Promise<{ readonly values: FormulaResource[]; readonly virtual: ReadonlySet<string> }> {
   const id = transformer.resourceCollectionId ?? '';
   const collection = await deps.store.collection(resourceCollections).get(id);
   if (collection === undefined) throw new FormulaError('Its resource collection has been deleted.');
   const selection = await ResourceSelection.of(deps, collection);
   const found: Found[] = [];
+  const virtual = new Set<string>();
   for await (const { device, smartObject, resources } of selection.walk()) {
     if (smartObject.originId === transformer.id) continue;
+    if (smartObject.isVirtual === true) virtual.add(smartObject.id);
     found.push(...resources.filter(({ isUnavailable }) => !isUnavailable).map((view) => ({ device, view })));
     if (found.length > MAX_RESOURCES) {
       throw new FormulaError(`Its resource collection chooses more than ${MAX_RESOURCES} resources.`);
     }
   }
-  return withValues(found, await latestOf(found.map(({ view }) => view.id)));
+  return { values: withValues(found, await latestOf(found.map(({ view }) => view.id))), virtual };
 }
 
 function withValues(found: readonly Found[], latest: ReadonlyMap<string, Sample>): FormulaResource[] {

@@ -35,8 +35,6 @@ interface Job {
   readonly transformerId?: string;
   /** Resources with new values, and the time of the oldest of these; undefined: any may have. */
   touched: Map<string, number> | undefined;
-  /** How many transformers its values have come through. */
-  depth: number;
   /** Ids of the transformers that it is about; absent: all. */
   readonly only?: ReadonlySet<string>;
 }
@@ -47,8 +45,6 @@ const CONCURRENCY = 8;
 const MAX_JOBS = 20_000;
 /** Resources that one job remembers; beyond that it is about all. */
 const MAX_TOUCHED = 256;
-/** Transformers that a value may come through, one after the other. */
-const MAX_DEPTH = 8;
 /** A plan is good for this long. */
 const PLAN_MS = 30_000;
 /** A location is computed once in this time at most: it may take a walk over many devices. */
@@ -67,8 +63,6 @@ export class TransformerEngine {
   readonly #lanes = new Lanes();
   readonly #planning = new Lanes();
   readonly #background = new Set<Promise<void>>();
-  /** Depth of values on their way to the bus, by resource. */
-  readonly #depths = new Map<string, number>();
   /** What went wrong last, of transformers that did not work since. */
   readonly #faults = new Map<string, string>();
   readonly #lastRun = new Map<string, number>();
@@ -113,6 +107,7 @@ export class TransformerEngine {
     gone: readonly Transformer[] = [],
   ): Promise<void> {
     for (const { id } of [...kept, ...gone]) this.#faults.delete(id);
+    this.#options.runs.changed();
     await this.#plan(deviceNetworkId);
     this.#inBackground(async () => {
       for (const { id } of gone) await this.#options.removeVirtual(id);
@@ -142,14 +137,12 @@ export class TransformerEngine {
     if (plan === undefined) return;
     this.#refresh(plan, deviceNetworkId);
     const { rid = -1 } = parseResourceId(resourceId) ?? {};
-    const depth = this.#depths.get(resourceId) ?? 0;
-    this.#depths.delete(resourceId);
     if (plan.templateRids.has(rid)) {
       const touched = new Map([[resourceId, Number(data['UnixTimestamp'])]]);
-      this.#add(deviceId, { deviceNetworkId, deviceId, touched, depth });
+      this.#add(deviceId, { deviceNetworkId, deviceId, touched });
     }
     for (const { transformer, rids } of plan.locations) {
-      if (rids?.has(rid) !== false) this.#addLocation(transformer, depth);
+      if (rids?.has(rid) !== false) this.#addLocation(transformer);
     }
   }
 
@@ -180,12 +173,12 @@ export class TransformerEngine {
     const templates = new Set(due.map(({ deviceTemplateId }) => deviceTemplateId));
     // One period after the other: what takes longer than a period makes good what it missed.
     await this.#planning.run(`periods of ${deviceNetworkId}`, () =>
-      this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, depth: 0, only }),
+      this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, only }),
     );
   }
 
-  #addLocation({ id, deviceNetworkId }: Transformer, depth: number): void {
-    this.#add(id, { deviceNetworkId, transformerId: id, touched: undefined, depth });
+  #addLocation({ id, deviceNetworkId }: Transformer): void {
+    this.#add(id, { deviceNetworkId, transformerId: id, touched: undefined });
   }
 
   /** Types and resource collections may have been changed. */
@@ -197,7 +190,6 @@ export class TransformerEngine {
   #add(key: string, job: Job): void {
     const waiting = this.#jobs.get(key);
     if (waiting !== undefined) {
-      waiting.depth = Math.max(waiting.depth, job.depth);
       if (job.touched === undefined) waiting.touched = undefined;
       else for (const [id, time] of job.touched) touch(waiting.touched, id, time);
       if ((waiting.touched?.size ?? 0) > MAX_TOUCHED) waiting.touched = undefined;
@@ -238,20 +230,20 @@ export class TransformerEngine {
     return job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job);
   }
 
-  async #runDevice({ deviceNetworkId, deviceId = '', touched, depth, only }: Job): Promise<void> {
+  async #runDevice({ deviceNetworkId, deviceId = '', touched, only }: Job): Promise<void> {
     const device = await this.#options.store.collection(devices).get(deviceId);
     if (device === undefined) return;
     for (const plan of this.#plans.get(deviceNetworkId)?.templates ?? []) {
       if (plan.deviceTemplateId !== device.deviceTemplateId) continue;
       if (only?.has(plan.transformer.id) === false) continue;
-      await this.#guarded(plan.transformer, device.name, depth, (before) =>
-        this.#options.runs.ofDevice(plan, device, touched, before),
+      await this.#guarded(plan.transformer, device.name, () =>
+        this.#options.runs.ofDevice(plan, device, touched),
       );
     }
   }
 
   async #runLocation(job: Job): Promise<void> {
-    const { transformerId = '', deviceNetworkId, depth } = job;
+    const { transformerId = '', deviceNetworkId } = job;
     const { clock, runs, store } = this.#options;
     const plan = this.#plans
       .get(deviceNetworkId)
@@ -263,8 +255,8 @@ export class TransformerEngine {
       return;
     }
     this.#lastRun.set(transformerId, clock.monotonic());
-    const result = await this.#guarded(plan.transformer, plan.transformer.name, depth, (before) =>
-      runs.ofLocation(plan.transformer, before),
+    const result = await this.#guarded(plan.transformer, plan.transformer.name, () =>
+      runs.ofLocation(plan.transformer),
     );
     if (result?.isOrphan !== true) return;
     await store.collection(transformers).delete(transformerId);
@@ -284,14 +276,10 @@ export class TransformerEngine {
   async #guarded<R extends { readonly isEvaluated: boolean }>(
     transformer: Transformer,
     where: string,
-    depth: number,
-    run: (before: (resourceId: string) => void) => Promise<R>,
+    run: () => Promise<R>,
   ): Promise<R | undefined> {
     try {
-      const result = await run((id) => {
-        if (depth >= MAX_DEPTH) throw new FormulaError('Its values come back to it: there is a loop.', true);
-        this.#depths.set(id, depth + 1);
-      });
+      const result = await run();
       if (result.isEvaluated) this.#faults.delete(transformer.id);
       return result;
     } catch (error) {
@@ -327,15 +315,17 @@ export class TransformerEngine {
       if (current?.expression !== expression) return;
       await tx.collection(transformers).put({ ...current, deactivation });
     });
+    // What a loop has counted up says nothing of those that go on.
+    this.#options.runs.changed();
     await this.#plan(deviceNetworkId);
   }
 
   /** Everything that the transformers of a network compute, from what is stored. */
   async #recompute(deviceNetworkId: string): Promise<void> {
     const plan = this.#plans.get(deviceNetworkId);
-    const all = { deviceNetworkId, touched: undefined, depth: 0 } as const;
+    const all = { deviceNetworkId, touched: undefined } as const;
     await this.#recomputeTemplates(new Set(plan?.templates.map((one) => one.deviceTemplateId)), all);
-    for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer, 0);
+    for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer);
   }
 
   async #recomputeTemplates(templates: ReadonlySet<string>, job: Job): Promise<void> {

@@ -26,8 +26,8 @@ function feeds(from: Node, target: TransformerTarget, to: Node): boolean {
   const { transformer: source } = from;
   const { transformer: reader, collection } = to;
   if (reader.deviceTemplateId !== undefined) {
-    // On one device: those of another template are not read.
-    if (source.deviceTemplateId !== reader.deviceTemplateId) return false;
+    // On one device, which may be that of a transformer at a location: those of another template are not read.
+    if (from.deviceTemplateId !== reader.deviceTemplateId) return false;
     // An instance of the device type is the device's own, and no target.
     return reader.sources.some(
       (one) => one.resourceTypeId === target.resourceTypeId && one.smartObjectTypeInstanceId === undefined,

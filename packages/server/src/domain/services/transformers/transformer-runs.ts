@@ -19,6 +19,7 @@ import { inputOf, outputsOf, timeOf } from './formula-values.ts';
 import type { ComputedValue, FormulaInput } from './formula-values.ts';
 import { endsBetween, lastEnd, PeriodFigures, periodOf } from './source-periods.ts';
 import type { TemplatePlan } from './transformer-plans.ts';
+import { ValueDepths } from './value-depths.ts';
 
 export interface TransformerRunDependencies {
   readonly clock: Clock;
@@ -39,17 +40,21 @@ export interface RunResult {
   readonly isOrphan?: boolean;
 }
 
+/** What a computed value has from those that it is computed of. */
+interface Origin {
+  readonly timeMs: number;
+  readonly depth: number;
+}
+
 /** Resources that have new values, with the time of the oldest of these. */
 export type Touched = ReadonlyMap<string, number>;
-
-/** Before a value is written; a throw stops it. */
-export type BeforeWrite = (resourceId: string) => void;
 
 /** Computes one transformer for one device, or for one location, from the values that are stored. */
 export class TransformerRuns {
   readonly #deps: TransformerRunDependencies;
 
   readonly #figures: PeriodFigures;
+  readonly #depths = new ValueDepths();
 
   constructor(deps: TransformerRunDependencies) {
     this.#deps = deps;
@@ -57,12 +62,7 @@ export class TransformerRuns {
   }
 
   /** @throws FormulaError */
-  async ofDevice(
-    plan: TemplatePlan,
-    device: Device,
-    touched: Touched | undefined,
-    before: BeforeWrite,
-  ): Promise<RunResult> {
+  async ofDevice(plan: TemplatePlan, device: Device, touched: Touched | undefined): Promise<RunResult> {
     const { lanes, objects, catalogues, measurements, clock } = this.#deps;
     const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
     const owned = await lanes.run(device.id, () => objects.of(device.id));
@@ -71,6 +71,7 @@ export class TransformerRuns {
     const changedSince = changeOf(plan.sources, views, touched, now);
     if (changedSince === undefined) return { isEvaluated: false };
     const periodMs = periodOf(plan.sources);
+    const virtual = new Set(owned.filter(({ isVirtual }) => isVirtual === true).map(({ id }) => id));
     const results = owned.filter(({ originId }) => originId === plan.transformer.id);
     const fromMs = touched === undefined ? await this.#newestResult(results) : changedSince + 1;
     const times = periodMs === undefined ? [now] : endsBetween(periodMs, fromMs ?? now - periodMs, now);
@@ -84,10 +85,15 @@ export class TransformerRuns {
         isFresh: (id: string) => touched === undefined || (touched.get(id) ?? Infinity) < atMs,
       };
       const values = await deviceValues(reading, (ids) => measurements.latest(ids), this.#figures);
-      const done = await this.#compute(plan.transformer, device, inputOf(values), catalogue, before);
+      const done = await this.#compute(plan.transformer, device, inputOf(values), catalogue, virtual);
       isEvaluated ||= done.isEvaluated;
     }
     return { isEvaluated };
+  }
+
+  /** Transformers were changed. */
+  changed(): void {
+    this.#depths.clear();
   }
 
   /** When the newest result of a transformer came about; undefined when it has none. */
@@ -98,13 +104,15 @@ export class TransformerRuns {
   }
 
   /** @throws FormulaError */
-  async ofLocation(transformer: Transformer, before: BeforeWrite): Promise<RunResult> {
+  async ofLocation(transformer: Transformer): Promise<RunResult> {
     const { store, catalogues, measurements } = this.#deps;
     const device = await store.collection(devices).get(transformer.deviceId ?? '');
     if (device === undefined) return { isEvaluated: false, isOrphan: true };
-    const values = await collectionValues(this.#deps, transformer, (ids) => measurements.latest(ids));
+    const { values, virtual } = await collectionValues(this.#deps, transformer, (ids) =>
+      measurements.latest(ids),
+    );
     const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
-    return this.#compute(transformer, device, inputOf([values]), catalogue, before);
+    return this.#compute(transformer, device, inputOf([values]), catalogue, virtual);
   }
 
   async #compute(
@@ -112,14 +120,15 @@ export class TransformerRuns {
     device: Device,
     input: FormulaInput | undefined,
     catalogue: NetworkCatalogue,
-    before: BeforeWrite,
+    virtual: ReadonlySet<string>,
   ): Promise<RunResult> {
     if (input === undefined) return { isEvaluated: false };
+    const origin = { timeMs: timeOf(input), depth: this.#depths.of(input, virtual) };
     const result = await this.#deps.formulas.evaluate(transformer.expression, input);
     const outputs = outputsOf(transformer, result);
     const byType = Map.groupBy(outputs, ({ target }) => target.smartObjectTypeId);
     for (const [smartObjectTypeId, values] of byType) {
-      await this.#write(transformer, device, smartObjectTypeId, values, timeOf(input), catalogue, before);
+      await this.#write(transformer, device, smartObjectTypeId, values, origin, catalogue);
     }
     return { isEvaluated: true };
   }
@@ -130,9 +139,8 @@ export class TransformerRuns {
     { id: deviceId, deviceNetworkId }: Device,
     smartObjectTypeId: string,
     outputs: readonly ComputedValue[],
-    timeMs: number,
+    { timeMs, depth }: Origin,
     catalogue: NetworkCatalogue,
-    before: BeforeWrite,
   ): Promise<void> {
     const { virtualObjects, measurements } = this.#deps;
     const input = { deviceNetworkId, deviceId, smartObjectTypeId, originId, label: name };
@@ -150,7 +158,7 @@ export class TransformerRuns {
       if (isNew(stored, one.value, timeMs)) fresh.push(one);
     }
     if (fresh.length === 0) return;
-    for (const { id } of fresh) before(id);
+    for (const { id } of fresh) this.#depths.note(id, depth);
     await virtualObjects.record(
       smartObject,
       fresh.map(({ rid, value }) => ({ rid, value, timeMs })),

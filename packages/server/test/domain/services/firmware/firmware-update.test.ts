@@ -1,85 +1,19 @@
-import { formatPath } from '@muster/lwm2m/core';
-import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import type { FirmwareUpdate } from '../../../../src/domain/entities/firmware-update.ts';
 import type { FirmwareOptions } from '../../../../src/domain/services/firmware/firmware-domain.ts';
 import type { ActivityResponse } from '../../../../src/domain/services/activity/activity.ts';
+import { DeviceUnreachable } from '../../../../src/domain/ports/device-link.ts';
 import { MemoryFirmwareFiles } from '../../../../src/store/firmware/memory-files.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';
+import { FirmwareMachine } from '../../../support/firmware-machine.ts';
 
 const ENDPOINT = 'updatable';
 const SOURCE = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
 const image = Buffer.from('a new firmware');
 
-/** Object 5 of a device, as far as the service works with it. */
-class FakeMachine {
-  state = 0;
-  result = 0;
-  version = '1.0';
-  method = 2;
-  uris: string[] = [];
-  received: string[] = [];
-  resets = 0;
-  executes = 0;
-  /** What becomes of a package. */
-  onPackage: () => void = () => {
-    this.state = 2;
-  };
-  /** What becomes of Update. */
-  onUpdate: () => void = () => {
-    this.state = 3;
-  };
-
-  answer = (operation: DeviceOperation): OperationAnswer => {
-    const path = formatPath(operation.path);
-    const values: Readonly<Record<string, number | string>> = {
-      '/5/0/3': this.state,
-      '/5/0/5': this.result,
-      '/5/0/9': this.method,
-      '/3/0/3': this.version,
-    };
-    const value = values[path];
-    if (operation.type === 'read' && value !== undefined) {
-      return { code: '2.05', success: true, records: [record(path, value)] };
-    }
-    if (operation.type === 'read') return { code: '4.04', success: false };
-    if (operation.type === 'write') return this.#write(path, operation.records[0]?.value);
-    if (operation.type === 'execute') {
-      this.executes += 1;
-      this.onUpdate();
-    }
-    return { code: '2.04', success: true };
-  };
-
-  #write(path: string, value: unknown): OperationAnswer {
-    if (path === '/5/0/1' && value !== '') {
-      this.uris.push(String(value));
-      this.state = 1;
-      this.result = 0;
-    } else {
-      this.resets += 1;
-      this.state = 0;
-    }
-    return { code: '2.04', success: true };
-  }
-
-  take(bytes: Buffer): OperationAnswer {
-    this.received.push(bytes.toString());
-    this.result = 0;
-    this.onPackage();
-    return { code: '2.04', success: true };
-  }
-
-  updated(): void {
-    this.state = 0;
-    this.result = 1;
-    this.version = '2.0';
-  }
-}
-
 describe('the firmware update of a device', () => {
   let world: DeviceWorld;
-  let machine: FakeMachine;
+  let machine: FirmwareMachine;
   let deviceId: string;
   let packageId: string;
   let location: string;
@@ -95,7 +29,7 @@ describe('the firmware update of a device', () => {
 
   async function begin(options: Partial<FirmwareOptions> = {}): Promise<DeviceWorld> {
     const made = await DeviceWorld.create({ firmware: { files: new MemoryFirmwareFiles(), ...options } });
-    machine = new FakeMachine();
+    machine = new FirmwareMachine();
     play(made);
     ({ id: deviceId } = await made.addDevice(ENDPOINT));
     location = await made.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
@@ -271,6 +205,20 @@ describe('the firmware update of a device', () => {
     });
   }
 
+  it('executes Update again when it did not reach the device, however long that is ago', async () => {
+    machine.onUpdate = () => {
+      machine.onUpdate = () => (machine.state = 3);
+      throw new DeviceUnreachable('timeout', 'nobody answers');
+    };
+    await start();
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(machine).to.include({ executes: 2, state: 3 });
+    machine.updated();
+    await notify(0);
+    expect(await now()).to.include({ isActive: false, result: 1 });
+  });
+
   it('sends the package again when the connection was lost (result 4), three times at most', async () => {
     machine.onPackage = () => {
       machine.result = 4;
@@ -291,6 +239,23 @@ describe('the firmware update of a device', () => {
     await world.settle();
     expect(await now()).to.include({ isActive: false, result: 1, activityId: activity });
     expect(machine.received).to.have.length(1);
+  });
+
+  it('is told by notifications after a restart as before: nothing waits until the device is asked', async () => {
+    machine.onPackage = () => {
+      machine.state = 1;
+    };
+    await start();
+    const before = world;
+    await before.domain.close();
+    world = await before.restarted();
+    play(world);
+    await world.settle();
+    await notify(2);
+    expect(machine.executes).to.equal(1);
+    machine.updated();
+    await notify(0);
+    expect(await now()).to.include({ isActive: false, result: 1 });
   });
 
   it('goes on after a reboot that made the device forget the package', async () => {
@@ -336,6 +301,36 @@ describe('the firmware update of a device', () => {
       .cancel(world.deviceNetworkId, deviceId)
       .catch((error: unknown) => error);
     expect(late).to.include({ code: 'update-under-way' });
+  });
+
+  it('is cancelled by Cancel (/5/0/10) where the device has it, and shows its result', async () => {
+    machine.cancels = 0;
+    machine.onPackage = () => {
+      machine.state = 1;
+    };
+    await start();
+    await updates().cancel(world.deviceNetworkId, deviceId);
+    await world.settle();
+    expect(machine).to.include({ cancels: 1, resets: 0 });
+    expect(await now()).to.include({
+      isActive: false,
+      currentState: 'Idle',
+      expectedState: 'Idle',
+      result: 10,
+    });
+  });
+
+  it('can be cancelled while the device defers it', async () => {
+    machine.onUpdate = () => {
+      machine.result = 11;
+    };
+    await start();
+    await world.clock.advance(31_000);
+    await world.settle();
+    await updates().cancel(world.deviceNetworkId, deviceId);
+    await world.settle();
+    expect(machine.resets).to.equal(1);
+    expect(await now()).to.include({ isActive: false, currentState: 'Idle', expectedState: 'Idle' });
   });
 
   it('waits for a device that is not there, and begins when it registers', async () => {

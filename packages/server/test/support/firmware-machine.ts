@@ -1,0 +1,80 @@
+import { formatPath } from '@muster/lwm2m/core';
+import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
+import { record } from './device-world.ts';
+
+/** Object 5 of a device, as far as the service works with it. */
+export class FirmwareMachine {
+  state = 0;
+  result = 0;
+  version = '1.0';
+  method = 2;
+  uris: string[] = [];
+  received: string[] = [];
+  resets = 0;
+  /** How often Cancel was executed; undefined: there is none. */
+  cancels: number | undefined;
+  executes = 0;
+  /** What becomes of a package. */
+  onPackage: () => void = () => {
+    this.state = 2;
+  };
+  /** What becomes of Update. */
+  onUpdate: () => void = () => {
+    this.state = 3;
+  };
+
+  answer = (operation: DeviceOperation): OperationAnswer => {
+    const path = formatPath(operation.path);
+    const values: Readonly<Record<string, number | string>> = {
+      '/5/0/3': this.state,
+      '/5/0/5': this.result,
+      '/5/0/9': this.method,
+      '/3/0/3': this.version,
+    };
+    const value = values[path];
+    if (operation.type === 'read' && value !== undefined) {
+      return { code: '2.05', success: true, records: [record(path, value)] };
+    }
+    if (operation.type === 'read') return { code: '4.04', success: false };
+    if (operation.type === 'write') return this.#write(path, operation.records[0]?.value);
+    if (path === '/5/0/10') return this.#cancel();
+    if (operation.type === 'execute') {
+      this.executes += 1;
+      this.onUpdate();
+    }
+    return { code: '2.04', success: true };
+  };
+
+  #cancel(): OperationAnswer {
+    if (this.cancels === undefined) return { code: '4.04', success: false };
+    this.cancels += 1;
+    this.state = 0;
+    this.result = 10;
+    return { code: '2.04', success: true };
+  }
+
+  #write(path: string, value: unknown): OperationAnswer {
+    if (path === '/5/0/1' && value !== '') {
+      this.uris.push(String(value));
+      this.state = 1;
+      this.result = 0;
+    } else {
+      this.resets += 1;
+      this.state = 0;
+    }
+    return { code: '2.04', success: true };
+  }
+
+  take(bytes: Buffer): OperationAnswer {
+    this.received.push(bytes.toString());
+    this.result = 0;
+    this.onPackage();
+    return { code: '2.04', success: true };
+  }
+
+  updated(): void {
+    this.state = 0;
+    this.result = 1;
+    this.version = '2.0';
+  }
+}

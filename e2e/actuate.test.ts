@@ -1,11 +1,10 @@
 /** Actuating a fleet whose devices are in every state there is: whatever becomes of a target, the answer is 204. */
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, ServerError, type MusterClient } from '@muster/sdk';
 import { createFleet, type Fleet } from '@muster/simulator';
-import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
 import { createWorkplace, startMuster } from './support/muster.ts';
+import { serverArgs } from './support/server-args.ts';
 import type { MusterProcess, Workplace } from './support/muster.ts';
 import { SleepingDevice } from './support/sleeping-device.ts';
 import { until } from './support/until.ts';
@@ -14,7 +13,7 @@ const LAMPS = 20;
 
 describe('actuators over a mixed fleet', () => {
   let place: Workplace;
-  let serverArgs: string[];
+  let args: string[];
   let server: MusterProcess;
   let client: MusterClient;
   let fleet: Fleet;
@@ -25,15 +24,8 @@ describe('actuators over a mixed fleet', () => {
 
   beforeEach(async () => {
     place = await createWorkplace();
-    serverArgs = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-      '--auto-enroll=Generic LwM2M',
-      '--queue-awake-seconds=1',
-    ];
-    server = await startMuster(place, serverArgs);
+    args = await serverArgs(place, '--queue-awake-seconds=1');
+    server = await startMuster(place, args);
     connect();
     fleet = createFleet({
       devices: [
@@ -152,7 +144,7 @@ describe('actuators over a mixed fleet', () => {
       await delay(300);
       isDown = true;
       await server.stop(signal);
-      server = await startMuster(place, serverArgs);
+      server = await startMuster(place, args);
       connect();
       isDown = false;
       await delay(500);

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { createClient, ServerError, type MusterClient } from '@muster/sdk';
 import { createFleet } from '@muster/simulator';
-import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
 import { createWorkplace, muster, musterBin, startMuster } from './support/muster.ts';
+import { serverArgs } from './support/server-args.ts';
 import type { MusterProcess, Workplace } from './support/muster.ts';
 import { ObservedDevice, storedValues } from './support/observed-device.ts';
 import { programPath } from './support/peers.ts';
@@ -19,26 +19,20 @@ const run = promisify(execFile);
 
 describe('failures of the machine', () => {
   let place: Workplace;
-  let serverArgs: string[];
+  let args: string[];
   let server: MusterProcess;
   let client: MusterClient;
   let database: string;
 
   const start = async () => {
-    server = await startMuster(place, serverArgs);
+    server = await startMuster(place, args);
     client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey, retries: 0 });
   };
 
   beforeEach(async () => {
     place = await createWorkplace();
     database = join(place.dir, 'data', 'muster.db');
-    serverArgs = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-      '--auto-enroll=Generic LwM2M',
-    ];
+    args = await serverArgs(place);
     await start();
   });
 
@@ -108,7 +102,7 @@ describe('failures of the machine', () => {
     if (asUser === undefined) return this.skip();
     expect(await server.stop('SIGTERM')).to.equal(0);
     await chmod(database, 0o400);
-    const refused = await run(asUser[0]!, [...asUser.slice(1), process.execPath, musterBin, ...serverArgs], {
+    const refused = await run(asUser[0]!, [...asUser.slice(1), process.execPath, musterBin, ...args], {
       env: place.env,
       timeout: 30_000,
     }).catch((error: unknown) => error as { code: number; stderr: string });
@@ -163,11 +157,7 @@ describe('failures of the machine', () => {
 
   it('a second server on the same store is refused while the first is merely stopped', async () => {
     server.child.kill('SIGSTOP');
-    const second = await muster(place, [
-      ...serverArgs.slice(0, 1),
-      '--http=127.0.0.1:0',
-      ...serverArgs.slice(3),
-    ]);
+    const second = await muster(place, [...args.slice(0, 1), '--http=127.0.0.1:0', ...args.slice(3)]);
     server.child.kill('SIGCONT');
     expect(second.code).to.equal(10);
     expect(second.stderr).to.contain(String(server.info.pid));

@@ -1,11 +1,10 @@
 /** Firmware over a fleet: every result told apart, and a server that is killed in the middle. */
 import { createHash, randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
 import { expect } from 'chai';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
-import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
+import { serverArgs } from './support/server-args.ts';
 import { until } from './support/until.ts';
 
 const content = randomBytes(12_000);
@@ -56,14 +55,7 @@ describe('firmware over a fleet', function () {
 
   beforeEach(async () => {
     place = await createWorkplace();
-    args = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-      '--auto-enroll=Generic LwM2M',
-      '--requests-per-minute=0',
-    ];
+    args = await serverArgs(place, '--requests-per-minute=0');
     await start();
   });
 

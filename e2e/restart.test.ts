@@ -1,26 +1,19 @@
 /** Kill the server under a live fleet and start it again: registrations, observations and values go on. */
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
 import { createWorkplace, startMuster, type Workplace } from './support/muster.ts';
+import { serverArgs } from './support/server-args.ts';
 import { RawDevice } from './support/raw-device.ts';
-import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
 import { until } from './support/until.ts';
 import { generate } from 'coap-packet';
 
 describe('a restart of the server', () => {
   let place: Workplace;
-  let serverArgs: string[];
+  let args: string[];
 
   before(async () => {
     place = await createWorkplace();
-    serverArgs = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-      '--auto-enroll=Generic LwM2M',
-    ];
+    args = await serverArgs(place);
   });
 
   after(() => place.remove());
@@ -28,7 +21,7 @@ describe('a restart of the server', () => {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     it(`keeps registrations, observations and values over ${signal}; the device does not register again`, async () => {
       const endpoint = `restart-${signal.toLowerCase()}`;
-      let server = await startMuster(place, serverArgs);
+      let server = await startMuster(place, args);
       let client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
       const device = await RawDevice.open(server.info.coap);
       try {
@@ -62,7 +55,7 @@ describe('a restart of the server', () => {
         const before = await client.devices.getByEndpoint(endpoint);
 
         await server.stop(signal);
-        server = await startMuster(place, serverArgs);
+        server = await startMuster(place, args);
         client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
 
         await device.sendBytes(

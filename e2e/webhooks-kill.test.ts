@@ -1,12 +1,11 @@
 /** What a webhook is told of and what the service has stored are one: also when the server is killed at any moment. */
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, createWebhookSecret, type MusterClient, type WebhookEvent } from '@muster/sdk';
 import { createWorkplace, startMuster, type Workplace } from './support/muster.ts';
+import { serverArgs } from './support/server-args.ts';
 import { RawDevice } from './support/raw-device.ts';
-import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
 
@@ -19,21 +18,13 @@ type Tally = Record<'device.registered' | 'device.updated' | 'device.deregistere
 describe('webhooks when the server is killed (events of all kinds)', () => {
   const secret = createWebhookSecret();
   let place: Workplace;
-  let serverArgs: string[];
+  let args: string[];
   let receiver: WebhookReceiver;
 
   beforeEach(async () => {
     place = await createWorkplace();
     receiver = await startWebhookReceiver(secret);
-    serverArgs = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-      '--auto-enroll=Generic LwM2M',
-      '--webhook-first-delay-seconds=0.1',
-      '--webhook-targets=loopback',
-    ];
+    args = await serverArgs(place, '--webhook-first-delay-seconds=0.1', '--webhook-targets=loopback');
   });
 
   afterEach(async () => {
@@ -86,7 +77,7 @@ describe('webhooks when the server is killed (events of all kinds)', () => {
     }));
     let consumerId: string | undefined;
     for (let round = 0; round < KILLS; round += 1) {
-      const server = await startMuster(place, serverArgs);
+      const server = await startMuster(place, args);
       const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
       consumerId ??= (
         await client.eventConsumers.create({
@@ -109,7 +100,7 @@ describe('webhooks when the server is killed (events of all kinds)', () => {
       for (const device of devices) device.close();
     }
 
-    const server = await startMuster(place, serverArgs);
+    const server = await startMuster(place, args);
     try {
       const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
       await until(

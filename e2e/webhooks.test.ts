@@ -1,30 +1,22 @@
 /** Events to programs elsewhere: signed, in order, at least once, also when the server is killed. */
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, createWebhookSecret, type MusterClient } from '@muster/sdk';
 import { createWorkplace, startMuster, type Workplace } from './support/muster.ts';
+import { serverArgs } from './support/server-args.ts';
 import { RawDevice } from './support/raw-device.ts';
-import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
 
 describe('webhooks', () => {
   const secret = createWebhookSecret();
   let place: Workplace;
-  let serverArgs: string[];
+  let args: string[];
   let receiver: WebhookReceiver;
 
   beforeEach(async () => {
     place = await createWorkplace();
     receiver = await startWebhookReceiver(secret);
-    serverArgs = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-      '--auto-enroll=Generic LwM2M',
-      '--webhook-first-delay-seconds=0.1',
-    ];
+    args = await serverArgs(place, '--webhook-first-delay-seconds=0.1');
   });
 
   afterEach(async () => {
@@ -54,8 +46,8 @@ describe('webhooks', () => {
   const valuesTaken = (): unknown[] => receiver.taken().map(({ data }) => data['v']);
 
   it('no value that a device got acknowledged is lost by kill -9, and all come in order, signed for others to check', async () => {
-    const args = [...serverArgs, '--webhook-targets=loopback'];
-    let server = await startMuster(place, args);
+    const open = [...args, '--webhook-targets=loopback'];
+    let server = await startMuster(place, open);
     const device = await RawDevice.open(server.info.coap);
     try {
       await device.request('0.02', '/rd?ep=buoy-1&lt=3600&lwm2m=1.1&b=U', {
@@ -75,7 +67,7 @@ describe('webhooks', () => {
       await send(device, values);
       await server.stop('SIGKILL');
       receiver.answer = 204;
-      server = await startMuster(place, args);
+      server = await startMuster(place, open);
       await until(
         async () => valuesTaken(),
         (taken) => taken.length === 43,
@@ -98,7 +90,7 @@ describe('webhooks', () => {
   });
 
   it('by default the server delivers to public addresses only', async () => {
-    const server = await startMuster(place, serverArgs);
+    const server = await startMuster(place, args);
     try {
       const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
       const refused = await consumerOf(client).catch((error: unknown) => error);

@@ -5,7 +5,7 @@
  * out is then moved to each package. Relative imports are rewritten to `.js`; imports between packages stay bare and
  * lead to `dist` once packed (`publishConfig.exports`).
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,25 @@ const published = readdirSync(join(root, 'packages')).filter((name) => {
   const file = join(root, 'packages', name, 'package.json');
   return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Manifest).private !== true;
 });
+
+/** What `GET /version` tells of the release, as far as this machine knows it. */
+function buildInfo(): Record<string, string | number | undefined> {
+  const { SOURCE_DATE_EPOCH: epoch, GITHUB_RUN_NUMBER: run } = process.env;
+  const branch = git('rev-parse', '--abbrev-ref', 'HEAD');
+  return {
+    // A checkout of a commit is on no branch.
+    branch: branch === 'HEAD' ? process.env['GITHUB_REF_NAME'] : branch,
+    buildDate: (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).toISOString(),
+    buildNumber: run === undefined ? undefined : Number(run),
+    revision: git('rev-parse', 'HEAD'),
+  };
+}
+
+/** Nothing where there is no repository, or no git. */
+function git(...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
 
 const scratch = mkdtempSync(join(tmpdir(), 'muster-build-'));
 try {
@@ -51,7 +70,9 @@ try {
     cpSync(join(root, 'LICENSE'), join(root, 'packages', name, 'LICENSE'));
     console.log(`built packages/${name}/dist`);
   }
-  cpSync(join(root, 'openapi.yaml'), join(root, 'packages', 'server', 'dist', 'openapi.yaml'));
+  const server = join(root, 'packages', 'server', 'dist');
+  cpSync(join(root, 'openapi.yaml'), join(server, 'openapi.yaml'));
+  writeFileSync(join(server, 'build.json'), `${JSON.stringify(buildInfo(), undefined, 2)}\n`);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

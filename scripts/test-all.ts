@@ -24,6 +24,7 @@ const statics: readonly Check[] = [
     remedy: 'pnpm format',
   },
   { name: 'lint', command: 'eslint', args: ['.'] },
+  { name: 'references of the documentation', command: 'node', args: ['scripts/check-documentation.ts'] },
   {
     name: 'imports',
     command: 'depcruise',

@@ -2,13 +2,12 @@
  * A server and a fleet for some minutes: notifications, Updates, changing object lists, a killed and restarted gateway,
  * storms of re-registration. At the end the server's view is the devices' view, memory is level and nothing is left open.
  */
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { createFleet, type Fleet, type SimulatedDevice } from '@muster/simulator';
-import { freeTcpPort, freeUdpPort } from '../support/free-port.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
+import { serverArgs } from '../support/server-args.ts';
 import { collectable, figure, heldMegabytes } from '../support/process-figures.ts';
 import { until } from '../support/until.ts';
 
@@ -26,7 +25,7 @@ const LEVEL_MB = 12;
 describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function () {
   this.bail(true);
   let place: Workplace;
-  let serverArgs: string[];
+  let args: string[];
   let server: MusterProcess;
   let client: MusterClient;
   let fleet: Fleet;
@@ -56,7 +55,7 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
   };
 
   const start = async () => {
-    server = await startMuster(place, serverArgs);
+    server = await startMuster(place, args);
     client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
   };
 
@@ -74,14 +73,7 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
   before(async () => {
     place = await createWorkplace();
     place.env['NODE_OPTIONS'] = collectable;
-    serverArgs = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-      '--auto-enroll=Generic LwM2M',
-      '--log-level=warn',
-    ];
+    args = await serverArgs(place, '--log-level=warn');
     await start();
     idleHandles = await figure(server.info.http, 'nodejs_active_handles_total');
     fleet = createFleet({

@@ -36,7 +36,7 @@ export class Floor {
 }
 
 /** One process that writes. */
-export class Speaker {
+class Speaker {
   kept = '';
   isDone = false;
   readonly #say: (text: string) => void;

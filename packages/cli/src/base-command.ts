@@ -30,7 +30,7 @@ export const connectionFlags = {
   }),
   'request-timeout': Flags.integer({
     description:
-      'Seconds for one request with its retries; 0 is no limit. Default: 30, and no limit for files and CSV that are sent.',
+      'Seconds for one request with its retries; 0 is no limit. Default: 30, for each part of a file that comes, and no limit for files and CSV that are sent.',
     min: 0,
     max: 86_400,
     helpGroup: 'CONNECTION',

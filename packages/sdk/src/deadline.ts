@@ -7,6 +7,10 @@ export interface Deadline {
   remainingMs(): number;
   /** Rejects when the signal fires before `delayMs` are over. */
   wait(delayMs: number): Promise<void>;
+  /** Gives the call its whole time once more. */
+  restart(): void;
+  /** Stops the time until the next `restart`. */
+  pause(): void;
   /** Lets go of timers and listeners. */
   release(): void;
 }
@@ -20,8 +24,9 @@ export interface Deadline {
 export function startDeadline(timeoutMs: number, sources: readonly (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController();
   const startedMs = performance.now();
-  const timer =
+  const startTimer = (): ReturnType<typeof setTimeout> | undefined =>
     timeoutMs > 0 ? setTimeout(() => controller.abort(new TimeoutError(timeoutMs)), timeoutMs) : undefined;
+  let timer = startTimer();
   const links = sources
     .filter((source) => source !== undefined)
     .map((source) => {
@@ -34,6 +39,11 @@ export function startDeadline(timeoutMs: number, sources: readonly (AbortSignal 
     signal: controller.signal,
     remainingMs: () => (timeoutMs > 0 ? timeoutMs - (performance.now() - startedMs) : Infinity),
     wait: (delayMs) => waitFor(delayMs, controller.signal),
+    restart: () => {
+      clearTimeout(timer);
+      timer = startTimer();
+    },
+    pause: () => clearTimeout(timer),
     release: () => {
       clearTimeout(timer);
       for (const unlink of links) unlink();

@@ -3,10 +3,14 @@ import { connectionError } from './attempts.ts';
 import { asError } from './deadline.ts';
 import type { Download } from './types.ts';
 
-/** A good answer whose body is a file. `deadline` is let go when the body has ended, or nobody wants it. */
+/**
+ * A good answer whose body is a file. Each part of it may take the time of a call, so that a large file may take longer;
+ * time in which nobody reads does not count. `deadline` is let go when the body has ended, or nobody wants it.
+ */
 export function downloadOf(response: Response, deadline: Deadline): Download {
   const stream = response.body ?? new Blob([]).stream();
   const length = response.headers.get('Content-Length');
+  deadline.pause();
   const body = watched(stream as ReadableStream<Uint8Array>, response.url, deadline);
   return {
     body,
@@ -26,7 +30,9 @@ function watched(
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
+        deadline.restart();
         const next = await reader.read();
+        deadline.pause();
         if (!next.done) {
           controller.enqueue(next.value);
           return;

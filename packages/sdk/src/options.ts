@@ -12,7 +12,10 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** How often a request that can be repeated is tried again, 0 to 10. Default: 2. */
   readonly retries?: number;
-  /** Milliseconds for a call as a whole, 0 (no limit) to 2147483647. Default: 30000. */
+  /**
+   * Milliseconds for a call as a whole, 0 (no limit) to 2147483647; a download has them until it starts and then for each
+   * of its parts. Default: 30000.
+   */
   readonly timeoutMs?: number;
   /** Ends all calls of the client. */
   readonly signal?: AbortSignal;

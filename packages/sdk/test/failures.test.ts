@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import {
   AuthenticationError,
@@ -187,6 +188,23 @@ describe('the end of a call', () => {
         const error = await rejection(client.version.get({ timeoutMs: 50 }));
         expect(error).to.be.instanceOf(TimeoutError).and.include({ timeoutMs: 50 });
       }
+    }));
+
+  it('comes to a download that stands still, and not to one that takes long', () =>
+    withService(async (service, client) => {
+      service.answer(async (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).write('one ');
+        await delay(1600);
+        response.write('two ');
+        await delay(1600);
+        response.end('three');
+      });
+      const slow = await client.firmwarePackages.download(someId, { timeoutMs: 3000 });
+      expect(await (await slow.blob()).text()).to.equal('one two three');
+
+      service.answer((_request, response) => void response.writeHead(200).write('one'));
+      const still = client.firmwarePackages.download(someId, { timeoutMs: 50 });
+      expect(await rejection(still.then((download) => download.blob()))).to.be.instanceOf(TimeoutError);
     }));
 
   it('comes with the signal of the call, or of the client', async () => {

@@ -2,7 +2,9 @@
  * Whether lists stay flat: what the first and the last page of 20 rows cost when there are 100,000 rows of every kind
  * over what they cost when there are 1,000, over HTTP, on SQLite, for every paged operation of the contract, sorted by
  * every field, filtered by every field with every operator, and searched. The worst of the ratios is the result; it must
- * not be above 3.
+ * not be above 3. Said as well: how long the event loop was held while the large server answered, the first time that
+ * something was asked included; it should not be above 50 ms. The bench's own part of it, and what it does with the answers,
+ * runs in the same event loop.
  *
  *     node packages/server/bench/list-flat.ts [--quick] [--only TEXT]
  *
@@ -18,12 +20,16 @@ import type { ListRequest } from './lists/requests.ts';
 import { startFilled } from './lists/server.ts';
 import type { ListServer } from './lists/server.ts';
 import { targets } from './lists/targets.ts';
+import { Holds } from './load/holds.ts';
 
-const rounds = 5;
-/** Of what looks slow at first. */
-const moreRounds = 15;
+const rounds = 3;
+/** Of what looks slow at first, */
+const moreRounds = 11;
 const suspicious = 2;
+/** and is not slow beyond doubt. */
+const hopeless = 8;
 const limit = 3;
+const holdLimitMs = 50;
 const shown = 12;
 
 interface Options {
@@ -38,15 +44,19 @@ interface Outcome {
   readonly large: number;
   /** Milliseconds of the first time that this was asked of the large server. */
   readonly cold: number;
+  /** The longest that the event loop was held then, and when it was asked again. */
+  readonly held: number;
 }
+
+const holds = new Holds();
 
 type Servers = readonly [small: ListServer, large: ListServer];
 
 export async function run(options: Options = {}): Promise<{ name: string; ratio: number; detail: string }[]> {
   const large = options.isQuick === true ? 20_000 : 100_000;
   const servers: Servers = [
-    await startFilled((store) => fill(store, 1_000)),
-    await startFilled((store) => fill(store, large)),
+    await startFilled((bulk) => fill(bulk, 1_000)),
+    await startFilled((bulk) => fill(bulk, large)),
   ];
   try {
     const outcomes: Outcome[] = [];
@@ -86,10 +96,9 @@ function unnamed(path: string, { names }: ListServer): string {
 
 /** The first page, and the last when there are several. */
 async function measured(servers: Servers, { title, path }: ListRequest): Promise<Outcome[]> {
-  const cold: { pages: number; took: number }[] = [];
-  for (const server of servers) cold.push(await cost(server, `${path}&PageSize=20`));
-  const [few, many] = cold;
-  if (few === undefined || many === undefined) return [];
+  const few = await cost(servers[0], `${path}&PageSize=20`);
+  holds.take();
+  const many = await cost(servers[1], `${path}&PageSize=20`);
   const outcomes = [await page('first', 1, 1)];
   if (many.pages > 1) outcomes.push(await page('last', few.pages, many.pages));
   return outcomes;
@@ -100,14 +109,10 @@ async function measured(servers: Servers, { title, path }: ListRequest): Promise
       `${path}&PageSize=20&Page=${ofMany}`,
     ];
     let [small, large] = await medians(servers, targets, rounds);
-    if (large / small > suspicious) [small, large] = await medians(servers, targets, moreRounds);
-    return {
-      title: `${title}, ${which}`,
-      ratio: large / small,
-      small,
-      large,
-      cold: many?.took ?? Number.NaN,
-    };
+    const ratio = large / small;
+    if (ratio > suspicious && ratio < hopeless) [small, large] = await medians(servers, targets, moreRounds);
+    const held = holds.take().longestOwnMs;
+    return { title: `${title}, ${which}`, ratio: large / small, small, large, cold: many.took, held };
   }
 }
 
@@ -161,16 +166,20 @@ function summary(
   const worst = outcomes.toSorted((a, b) => b.ratio - a.ratio);
   const above = worst.filter((one) => one.ratio > limit);
   const coldest = outcomes.toSorted((a, b) => b.cold - a.cold)[0];
-  const list = worst
-    .slice(0, Math.max(shown, above.length))
-    .map(
-      ({ title, ratio, small, large, cold }) =>
-        `\n  ${ratio.toFixed(2)} ${title} (${ms(small)} -> ${ms(large)}, cold ${ms(cold)})`,
-    );
+  const list = worst.slice(0, Math.max(shown, above.length)).map(said);
+  const held = outcomes.toSorted((a, b) => b.held - a.held);
+  const holding = held.filter((one) => one.held > holdLimitMs);
   const detail =
     `${rows.toLocaleString('en')} rows of each kind over 1,000: ${outcomes.length} pages measured, ${above.length} above ${limit}; ` +
-    `slowest when first asked ${ms(coldest?.cold ?? Number.NaN)}, ${coldest?.title ?? ''}; worst first:${list.join('')}`;
+    `slowest when first asked ${ms(coldest?.cold ?? Number.NaN)}, ${coldest?.title ?? ''}; ` +
+    `event loop held for ${ms(held[0]?.held ?? Number.NaN)} at most, ${held[0]?.title ?? ''}, ` +
+    `${holding.length} times over ${holdLimitMs} ms; worst first:${list.join('')}` +
+    (holding.length > 0 ? `\nheld:${holding.map(said).join('')}` : '');
   return { name: 'list.flat', ratio: worst[0]?.ratio ?? Number.NaN, detail };
+}
+
+function said({ title, ratio, small, large, cold, held }: Outcome): string {
+  return `\n  ${ratio.toFixed(2)} ${title} (${ms(small)} -> ${ms(large)}, cold ${ms(cold)}, held ${ms(held)})`;
 }
 
 function ms(value: number): string {

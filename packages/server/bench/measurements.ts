@@ -10,7 +10,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { VirtualClock } from '@muster/testkit';
 import { MeasurementQueries } from '../src/domain/services/measurements/measurement-queries.ts';
-import type { AggregationType } from '../src/domain/services/measurements/aggregation.ts';
+import type { AggregationType } from '../src/domain/entities/aggregation.ts';
 import type { Store } from '../src/domain/ports/store.ts';
 import { newestOf } from '../src/domain/services/measurements/sample-reader.ts';
 import { presentMeasurements } from '../src/http/presenters/measurement.ts';

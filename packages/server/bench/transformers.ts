@@ -4,7 +4,6 @@
  * are of values a second: taken as fast as they come (then only the newest of a device are computed), and taken so that each
  * has its result before the next.
  */
-import { createTransformerDomain } from '../src/domain/services/transformers/transformer-domain.ts';
 import { resourceTypes } from '../src/domain/entities/resource-type.ts';
 import { smartObjectTypes } from '../src/domain/entities/smart-object-type.ts';
 import { ProcessFormulaEngine } from '../src/formulas/process-formula-engine.ts';
@@ -14,25 +13,9 @@ const deviceCount = 200;
 const rounds = 25;
 
 export async function run(): Promise<{ name: string; ratio: number; detail: string }[]> {
-  const world = await DeviceWorld.create();
-  const { store, clock, events, admin, domain, deviceNetworkId, webhooks } = world;
-  await world.transformers.close();
-  const { objects, measurements, virtualObjects, devices } = domain;
-  const transformers = createTransformerDomain({
-    store,
-    clock,
-    events,
-    lanes: admin.lanes,
-    objects,
-    catalogues: admin.models,
-    measurements,
-    virtualObjects,
-    formulas: new ProcessFormulaEngine(),
-    activityLog: admin.activityLog,
-    devices,
-    deviceTypes: admin.deviceTypes,
-    onError: (error) => world.errors.push(error),
-  });
+  const world = await DeviceWorld.create({}, new ProcessFormulaEngine());
+  const { clock, events, deviceNetworkId } = world;
+  const { measurements } = world.domain;
   try {
     const ids: string[] = [];
     for (let index = 0; index < deviceCount; index += 1) {
@@ -54,7 +37,7 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
     };
     await take(0);
     const plainMs = await take(1_000);
-    await addFormula(world, transformers, (await world.device('buoy-0')).deviceTemplateId);
+    await addFormula(world, (await world.device('buoy-0')).deviceTemplateId);
     let results = 0;
     let awaited = { count: deviceCount, reached: (): void => undefined };
     events.subscribe(({ type, data }) => {
@@ -92,16 +75,12 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
       },
     ];
   } finally {
-    await transformers.close();
-    await domain.close();
-    await webhooks.close();
-    await store.close();
+    await world.close();
   }
 }
 
 async function addFormula(
-  { store, deviceNetworkId }: DeviceWorld,
-  { transformers }: ReturnType<typeof createTransformerDomain>,
+  { store, deviceNetworkId, transformers }: DeviceWorld,
   templateId: string,
 ): Promise<void> {
   const typeOf = async (
@@ -119,7 +98,7 @@ async function addFormula(
     return { smartObjectTypeId: type?.id ?? '', resourceTypeId: found?.id ?? '' };
   };
   const source = await typeOf(3303, 5700);
-  await transformers.createOfTemplate(deviceNetworkId, templateId, {
+  await transformers.transformers.createOfTemplate(deviceNetworkId, templateId, {
     name: 'Fahrenheit',
     transformer: 'JSONata',
     configurations: [{ key: 'Expression', value: 'sources[0].value * 1.8 + 32' }],

@@ -18,6 +18,7 @@ import type { Clock } from './domain/ports/clock.ts';
 import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { targetWords } from './webhooks/target-policy.ts';
+import { given } from './domain/given.ts';
 
 export { parseHostPort } from './config-values.ts';
 export type { HostPort } from './config-values.ts';
@@ -26,7 +27,7 @@ export type { HostPort } from './config-values.ts';
  * Which devices may not register unsecured: all of them, those that have credentials (unless a setting of theirs allows
  * it), or none.
  */
-export const requireSecurityChoices = ['all', 'provisioned', 'none'] as const;
+const requireSecurityChoices = ['all', 'provisioned', 'none'] as const;
 export type RequireSecurity = (typeof requireSecurityChoices)[number];
 
 /** Everything that a server needs to know before it starts. */
@@ -165,7 +166,7 @@ export interface ServerConfigInput {
   readonly webhookPendingEvents?: string | number | undefined;
 }
 
-export const firmwareDeliveryChoices = ['push', 'pull'] as const;
+const firmwareDeliveryChoices = ['push', 'pull'] as const;
 export type FirmwareDeliveryChoice = (typeof firmwareDeliveryChoices)[number];
 
 export interface ServerSetting {
@@ -307,7 +308,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     webhookPendingEvents: reader.parsed('webhookPendingEvents', wholeBetween(1, 10_000_000)),
   };
   reader.finish();
-  return { http, coap, store, dataDir, ...definedOf(optional) };
+  return { http, coap, store, dataDir, ...given(optional) };
 }
 
 /** Checks a config made by a program, as {@link parseServerConfig} checks one made of flags. */
@@ -380,10 +381,4 @@ class SettingReader {
 
 function joined(value: string | number | boolean | readonly string[]): string {
   return typeof value === 'object' ? value.join(',') : String(value);
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function definedOf<T extends object>(values: T): Defined<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

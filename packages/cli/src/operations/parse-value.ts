@@ -41,7 +41,7 @@ function parseNumber(name: string, kind: 'integer' | 'number', text: string): nu
 }
 
 /** A time as epoch milliseconds: digits, a date as of ISO 8601, `now`, or how long ago (`90s`, `15m`, `2h`, `7d`). */
-export function parseTime(name: string, text: string, nowMs: number): number {
+function parseTime(name: string, text: string, nowMs: number): number {
   if (/^\d+$/.test(text)) return Number(text);
   if (text === 'now') return nowMs;
   const ago = /^(\d+)([smhdw])$/.exec(text);

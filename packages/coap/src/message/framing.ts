@@ -1,7 +1,7 @@
 import type { DecodeErrorReason } from './decode-error.ts';
 
 /** Options in one message beyond which it is refused: no application comes near, and each costs an object. */
-export const MAX_OPTIONS = 128;
+const MAX_OPTIONS = 128;
 const MAX_TOKEN_LENGTH = 8;
 export const PAYLOAD_MARKER = 0xff;
 

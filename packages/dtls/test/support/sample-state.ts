@@ -3,7 +3,7 @@ import type { SavedConnection } from '../../src/session/codec.ts';
 import type { ConnectionState } from '../../src/session/connection-state.ts';
 
 /** The state of a connection as devices have it: PSK with CCM-8, a Connection ID of the server's. */
-export function sampleState(changes: Partial<ConnectionState> = {}): ConnectionState {
+function sampleState(changes: Partial<ConnectionState> = {}): ConnectionState {
   return {
     role: 'server',
     suite: 0xc0a8,

@@ -5,7 +5,7 @@
 import { Lwm2mRefusal } from '../operation/refusal.ts';
 
 /** The longest lifetime; it also stands for one without end (`lt=0`). */
-export const MAX_LIFETIME_SECONDS = 0xffff_ffff;
+const MAX_LIFETIME_SECONDS = 0xffff_ffff;
 
 const MAX_WARNINGS = 20;
 /** Bytes of a Uri-Query option. */

@@ -2,7 +2,7 @@
  * LwM2M paths as CoAP Uri-Path segments, below the device's root path (OMA-TS-LightweightM2M_Core-V1_1 6.2.1 and
  * Transport-V1_1 6.4).
  */
-import { formatPath, makePath, MAX_ID, type Lwm2mPath } from '../path/path.ts';
+import { makePath, MAX_ID, type Lwm2mPath } from '../path/path.ts';
 
 /** `/` is no segment at all. */
 export function rootSegments(rootPath: string): readonly string[] {
@@ -39,11 +39,6 @@ export function readId(text: string): number | undefined {
   }
   const id = Number(text);
   return id < MAX_ID ? id : undefined;
-}
-
-/** The target of a link, as it is written below the root path. */
-export function toTarget(rootPath: string, path: Lwm2mPath): string {
-  return rootPath === '/' ? formatPath(path) : `${rootPath}${formatPath(path)}`;
 }
 
 /** A link's target without the root path, where it has it. */

@@ -9,7 +9,7 @@ const LF = 10;
 const CR = 13;
 const SPACE = 32;
 
-export const QUOTE = 34;
+const QUOTE = 34;
 export const COMMA = 44;
 export const SEMICOLON = 59;
 export const LESS = 60;

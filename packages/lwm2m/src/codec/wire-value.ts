@@ -3,7 +3,6 @@
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import { coerceValue } from '../node/coerce.ts';
-import { checkInteger } from '../node/integer.ts';
 import {
   inferDataType,
   isObjectLink,
@@ -68,9 +67,4 @@ export function decodingValue<T>(path: Lwm2mPath, offset: number | undefined, co
     if (!(error instanceof ValueError)) throw error;
     throw new DecodeError('mismatch', `${formatPath(path)}: ${error.message}`, offset);
   }
-}
-
-/** A number as the integer type holds it. */
-export function integerOf(value: number | bigint, type: ResourceDataType): number | bigint {
-  return checkInteger(value, type === 'UnsignedInteger');
 }

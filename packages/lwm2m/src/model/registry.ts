@@ -50,6 +50,11 @@ export class ModelRegistry {
     return this.object(objectId, version)?.resources.get(resourceId);
   }
 
+  /** The definitions of an object in all versions that are known, the newest first. */
+  versions(objectId: number): readonly ObjectModel[] {
+    return this.#objects.get(objectId)?.all ?? [];
+  }
+
   /** All definitions, every version, by object id and newest first. */
   *[Symbol.iterator](): IterableIterator<ObjectModel> {
     for (const id of [...this.#objects.keys()].sort((a, b) => a - b)) yield* this.#objects.get(id)?.all ?? [];

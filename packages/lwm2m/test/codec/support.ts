@@ -25,7 +25,7 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
 }
 
 /** Byte arrays as Buffers, so that records compare by content whatever class a codec gives. */
-export function comparable(records: readonly ValueRecord[]): ValueRecord[] {
+function comparable(records: readonly ValueRecord[]): ValueRecord[] {
   return records.map((item) =>
     item.value instanceof Uint8Array ? { ...item, value: Buffer.from(item.value) } : { ...item },
   );

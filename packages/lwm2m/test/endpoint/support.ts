@@ -87,7 +87,7 @@ export class MemoryTree implements ObjectTree {
   }
 }
 
-export function defaultContent(): Record<string, TreeValue | undefined> {
+function defaultContent(): Record<string, TreeValue | undefined> {
   return {
     '/1/0/0': 1,
     '/1/0/1': 86_400,

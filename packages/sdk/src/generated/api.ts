@@ -181,7 +181,11 @@ export interface paths {
      * @description The owner of a device network that the key is a member of.
      */
     get: operations['tenants.get'];
-    put?: never;
+    /**
+     * Change what other systems know a tenant by
+     * @description All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.
+     */
+    put: operations['tenants.update'];
     post?: never;
     delete?: never;
     options?: never;
@@ -486,6 +490,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/deviceNetwork/list/resolutions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all resolutions of the current device network
+     * @description The same as `GET /resolutions` without a query.
+     */
+    get: operations['deviceNetworks.listResolutions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/SeedDatabase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add what a new device network starts with
+     * @description Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.
+     */
+    post: operations['deviceNetworks.seed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/deviceNetwork/SpecificRoles': {
     parameters: {
       query?: never;
@@ -500,6 +544,26 @@ export interface paths {
     get: operations['deviceNetworks.listSpecificRoles'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/RegenerateLocationResourceSvgs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have the SVG of all location resources made anew
+     * @description They are made each time they are asked for, so that nothing is left to do.
+     */
+    post: operations['deviceNetworks.regenerateLocationResourceSvgs'];
     delete?: never;
     options?: never;
     head?: never;
@@ -541,6 +605,190 @@ export interface paths {
      */
     post: operations['deviceNetworks.realtimeToken'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List location resources
+     * @description Maps, pictures and models of the locations of the device network. Search looks into Name and Label.
+     */
+    get: operations['locationResources.list'];
+    put?: never;
+    /**
+     * Create a location resource
+     * @description A map, picture or model of a location, with its file and the positions on it. A location has 50 of them at most, and each has 1,000 positions (409).
+     */
+    post: operations['locationResources.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a location resource
+     * @description One location resource of the device network, with the positions on it.
+     */
+    get: operations['locationResources.get'];
+    /**
+     * Change a location resource
+     * @description Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.
+     */
+    put: operations['locationResources.update'];
+    post?: never;
+    /**
+     * Delete a location resource
+     * @description Its file and the positions on it go with it.
+     */
+    delete: operations['locationResources.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the file of a location resource
+     * @description The bytes as they were sent. Browsers save it rather than show it, and run nothing of it.
+     */
+    get: operations['locationResources.download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the positions on a location resource
+     * @description What is where on it.
+     */
+    get: operations['locationResources.listPositions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}/RegenerateSvg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have the SVG of a location resource made anew
+     * @description It is made each time it is asked for, so that nothing is left to do.
+     */
+    post: operations['locationResources.regenerateSvg'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locationResources/{id}/svg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the picture of a location resource as SVG
+     * @description An SVG document that shows the file, whatever kind of picture it is; 404 for one without a picture. Scripts in an SVG that was sent do not run in it.
+     */
+    get: operations['locationResources.svg'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List positions
+     * @description Where the things of the device network are on its location resources.
+     */
+    get: operations['positions.list'];
+    put?: never;
+    /**
+     * Create a position
+     * @description Puts something on a location resource, which has 1,000 positions at most (409).
+     */
+    post: operations['positions.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/positions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a position
+     * @description One position of the device network.
+     */
+    get: operations['positions.get'];
+    /**
+     * Change a position
+     * @description Replaces it.
+     */
+    put: operations['positions.update'];
+    post?: never;
+    /**
+     * Delete a position
+     * @description What it is about stays.
+     */
+    delete: operations['positions.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -670,6 +918,46 @@ export interface paths {
      * @description The devices at the location itself. Search looks into Name and DeviceIdentifier.
      */
     get: operations['locations.listDevices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/locationresources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the location resources of a location
+     * @description Maps, pictures and models of it, with the positions on them.
+     */
+    get: operations['locations.listLocationResources'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/locations/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the positions of a location
+     * @description Where the location is on location resources.
+     */
+    get: operations['locations.listPositions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1065,6 +1353,26 @@ export interface paths {
      * @description The log posts that are kept, by day (UTC). There are no files: Uri leads to the posts of the day.
      */
     get: operations['dataCollectors.listLogFiles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/dataCollectors/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the positions of a data collector
+     * @description Where the data collector is on location resources.
+     */
+    get: operations['dataCollectors.listPositions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2680,6 +2988,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/devices/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the positions of a device
+     * @description Where the device is on location resources.
+     */
+    get: operations['devices.listPositions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/{id}/settings': {
     parameters: {
       query?: never;
@@ -3980,6 +4308,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/resolutions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List resolutions
+     * @description The resolutions of the device network, the shortest first: all of them, or those for a smart object type and a resource type. One that names no resource type is for every resource.
+     */
+    get: operations['resolutions.list'];
+    put?: never;
+    /**
+     * Create a resolution
+     * @description Names a length of the periods that values are aggregated over. A device network has 200 of them at most (409).
+     */
+    post: operations['resolutions.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/resolutions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a resolution
+     * @description One resolution of the device network.
+     */
+    get: operations['resolutions.get'];
+    /**
+     * Change a resolution
+     * @description Replaces it. While a transformer reads periods of it, its length stays (409).
+     */
+    put: operations['resolutions.update'];
+    post?: never;
+    /**
+     * Delete a resolution
+     * @description Not while a transformer reads periods of it (409).
+     */
+    delete: operations['resolutions.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/measurements/advanced': {
     parameters: {
       query?: never;
@@ -4345,12 +4725,15 @@ export interface components {
       | 'event-consumer-not-found'
       | 'resource-collection-not-found'
       | 'event-category-not-found'
+      | 'location-resource-not-found'
       | 'location-not-found'
       | 'responsibility-not-found'
       | 'role-not-found'
       | 'network-setting-not-found'
       | 'firmware-package-not-found'
+      | 'position-not-found'
       | 'queue-item-not-found'
+      | 'resolution-not-found'
       | 'resource-not-found'
       | 'resource-type-not-found'
       | 'setting-category-not-found'
@@ -4461,6 +4844,17 @@ export interface components {
        * @example Muster reference server
        */
       Description: string;
+      /** @description The branch that the release was built from. This and the next three are there in releases only. */
+      Branch?: string;
+      /** @description When the release was built. */
+      BuildDate?: components['schemas']['DateTime'];
+      /**
+       * Format: int32
+       * @description The number of the build, where it has one.
+       */
+      BuildNumber?: number;
+      /** @description The commit that the release was built from. */
+      Revision?: string;
     };
     /** @description A device network to create. */
     DeviceNetworkRequest: {
@@ -4468,6 +4862,8 @@ export interface components {
       Name: components['schemas']['Name'];
       /** @description The tenant of the key, which is also the default. */
       TenantId?: components['schemas']['OptionalUuid'];
+      /** @description What another system knows the network by. */
+      ExternalId?: components['schemas']['OptionalName'];
     };
     /** @description A container of devices; nothing in it is seen from another one. */
     DeviceNetworkResponse: {
@@ -4475,6 +4871,8 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the network. */
       Name: components['schemas']['Name'];
+      /** @description What another system knows the network by. */
+      ExternalId?: components['schemas']['ExternalId'];
       /** @description The tenant it belongs to. */
       TenantId: components['schemas']['Uuid'];
       /** @description The name of the tenant. */
@@ -4491,6 +4889,29 @@ export interface components {
       Id: components['schemas']['Uuid'];
       /** @description The name of the tenant. */
       Name: components['schemas']['Name'];
+      /** @description What a register of companies knows it by. */
+      CompanyRegistrationId?: components['schemas']['Name'];
+      /** @description What it is. */
+      Description?: components['schemas']['Text'];
+      /** @description What another system knows it by. */
+      ExternalId?: components['schemas']['ExternalId'];
+      /** @description What its names belong to in other systems. */
+      NameSpace?: components['schemas']['Name'];
+    };
+    /** @description What other systems know a tenant by; what is left out is no longer known. */
+    TenantRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The name that it has, which stays. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description What a register of companies knows it by. */
+      CompanyRegistrationId?: components['schemas']['OptionalName'];
+      /** @description What it is. */
+      Description?: components['schemas']['OptionalText'];
+      /** @description What another system knows it by. */
+      ExternalId?: components['schemas']['OptionalName'];
+      /** @description What its names belong to in other systems. */
+      NameSpace?: components['schemas']['OptionalName'];
     };
     /** @description One page of tenants. */
     TenantPage: components['schemas']['PageEnvelope'] & {
@@ -4989,7 +5410,7 @@ export interface components {
       Tags?: components['schemas']['Uuid'][] | null;
       /**
        * @deprecated
-       * @description Values of settings; others stay. Use PUT settingvalues.
+       * @description Values of settings; others stay. Use PUT /api/v3/locations/{id}/settingvalues.
        */
       Settings?: components['schemas']['SettingRequest'][] | null;
     };
@@ -5014,6 +5435,257 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['LocationListResponse'][];
     };
+    /** @description One page of positions. */
+    PositionPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['PositionResponse'][];
+    };
+    /** @description One page of location resources. */
+    LocationResourcePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['LocationResourceResponse'][];
+    };
+    /** @description One page of location resources with the positions on them. */
+    LocationResourceWithPositionsPage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['LocationResourceWithPositionsResponse'][];
+    };
+    /**
+     * @description What has a position. DeviceIpsoDynamic is a device that says where it is, Unknown a mark of nothing that the service knows; SensorCollection, which was before LwM2M, is refused.
+     * @enum {string}
+     */
+    PositionedType:
+      'Location' | 'DataCollector' | 'SensorCollection' | 'Unknown' | 'Device' | 'DeviceIpsoDynamic';
+    /** @description A position to create, or its new state. */
+    PositionRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      EntityType: components['schemas']['PositionedType'];
+      /** @description What has the position; not used with Unknown. */
+      EntityId?: components['schemas']['OptionalUuid'];
+      /** @description The location resource that it is on. */
+      LocationResourceId: components['schemas']['Uuid'];
+      /**
+       * Format: double
+       * @description How far to the right, in the units that the clients of the location resource use.
+       */
+      X: number;
+      /**
+       * Format: double
+       * @description How far down or up, in the units that the clients of the location resource use.
+       */
+      Y: number;
+      /**
+       * Format: double
+       * @description How high, in the units that the clients of the location resource use.
+       */
+      Z?: number | null;
+    };
+    /** @description Where a device is on a location resource. */
+    DevicePositionRequest: {
+      EntityType: components['schemas']['PositionedType'];
+      /** @description It is the device; not used. */
+      EntityId?: components['schemas']['OptionalUuid'];
+      /** @description The location resource that it is on. */
+      LocationResourceId: components['schemas']['Uuid'];
+      /**
+       * Format: double
+       * @description How far to the right, in the units that the clients of the location resource use.
+       */
+      X: number;
+      /**
+       * Format: double
+       * @description How far down or up, in the units that the clients of the location resource use.
+       */
+      Y: number;
+      /**
+       * Format: double
+       * @description How high, in the units that the clients of the location resource use.
+       */
+      Z?: number | null;
+    };
+    /** @description A position on the location resource that names it. */
+    ListedPositionRequest: {
+      /** @description The position that it has already, to keep its id; one that is not there is new. */
+      Id?: components['schemas']['OptionalUuid'];
+      EntityType: components['schemas']['PositionedType'];
+      /** @description What has the position; not used with Unknown. */
+      EntityId?: components['schemas']['OptionalUuid'];
+      /**
+       * Format: double
+       * @description How far to the right, in the units that the clients of the location resource use.
+       */
+      X: number;
+      /**
+       * Format: double
+       * @description How far down or up, in the units that the clients of the location resource use.
+       */
+      Y: number;
+      /**
+       * Format: double
+       * @description How high, in the units that the clients of the location resource use.
+       */
+      Z?: number | null;
+    };
+    /** @description Where something is on a location resource. */
+    PositionResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      EntityType: components['schemas']['PositionedType'];
+      /** @description What has the position; left out with Unknown. */
+      EntityId?: components['schemas']['Uuid'];
+      /** @description The name of what has it. */
+      Name?: components['schemas']['Name'];
+      /** @description The location resource that it is on. */
+      LocationResourceId: components['schemas']['Uuid'];
+      /** @description The location of the location resource. */
+      LocationResourceLocationId?: components['schemas']['Uuid'];
+      /** @description The name of that location. */
+      LocationResourceLocationName?: components['schemas']['Name'];
+      /**
+       * Format: double
+       * @description How far to the right, in the units that the clients of the location resource use.
+       */
+      X: number;
+      /**
+       * Format: double
+       * @description How far down or up, in the units that the clients of the location resource use.
+       */
+      Y: number;
+      /**
+       * Format: double
+       * @description How high, in the units that the clients of the location resource use.
+       */
+      Z?: number;
+      /** @description With DeviceIpsoDynamic, the resource that says how far north the device is (objects 6 and 3336), if it has one. */
+      LatitudeResourceId?: components['schemas']['Uuid'];
+      /** @description With DeviceIpsoDynamic, the resource that says how far east it is. */
+      LongitudeResourceId?: components['schemas']['Uuid'];
+    };
+    /**
+     * @description What a location resource is.
+     * @enum {string}
+     */
+    LocationResourceType: 'None' | 'Map' | 'ThreeDimensional' | 'Image';
+    /** @description A location resource to create, or its new state. */
+    LocationResourceRequest: {
+      /** @description Accepted from clients that send back what they got; not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The location that it is of; the one it has when it is left out, at first the root. */
+      LocationId?: components['schemas']['OptionalUuid'];
+      /** @description What people call it. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description What is written beside it. */
+      Label?: components['schemas']['OptionalName'];
+      LocationResourceType: components['schemas']['LocationResourceType'];
+      /**
+       * @description The type of its file, one of image/png, image/jpeg, image/gif, image/webp, image/svg+xml and model/gltf-binary in any case.
+       * @example image/png
+       */
+      MimeType: string;
+      /**
+       * @description The extension that files of the type have, with or without a dot.
+       * @example png
+       */
+      FileExtension: string;
+      /** @description The file in base64, of 1 MiB at most, as far as the server takes bodies of such length. It begins as files of its type do. The one that there is stays when it is left out. */
+      Data?: string | null;
+      /**
+       * Format: int32
+       * @description The width of the picture.
+       */
+      Width?: number | null;
+      /**
+       * Format: int32
+       * @description The height of the picture.
+       */
+      Height?: number | null;
+      /**
+       * Format: double
+       * @description What is shown first, to the right.
+       */
+      StartPositionX?: number | null;
+      /**
+       * Format: double
+       * @description What is shown first, down or up.
+       */
+      StartPositionY?: number | null;
+      /**
+       * Format: double
+       * @description What is shown first, in height.
+       */
+      StartPositionZ?: number | null;
+      /**
+       * Format: double
+       * @description How much it is enlarged at first.
+       */
+      StartZoomLevel?: number | null;
+      /** @description All positions on it; those that there are stay when it is left out. */
+      Positions?: components['schemas']['ListedPositionRequest'][] | null;
+    };
+    /** @description A map, picture or model of a location. */
+    LocationResourceResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The location that it is of. */
+      LocationId: components['schemas']['Uuid'];
+      /** @description What people call it. */
+      Name?: components['schemas']['Name'];
+      /** @description What is written beside it. */
+      Label?: components['schemas']['Name'];
+      LocationResourceType: components['schemas']['LocationResourceType'];
+      /** @description The type of its file. */
+      MimeType: string;
+      /** @description The extension of its file, without a dot. */
+      FileExtension: string;
+      /**
+       * Format: int32
+       * @description The bytes of its file; left out when it has none.
+       */
+      Size?: number;
+      /** @description The path of its file, which needs the key as any other; left out when it has none. */
+      Uri?: string;
+      /**
+       * Format: int32
+       * @description The width of the picture.
+       */
+      Width?: number;
+      /**
+       * Format: int32
+       * @description The height of the picture.
+       */
+      Height?: number;
+      /**
+       * Format: double
+       * @description What is shown first, to the right.
+       */
+      StartPositionX?: number;
+      /**
+       * Format: double
+       * @description What is shown first, down or up.
+       */
+      StartPositionY?: number;
+      /**
+       * Format: double
+       * @description What is shown first, in height.
+       */
+      StartPositionZ?: number;
+      /**
+       * Format: double
+       * @description How much it is enlarged at first.
+       */
+      StartZoomLevel?: number;
+    };
+    /** @description A location resource, with the positions on it. */
+    LocationResourceWithPositionsResponse: components['schemas']['LocationResourceResponse'] & {
+      /** @description The positions on it. */
+      Positions: components['schemas']['PositionResponse'][];
+    };
+    /**
+     * Format: binary
+     * @description A file.
+     */
+    LocationResourceContent: string;
     /** @description Where devices and gateways are. */
     LocationResponse: components['schemas']['LocationListResponse'] & {
       /** @description The name of the location that it is below. */
@@ -5627,9 +6299,9 @@ export interface components {
       HardwareCategory?: 'Unknown' | 'GatewayTemplate' | null;
       /**
        * Format: int32
-       * @description The HardwareTypeId of its type, which has to be there.
+       * @description The HardwareTypeId of its type, which has to be there; the type of data collectors that name none when it is left out.
        */
-      DataCollectorTypeHardwareTypeId: number;
+      DataCollectorTypeHardwareTypeId?: number | null;
       /**
        * Format: int32
        * @description Seconds without a word after which a gateway counts as lost.
@@ -5876,10 +6548,10 @@ export interface components {
     SmartObjectTemplateRequest: {
       /** @description Accepted from older clients and not used. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique among the templates of the smart object type. */
-      Name: components['schemas']['Name'];
-      /** @description The smart object type it is for. */
-      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description Unique among the templates of the smart object type. The one that it has when it is left out, at first the name of the type. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description The smart object type it is for, which stays. A new template needs it. */
+      SmartObjectTypeId?: components['schemas']['OptionalUuid'];
       /** @description What is done with resources of the instance; each resource type at most once. */
       ResourceTemplates?: components['schemas']['ResourceTemplateRequest'][] | null;
       /** @description The tags; as they are when left out. */
@@ -6089,8 +6761,33 @@ export interface components {
       InstanceId: components['schemas']['LwM2MId'];
       /** @description What people call the instance. */
       Label?: components['schemas']['Label'];
-      /** @description The smart object type in short. */
-      SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+      /** @description The smart object type. */
+      SmartObjectType?: components['schemas']['SmartObjectTypeOfDeviceType'];
+    };
+    /** @description A smart object type as a device type has it. The lists in it are there where one device type or one device template is asked for by its id, once for each of its object instances. */
+    SmartObjectTypeOfDeviceType: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of the object. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M object id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /** @description The URN of the object. */
+      ObjectUrn: components['schemas']['ObjectUrn'];
+      /** @description What the object is for. */
+      Description: components['schemas']['Text'];
+      /** @description Whether a device can have several instances. */
+      MultipleInstances: boolean;
+      /** @description The device type. */
+      DeviceTypeId: components['schemas']['Uuid'];
+      /** @description The name of the device type. */
+      DeviceTypeName: components['schemas']['Name'];
+      /** @description Its resources, ordered by TypeId. */
+      ResourceTypes?: components['schemas']['ResourceTypeResponse'][];
+      /** @description The uses of resource types in the object. */
+      ResourceTypeInstances?: components['schemas']['ResourceTypeInstanceResponse'][];
+      /** @description The smart object templates that there are for it, the default one first. */
+      SmartObjectTemplates?: components['schemas']['SmartObjectTemplateResponse'][];
     };
     /** @description An object instance of a device type, with the smart object templates that there are for it. */
     SmartObjectTypeInstanceWithTemplatesResponse: {
@@ -6108,8 +6805,8 @@ export interface components {
       InstanceId: components['schemas']['LwM2MId'];
       /** @description What people call the instance. */
       Label?: components['schemas']['Label'];
-      /** @description The smart object type in short. */
-      SmartObjectType?: components['schemas']['SmartObjectTypeListResponse'];
+      /** @description The smart object type. */
+      SmartObjectType?: components['schemas']['SmartObjectTypeOfDeviceType'];
       /** @description The templates that there are for the type, the default one first. */
       SmartObjectTemplates: components['schemas']['SmartObjectTemplateResponse'][];
     };
@@ -6168,7 +6865,7 @@ export interface components {
       /** @description The object instances of the type. */
       SmartObjectTypeInstanceIds: components['schemas']['SmartObjectTypeInstanceIdResponse'][];
       /** @description The templates of the type. */
-      DeviceTemplates: components['schemas']['DeviceTemplateListResponse'][];
+      DeviceTemplates: components['schemas']['DeviceTemplateResponse'][];
       /** @description The setting categories whose default settings its devices have. */
       SettingCategories: components['schemas']['SettingCategoryResponse'][];
     };
@@ -6625,9 +7322,9 @@ export interface components {
       SmartObjectTypes?: components['schemas']['SmartObjectTypeWithTemplatesResponse'][];
       /** @description The tags. */
       TagIds?: components['schemas']['Uuid'][];
-      /** @description Values in place of default ones; left out of lists. */
+      /** @description Values in place of default ones. */
       DeviceTemplateSettingValues?: components['schemas']['DataCollectorTemplateSettingValueResponse'][];
-      /** @description What is computed for each device of the template; left out of lists. */
+      /** @description What is computed for each device of the template. */
       DeviceTemplateTransformers?: components['schemas']['TransformerTemplateResponse'][];
     };
     /** @description One page of device templates. */
@@ -6866,8 +7563,8 @@ export interface components {
       TagIds?: components['schemas']['OptionalTagIds'];
       /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
-      /** @description Accepted from older clients and not used; the service keeps no positions on maps. */
-      Position?: Record<string, never> | null;
+      /** @description Puts the device on a location resource, in place of the position that it has there. Its other positions stay, and all of them when it is left out. */
+      Position?: components['schemas']['DevicePositionRequest'] | null;
     };
     /** @description A device in a list. */
     DeviceListResponse: {
@@ -7015,6 +7712,8 @@ export interface components {
       IsUnavailable: boolean;
       /** @description Whether the service computes it. */
       IsVirtual: boolean;
+      /** @description Its tags, those of its template included. */
+      Tags: components['schemas']['TagResponse'][];
     };
     /** @description A smart object: one object instance of a device. */
     SmartObjectResponse: {
@@ -7119,6 +7818,8 @@ export interface components {
       IsRequestObserve: boolean;
       /** @description The resource type. */
       ResourceTypeId: components['schemas']['Uuid'];
+      /** @description What its smart object template has for it, if it has anything. */
+      ResourceTemplateId?: components['schemas']['Uuid'];
       /** @description The smart object. */
       SmartObjectId: components['schemas']['Uuid'];
       /** @description The device. */
@@ -7549,6 +8250,58 @@ export interface components {
       /** @description Its value; for Expression a JSONata expression. */
       Value: string;
     };
+    /** @description A resolution to create, or its new state. */
+    ResolutionRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description What people call it. */
+      Title?: components['schemas']['OptionalName'];
+      /**
+       * Format: int64
+       * @description The length of a period in milliseconds; an hour when it is left out.
+       */
+      Timespan?: number | null;
+      /**
+       * Format: int64
+       * @description How long aggregated values are to be kept. It is given back and has no effect, since they are computed when they are asked for.
+       */
+      RetentionDays?: number | null;
+      /**
+       * Format: int64
+       * @description Accepted from older clients; values of any time are aggregated when they are asked for.
+       */
+      AggregateSinceTime?: number | null;
+      /** @description The resources that it is for; every one when it is empty or left out. */
+      ResourceTypeInstances?: components['schemas']['ResolvedResourceTypeRequest'][] | null;
+    };
+    /** @description A resource type of a smart object type. */
+    ResolvedResourceTypeRequest: {
+      /** @description Accepted from older clients and not used. */
+      Id?: components['schemas']['OptionalUuid'];
+      /** @description The smart object type. */
+      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description A resource type that it has. */
+      ResourceTypeId: components['schemas']['Uuid'];
+    };
+    /** @description A named length of the periods that values are aggregated over. */
+    ResolutionResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description What people call it. */
+      Title?: components['schemas']['Name'];
+      /**
+       * Format: int64
+       * @description The length of a period in milliseconds.
+       */
+      Timespan: number;
+      /**
+       * Format: int64
+       * @description How long aggregated values are to be kept, as it was given.
+       */
+      RetentionDays?: number;
+      /** @description The resources that it is for; every one when it is empty. */
+      ResourceTypeInstances: components['schemas']['ResourceTypeInstanceResponse'][];
+    };
     /** @description Resources that a formula reads. */
     TransformerSourceTypeConfigurationModel: {
       /** @description The type of the resources. */
@@ -7578,7 +8331,7 @@ export interface components {
        * @description Milliseconds of a period; an hour when it is left out. Periods begin with 1970, UTC. Not used with Realtime.
        */
       Resolution?: number | null;
-      /** @description Accepted from older clients; not used. */
+      /** @description A resolution of 31 days at most, in place of Resolution. Not used with Realtime. */
       ResolutionId?: components['schemas']['OptionalUuid'];
     };
     /** @description A virtual resource that a formula computes. */
@@ -7658,6 +8411,28 @@ export interface components {
       IsActivated: boolean;
       /** @description The configurations that it takes. */
       ConfigurationDefinitions: components['schemas']['TransformerTypeConfigurationDefinition'][];
+      /** @description The sources that it demands; a formula takes any. */
+      SourceTypeDefinitions: components['schemas']['TransformerResourceDefinition'][];
+      /** @description The targets that it demands; a formula takes any. */
+      TargetTypeDefinitions: components['schemas']['TransformerResourceDefinition'][];
+      /** @description Pages about it; there are none. */
+      TransformerTypeExternalLinks: components['schemas']['TransformerTypeExternalLink'][];
+    };
+    /** @description A source or a target that a kind of transformer demands. */
+    TransformerResourceDefinition: {
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description The LwM2M resource id. */
+      ResourceTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description What it is for. */
+      Description?: components['schemas']['Text'];
+    };
+    /** @description A page about a kind of transformer. */
+    TransformerTypeExternalLink: {
+      /** @description What is written there. */
+      Label: components['schemas']['Name'];
+      /** @description Its address. */
+      Link: string;
     };
     /** @description A configuration that transformers of a type take. */
     TransformerTypeConfigurationDefinition: {
@@ -7682,8 +8457,8 @@ export interface components {
     EventConsumerRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
-      Name: components['schemas']['Name'];
+      /** @description Unique in the device network. The one that it has when it is left out, at first the host of HttpEndpoint. */
+      Name?: components['schemas']['OptionalName'];
       /**
        * @description The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.
        * @example https://hooks.example.com/muster
@@ -7694,11 +8469,11 @@ export interface components {
        * @example POST
        */
       HttpMethod?: string | null;
-      /** @description Headers that deliveries carry besides their own. */
+      /** @description Headers that deliveries carry besides their own. One without a value keeps the stored one, unless the endpoint moves to another origin. */
       HttpHeaders?: components['schemas']['EventConsumerHeader'][] | null;
       /** @description Name for Basic authentication; none when left out. */
       HttpUsername?: components['schemas']['OptionalName'];
-      /** @description Password for Basic authentication. It is never shown again. */
+      /** @description Password for Basic authentication. It is never shown again; left out it stays, unless the endpoint moves to another origin. */
       HttpPassword?: string | null;
       /** @description Whether events are collected and delivered; true when left out. When it is switched off, what waits stays. */
       UsingHttpEndpoint?: boolean | null;
@@ -7747,6 +8522,8 @@ export interface components {
       EventTypes: components['schemas']['MusterEventType'][];
       /** @description Only events of these devices; of all when it is empty. */
       DeviceIds: components['schemas']['Uuid'][];
+      /** @description The event categories that name it, by name. */
+      EventCategories: components['schemas']['EventCategoryResponse'][];
     };
     /** @description An event consumer, without its secrets, and how its deliveries go. */
     EventConsumerResponse: components['schemas']['EventConsumerListResponse'] & {
@@ -8374,6 +9151,10 @@ export interface components {
     ModifiedAfter: components['schemas']['DateTime'];
     /** @description The same in epoch milliseconds; the later of the two counts. */
     ModifiedAfterTimestamp: components['schemas']['EpochMilliseconds'];
+    /** @description Only what is for this smart object type. */
+    SmartObjectTypeIdQuery: components['schemas']['Uuid'];
+    /** @description Only what is for this resource type. */
+    ResourceTypeIdQuery: components['schemas']['Uuid'];
     /** @description Only the object with this LwM2M object id. */
     ObjectIdQuery: components['schemas']['LwM2MId'];
     /** @description A token from deviceNetworks.realtimeToken, for clients that cannot send headers (RFC 6750, section 2.3). */
@@ -8736,6 +9517,41 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'tenants.update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "CompanyRegistrationId": "556000-0000",
+         *       "Description": "The harbour company",
+         *       "ExternalId": "harbour-1",
+         *       "NameSpace": "harbour.example.com"
+         *     }
+         */
+        'application/json': components['schemas']['TenantRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9480,6 +10296,55 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'deviceNetworks.listResolutions': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resolutions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResolutionResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.seed': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'deviceNetworks.listSpecificRoles': {
     parameters: {
       query?: {
@@ -9514,6 +10379,26 @@ export interface operations {
           'application/json': components['schemas']['SpecificRolePage'];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.regenerateLocationResourceSvgs': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9566,6 +10451,515 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of location resources. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocationResourcePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "LocationId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "Name": "Quay",
+         *       "Label": "Ground floor",
+         *       "LocationResourceType": "Map",
+         *       "MimeType": "image/svg+xml",
+         *       "FileExtension": "svg",
+         *       "Width": 4,
+         *       "Height": 4,
+         *       "Data": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjQiLz4="
+         *     }
+         */
+        'application/json': components['schemas']['LocationResourceRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The location resource. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocationResourceWithPositionsResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "LocationId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "Name": "Quay",
+         *       "Label": "Ground floor",
+         *       "LocationResourceType": "Map",
+         *       "MimeType": "image/svg+xml",
+         *       "FileExtension": "svg",
+         *       "Width": 4,
+         *       "Height": 4,
+         *       "Data": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI0IiBoZWlnaHQ9IjQiLz4="
+         *     }
+         */
+        'application/json': components['schemas']['LocationResourceRequest'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.download': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['LocationResourceContent'];
+          'image/jpeg': components['schemas']['LocationResourceContent'];
+          'image/gif': components['schemas']['LocationResourceContent'];
+          'image/webp': components['schemas']['LocationResourceContent'];
+          'image/svg+xml': components['schemas']['LocationResourceContent'];
+          'model/gltf-binary': components['schemas']['LocationResourceContent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.listPositions': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.regenerateSvg': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locationResources.svg': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': components['schemas']['LocationResourceContent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "LocationResourceId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "EntityType": "Device",
+         *       "EntityId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "X": 120.5,
+         *       "Y": 80
+         *     }
+         */
+        'application/json': components['schemas']['PositionRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The position. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "LocationResourceId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "EntityType": "Device",
+         *       "EntityId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *       "X": 120.5,
+         *       "Y": 80
+         *     }
+         */
+        'application/json': components['schemas']['PositionRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'positions.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -9915,6 +11309,96 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DevicePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locations.listLocationResources': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of location resources. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocationResourceWithPositionsPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'locations.listPositions': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -10687,6 +12171,51 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LogFilePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'dataCollectors.listPositions': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -15041,6 +16570,51 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'devices.listPositions': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of positions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PositionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'devices.listSettings': {
     parameters: {
       query?: never;
@@ -18110,6 +19684,185 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.list': {
+    parameters: {
+      query?: {
+        /** @description Only what is for this smart object type. */
+        smartObjectTypeId?: components['parameters']['SmartObjectTypeIdQuery'];
+        /** @description Only what is for this resource type. */
+        resourceTypeId?: components['parameters']['ResourceTypeIdQuery'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resolutions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResolutionResponse'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Does the request once (draft-ietf-httpapi-idempotency-key-header): sent again with the same key, it does nothing and gets the first answer, with Idempotency-Replayed: true. Any text of one to 255 visible characters, such as a UUID, with or without quotes around it; it belongs to the API key and the device network of the request, and is kept for 24 hours unless the service is set otherwise. With another request it is a 422, while the first request is under way a 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Title": "Quarter of an hour",
+         *       "Timespan": 900000,
+         *       "RetentionDays": 30,
+         *       "ResourceTypeInstances": [
+         *         {
+         *           "SmartObjectTypeId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *           "ResourceTypeId": "0f1e2d3c-4b5a-4678-9abc-def012345679"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResolutionRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The resolution. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResolutionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Title": "Quarter of an hour",
+         *       "Timespan": 900000,
+         *       "RetentionDays": 30,
+         *       "ResourceTypeInstances": [
+         *         {
+         *           "SmartObjectTypeId": "0f1e2d3c-4b5a-4678-9abc-def012345678",
+         *           "ResourceTypeId": "0f1e2d3c-4b5a-4678-9abc-def012345679"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ResolutionRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resolutions.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description The id of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -71,6 +71,20 @@ export interface DeviceNetworksGroup {
    */
   listAllSpecificRoles(options?: CallOptions): Promise<Model.SpecificRoleResponse[]>;
   /**
+   * List all resolutions of the current device network.
+   *
+   * The same as `GET /resolutions` without a query.
+   * Needs the permission Resolution.Read.
+   */
+  listResolutions(options?: CallOptions): Promise<Model.ResolutionResponse[]>;
+  /**
+   * Add what a new device network starts with.
+   *
+   * Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.
+   * Needs the permission SmartObjectType.Create.
+   */
+  seed(options?: CallOptions): Promise<void>;
+  /**
    * List roles of the current device network.
    *
    * The roles that are specific to the device network.
@@ -85,6 +99,13 @@ export interface DeviceNetworksGroup {
   iterateSpecificRoles(
     options?: QueryOf<'deviceNetworks.listSpecificRoles'> & CallOptions,
   ): Paged<Model.SpecificRoleResponse>;
+  /**
+   * Have the SVG of all location resources made anew.
+   *
+   * They are made each time they are asked for, so that nothing is left to do.
+   * Needs the permission LocationResource.Update.
+   */
+  regenerateLocationResourceSvgs(options?: CallOptions): Promise<void>;
   /**
    * Restore the default roles.
    *
@@ -138,6 +159,14 @@ export interface TenantsGroup {
    * @param id The id of the entity.
    */
   get(id: Model.Uuid, options?: CallOptions): Promise<Model.TenantResponse>;
+  /**
+   * Change what other systems know a tenant by.
+   *
+   * All device networks of the tenant see it, so the key needs the permission in each of them. The name stays.
+   * Needs the permission Tenant.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.TenantRequest, options?: CallOptions): Promise<void>;
   /**
    * List the permissions of a role of a tenant.
    *
@@ -470,6 +499,42 @@ export interface LocationsGroup {
     options?: QueryOf<'locations.listDevices'> & CallOptions,
   ): Paged<Model.DeviceListResponse>;
   /**
+   * List the location resources of a location.
+   *
+   * Maps, pictures and models of it, with the positions on them.
+   * Needs the permission LocationResource.Read.
+   * @param id The id of the entity.
+   */
+  listLocationResources(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listLocationResources'> & CallOptions,
+  ): Promise<Model.LocationResourceWithPositionsPage>;
+  /**
+   * List the location resources of a location, page after page: an async iterable of rows.
+   */
+  iterateLocationResources(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listLocationResources'> & CallOptions,
+  ): Paged<Model.LocationResourceWithPositionsResponse>;
+  /**
+   * List the positions of a location.
+   *
+   * Where the location is on location resources.
+   * Needs the permission Position.Read.
+   * @param id The id of the entity.
+   */
+  listPositions(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listPositions'> & CallOptions,
+  ): Promise<Model.PositionPage>;
+  /**
+   * List the positions of a location, page after page: an async iterable of rows.
+   */
+  iteratePositions(
+    id: Model.Uuid,
+    options?: QueryOf<'locations.listPositions'> & CallOptions,
+  ): Paged<Model.PositionResponse>;
+  /**
    * List the locations below a location.
    *
    * The locations directly below it as a plain array, by name.
@@ -538,6 +603,144 @@ export interface LocationsGroup {
     body: Model.SettingInCategoryRequest,
     options?: CallOptions,
   ): Promise<Model.EntityIdResponse>;
+}
+
+/**
+ * Maps, pictures and models of locations.
+ */
+export interface LocationResourcesGroup {
+  /**
+   * List location resources.
+   *
+   * Maps, pictures and models of the locations of the device network. Search looks into Name and Label.
+   * Needs the permission LocationResource.Read.
+   */
+  list(options?: QueryOf<'locationResources.list'> & CallOptions): Promise<Model.LocationResourcePage>;
+  /**
+   * List location resources, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'locationResources.list'> & CallOptions): Paged<Model.LocationResourceResponse>;
+  /**
+   * Create a location resource.
+   *
+   * A map, picture or model of a location, with its file and the positions on it. A location has 50 of them at most, and each has 1,000 positions (409).
+   * Needs the permission LocationResource.Create.
+   */
+  create(body: Model.LocationResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a location resource.
+   *
+   * One location resource of the device network, with the positions on it.
+   * Needs the permission LocationResource.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.LocationResourceWithPositionsResponse>;
+  /**
+   * Change a location resource.
+   *
+   * Replaces it. Its file stays when Data is left out, and the positions on it when Positions are.
+   * Needs the permission LocationResource.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.LocationResourceRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a location resource.
+   *
+   * Its file and the positions on it go with it.
+   * Needs the permission LocationResource.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Download the file of a location resource.
+   *
+   * The bytes as they were sent. Browsers save it rather than show it, and run nothing of it.
+   * Needs the permission LocationResource.Read.
+   * @param id The id of the entity.
+   */
+  download(id: Model.Uuid, options?: CallOptions): Promise<Download>;
+  /**
+   * List the positions on a location resource.
+   *
+   * What is where on it.
+   * Needs the permission Position.Read.
+   * @param id The id of the entity.
+   */
+  listPositions(
+    id: Model.Uuid,
+    options?: QueryOf<'locationResources.listPositions'> & CallOptions,
+  ): Promise<Model.PositionPage>;
+  /**
+   * List the positions on a location resource, page after page: an async iterable of rows.
+   */
+  iteratePositions(
+    id: Model.Uuid,
+    options?: QueryOf<'locationResources.listPositions'> & CallOptions,
+  ): Paged<Model.PositionResponse>;
+  /**
+   * Have the SVG of a location resource made anew.
+   *
+   * It is made each time it is asked for, so that nothing is left to do.
+   * Needs the permission LocationResource.Update.
+   * @param id The id of the entity.
+   */
+  regenerateSvg(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Get the picture of a location resource as SVG.
+   *
+   * An SVG document that shows the file, whatever kind of picture it is; 404 for one without a picture. Scripts in an SVG that was sent do not run in it.
+   * Needs the permission LocationResource.Read.
+   * @param id The id of the entity.
+   */
+  svg(id: Model.Uuid, options?: CallOptions): Promise<Download>;
+}
+
+/**
+ * Where things are on location resources.
+ */
+export interface PositionsGroup {
+  /**
+   * List positions.
+   *
+   * Where the things of the device network are on its location resources.
+   * Needs the permission Position.Read.
+   */
+  list(options?: QueryOf<'positions.list'> & CallOptions): Promise<Model.PositionPage>;
+  /**
+   * List positions, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'positions.list'> & CallOptions): Paged<Model.PositionResponse>;
+  /**
+   * Create a position.
+   *
+   * Puts something on a location resource, which has 1,000 positions at most (409).
+   * Needs the permission Position.Create.
+   */
+  create(body: Model.PositionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a position.
+   *
+   * One position of the device network.
+   * Needs the permission Position.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.PositionResponse>;
+  /**
+   * Change a position.
+   *
+   * Replaces it.
+   * Needs the permission Position.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.PositionRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a position.
+   *
+   * What it is about stays.
+   * Needs the permission Position.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -701,6 +904,24 @@ export interface DataCollectorsGroup {
     id: Model.Uuid,
     options?: QueryOf<'dataCollectors.listLogFiles'> & CallOptions,
   ): Paged<Model.LogFileResponse>;
+  /**
+   * List the positions of a data collector.
+   *
+   * Where the data collector is on location resources.
+   * Needs the permission Position.Read.
+   * @param id The id of the entity.
+   */
+  listPositions(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectors.listPositions'> & CallOptions,
+  ): Promise<Model.PositionPage>;
+  /**
+   * List the positions of a data collector, page after page: an async iterable of rows.
+   */
+  iteratePositions(
+    id: Model.Uuid,
+    options?: QueryOf<'dataCollectors.listPositions'> & CallOptions,
+  ): Paged<Model.PositionResponse>;
   /**
    * Refresh the status of a data collector.
    *
@@ -2138,6 +2359,24 @@ export interface DevicesGroup {
    */
   cancelFirmwareUpgrade(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
   /**
+   * List the positions of a device.
+   *
+   * Where the device is on location resources.
+   * Needs the permission Position.Read.
+   * @param id The id of the entity.
+   */
+  listPositions(
+    id: Model.Uuid,
+    options?: QueryOf<'devices.listPositions'> & CallOptions,
+  ): Promise<Model.PositionPage>;
+  /**
+   * List the positions of a device, page after page: an async iterable of rows.
+   */
+  iteratePositions(
+    id: Model.Uuid,
+    options?: QueryOf<'devices.listPositions'> & CallOptions,
+  ): Paged<Model.PositionResponse>;
+  /**
    * List the settings of a device.
    *
    * The settings of a device as a plain array, by category and key; with IsInherited those that it has from its template, its location and the defaults of its type's categories. Secrets come without their values.
@@ -2820,6 +3059,50 @@ export interface MeasurementsGroup {
 }
 
 /**
+ * Named lengths of the periods that values are aggregated over.
+ */
+export interface ResolutionsGroup {
+  /**
+   * List resolutions.
+   *
+   * The resolutions of the device network, the shortest first: all of them, or those for a smart object type and a resource type. One that names no resource type is for every resource.
+   * Needs the permission Resolution.Read.
+   */
+  list(options?: QueryOf<'resolutions.list'> & CallOptions): Promise<Model.ResolutionResponse[]>;
+  /**
+   * Create a resolution.
+   *
+   * Names a length of the periods that values are aggregated over. A device network has 200 of them at most (409).
+   * Needs the permission Resolution.Create.
+   */
+  create(body: Model.ResolutionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Get a resolution.
+   *
+   * One resolution of the device network.
+   * Needs the permission Resolution.Read.
+   * @param id The id of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.ResolutionResponse>;
+  /**
+   * Change a resolution.
+   *
+   * Replaces it. While a transformer reads periods of it, its length stays (409).
+   * Needs the permission Resolution.Update.
+   * @param id The id of the entity.
+   */
+  update(id: Model.Uuid, body: Model.ResolutionRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a resolution.
+   *
+   * Not while a transformer reads periods of it (409).
+   * Needs the permission Resolution.Delete.
+   * @param id The id of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/**
  * Key figures of resources.
  */
 export interface KpiGroup {
@@ -3061,6 +3344,8 @@ export interface Groups {
   readonly responsibilities: ResponsibilitiesGroup;
   readonly permissions: PermissionsGroup;
   readonly locations: LocationsGroup;
+  readonly locationResources: LocationResourcesGroup;
+  readonly positions: PositionsGroup;
   readonly timeZones: TimeZonesGroup;
   readonly dataCollectors: DataCollectorsGroup;
   readonly dataCollectorTypes: DataCollectorTypesGroup;
@@ -3092,6 +3377,7 @@ export interface Groups {
   readonly transformers: TransformersGroup;
   readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
+  readonly resolutions: ResolutionsGroup;
   readonly kpi: KpiGroup;
   readonly activityLogs: ActivityLogsGroup;
   readonly eventConsumers: EventConsumersGroup;
@@ -3110,8 +3396,12 @@ export function createGroups(caller: Caller): Groups {
       current: (options) => caller.call('deviceNetworks.current', {}, options),
       permissions: (options) => caller.call('deviceNetworks.permissions', {}, options),
       listAllSpecificRoles: (options) => caller.call('deviceNetworks.listAllSpecificRoles', {}, options),
+      listResolutions: (options) => caller.call('deviceNetworks.listResolutions', {}, options),
+      seed: (options) => caller.call('deviceNetworks.seed', {}, options),
       listSpecificRoles: (options) => caller.call('deviceNetworks.listSpecificRoles', {}, options),
       iterateSpecificRoles: (options) => caller.iterate('deviceNetworks.listSpecificRoles', {}, options),
+      regenerateLocationResourceSvgs: (options) =>
+        caller.call('deviceNetworks.regenerateLocationResourceSvgs', {}, options),
       reinitializeRoles: (options) => caller.call('deviceNetworks.reinitializeRoles', {}, options),
       realtimeToken: (options) => caller.call('deviceNetworks.realtimeToken', {}, options),
       discoverDevices: (options) => caller.call('deviceNetworks.discoverDevices', {}, options),
@@ -3122,6 +3412,7 @@ export function createGroups(caller: Caller): Groups {
       list: (options) => caller.call('tenants.list', {}, options),
       iterate: (options) => caller.iterate('tenants.list', {}, options),
       get: (id, options) => caller.call('tenants.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('tenants.update', { path: { id }, body }, options),
       permissions: (id, roleName, options) =>
         caller.call('tenants.permissions', { path: { id, roleName } }, options),
     },
@@ -3180,6 +3471,12 @@ export function createGroups(caller: Caller): Groups {
         caller.iterate('locations.listDataCollectors', { path: { id } }, options),
       listDevices: (id, options) => caller.call('locations.listDevices', { path: { id } }, options),
       iterateDevices: (id, options) => caller.iterate('locations.listDevices', { path: { id } }, options),
+      listLocationResources: (id, options) =>
+        caller.call('locations.listLocationResources', { path: { id } }, options),
+      iterateLocationResources: (id, options) =>
+        caller.iterate('locations.listLocationResources', { path: { id } }, options),
+      listPositions: (id, options) => caller.call('locations.listPositions', { path: { id } }, options),
+      iteratePositions: (id, options) => caller.iterate('locations.listPositions', { path: { id } }, options),
       listLocations: (id, options) => caller.call('locations.listLocations', { path: { id } }, options),
       listSettings: (id, options) => caller.call('locations.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
@@ -3190,6 +3487,30 @@ export function createGroups(caller: Caller): Groups {
         caller.call('locations.updateSettingValues', { path: { id }, body }, options),
       createSettingInCategory: (id, settingCategoryId, body, options) =>
         caller.call('locations.createSettingInCategory', { path: { id, settingCategoryId }, body }, options),
+    },
+    locationResources: {
+      list: (options) => caller.call('locationResources.list', {}, options),
+      iterate: (options) => caller.iterate('locationResources.list', {}, options),
+      create: (body, options) => caller.call('locationResources.create', { body }, options),
+      get: (id, options) => caller.call('locationResources.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('locationResources.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('locationResources.delete', { path: { id } }, options),
+      download: (id, options) => caller.call('locationResources.download', { path: { id } }, options),
+      listPositions: (id, options) =>
+        caller.call('locationResources.listPositions', { path: { id } }, options),
+      iteratePositions: (id, options) =>
+        caller.iterate('locationResources.listPositions', { path: { id } }, options),
+      regenerateSvg: (id, options) =>
+        caller.call('locationResources.regenerateSvg', { path: { id } }, options),
+      svg: (id, options) => caller.call('locationResources.svg', { path: { id } }, options),
+    },
+    positions: {
+      list: (options) => caller.call('positions.list', {}, options),
+      iterate: (options) => caller.iterate('positions.list', {}, options),
+      create: (body, options) => caller.call('positions.create', { body }, options),
+      get: (id, options) => caller.call('positions.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('positions.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('positions.delete', { path: { id } }, options),
     },
     timeZones: {
       list: (options) => caller.call('timeZones.list', {}, options),
@@ -3219,6 +3540,9 @@ export function createGroups(caller: Caller): Groups {
       listLogFiles: (id, options) => caller.call('dataCollectors.listLogFiles', { path: { id } }, options),
       iterateLogFiles: (id, options) =>
         caller.iterate('dataCollectors.listLogFiles', { path: { id } }, options),
+      listPositions: (id, options) => caller.call('dataCollectors.listPositions', { path: { id } }, options),
+      iteratePositions: (id, options) =>
+        caller.iterate('dataCollectors.listPositions', { path: { id } }, options),
       refreshStatus: (id, options) => caller.call('dataCollectors.refreshStatus', { path: { id } }, options),
       getRegistrationTicket: (id, options) =>
         caller.call('dataCollectors.getRegistrationTicket', { path: { id } }, options),
@@ -3491,6 +3815,8 @@ export function createGroups(caller: Caller): Groups {
         caller.call('devices.firmwareUpgrade', { path: { id }, body }, options),
       cancelFirmwareUpgrade: (id, options) =>
         caller.call('devices.cancelFirmwareUpgrade', { path: { id } }, options),
+      listPositions: (id, options) => caller.call('devices.listPositions', { path: { id } }, options),
+      iteratePositions: (id, options) => caller.iterate('devices.listPositions', { path: { id } }, options),
       listSettings: (id, options) => caller.call('devices.listSettings', { path: { id } }, options),
       createSetting: (id, body, options) =>
         caller.call('devices.createSetting', { path: { id }, body }, options),
@@ -3600,6 +3926,13 @@ export function createGroups(caller: Caller): Groups {
       compressed: (resourceId, options) =>
         caller.call('measurements.compressed', { path: { resourceId } }, options),
       advanced: (body, options) => caller.call('measurements.advanced', { body }, options),
+    },
+    resolutions: {
+      list: (options) => caller.call('resolutions.list', {}, options),
+      create: (body, options) => caller.call('resolutions.create', { body }, options),
+      get: (id, options) => caller.call('resolutions.get', { path: { id } }, options),
+      update: (id, body, options) => caller.call('resolutions.update', { path: { id }, body }, options),
+      delete: (id, options) => caller.call('resolutions.delete', { path: { id } }, options),
     },
     kpi: {
       since: (resourceId, dimension, start, options) =>

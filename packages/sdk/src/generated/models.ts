@@ -119,6 +119,11 @@ export type DeviceNetworkPage = components['schemas']['DeviceNetworkPage'];
 export type TenantResponse = components['schemas']['TenantResponse'];
 
 /**
+ * What other systems know a tenant by; what is left out is no longer known.
+ */
+export type TenantRequest = components['schemas']['TenantRequest'];
+
+/**
  * One page of tenants.
  */
 export type TenantPage = components['schemas']['TenantPage'];
@@ -339,6 +344,72 @@ export type LocationListResponse = components['schemas']['LocationListResponse']
  * One page of locations.
  */
 export type LocationPage = components['schemas']['LocationPage'];
+
+/**
+ * One page of positions.
+ */
+export type PositionPage = components['schemas']['PositionPage'];
+
+/**
+ * One page of location resources.
+ */
+export type LocationResourcePage = components['schemas']['LocationResourcePage'];
+
+/**
+ * One page of location resources with the positions on them.
+ */
+export type LocationResourceWithPositionsPage = components['schemas']['LocationResourceWithPositionsPage'];
+
+/**
+ * What has a position. DeviceIpsoDynamic is a device that says where it is, Unknown a mark of nothing that the service knows; SensorCollection, which was before LwM2M, is refused.
+ */
+export type PositionedType = components['schemas']['PositionedType'];
+
+/**
+ * A position to create, or its new state.
+ */
+export type PositionRequest = components['schemas']['PositionRequest'];
+
+/**
+ * Where a device is on a location resource.
+ */
+export type DevicePositionRequest = components['schemas']['DevicePositionRequest'];
+
+/**
+ * A position on the location resource that names it.
+ */
+export type ListedPositionRequest = components['schemas']['ListedPositionRequest'];
+
+/**
+ * Where something is on a location resource.
+ */
+export type PositionResponse = components['schemas']['PositionResponse'];
+
+/**
+ * What a location resource is.
+ */
+export type LocationResourceType = components['schemas']['LocationResourceType'];
+
+/**
+ * A location resource to create, or its new state.
+ */
+export type LocationResourceRequest = components['schemas']['LocationResourceRequest'];
+
+/**
+ * A map, picture or model of a location.
+ */
+export type LocationResourceResponse = components['schemas']['LocationResourceResponse'];
+
+/**
+ * A location resource, with the positions on it.
+ */
+export type LocationResourceWithPositionsResponse =
+  components['schemas']['LocationResourceWithPositionsResponse'];
+
+/**
+ * A file.
+ */
+export type LocationResourceContent = components['schemas']['LocationResourceContent'];
 
 /**
  * Where devices and gateways are.
@@ -705,6 +776,11 @@ export type Label = components['schemas']['Label'];
  * An object instance of a device type.
  */
 export type SmartObjectTypeInstanceIdResponse = components['schemas']['SmartObjectTypeInstanceIdResponse'];
+
+/**
+ * A smart object type as a device type has it. The lists in it are there where one device type or one device template is asked for by its id, once for each of its object instances.
+ */
+export type SmartObjectTypeOfDeviceType = components['schemas']['SmartObjectTypeOfDeviceType'];
 
 /**
  * An object instance of a device type, with the smart object templates that there are for it.
@@ -1227,6 +1303,21 @@ export type TransformerConfigurations = components['schemas']['TransformerConfig
 export type TransformerConfiguration = components['schemas']['TransformerConfiguration'];
 
 /**
+ * A resolution to create, or its new state.
+ */
+export type ResolutionRequest = components['schemas']['ResolutionRequest'];
+
+/**
+ * A resource type of a smart object type.
+ */
+export type ResolvedResourceTypeRequest = components['schemas']['ResolvedResourceTypeRequest'];
+
+/**
+ * A named length of the periods that values are aggregated over.
+ */
+export type ResolutionResponse = components['schemas']['ResolutionResponse'];
+
+/**
  * Resources that a formula reads.
  */
 export type TransformerSourceTypeConfigurationModel =
@@ -1257,6 +1348,16 @@ export type TransformerTypeListResponse = components['schemas']['TransformerType
  * A kind of transformer, with the configurations that it takes.
  */
 export type TransformerTypeResponse = components['schemas']['TransformerTypeResponse'];
+
+/**
+ * A source or a target that a kind of transformer demands.
+ */
+export type TransformerResourceDefinition = components['schemas']['TransformerResourceDefinition'];
+
+/**
+ * A page about a kind of transformer.
+ */
+export type TransformerTypeExternalLink = components['schemas']['TransformerTypeExternalLink'];
 
 /**
  * A configuration that transformers of a type take.

@@ -10,7 +10,7 @@ import { firmwarePackages } from '../../src/domain/entities/firmware-package.ts'
 import { locations } from '../../src/domain/entities/location.ts';
 import { queueItems } from '../../src/domain/entities/queue-item.ts';
 import { tagLinks, tags } from '../../src/domain/entities/tag.ts';
-import type { CollectionDefinition, Entity, WriteOperation } from '../../src/domain/ports/store.ts';
+import type { Bulk } from './bulk.ts';
 
 /** What rows refer to: it is the same for all sizes. */
 export interface Context {
@@ -31,10 +31,6 @@ export interface Context {
 /** The same spread of numbers for every size: 0 to count - 1, out of order. */
 const mixed = (i: number, prime: number, count: number): number => (i * prime) % count;
 const padded = (value: number): string => String(value).padStart(6, '0');
-
-function insert<T extends Entity>({ name }: CollectionDefinition<T>, doc: T): WriteOperation {
-  return { type: 'insert', collection: { name, indexes: [] }, doc };
-}
 
 function device(i: number, context: Context, id: string): Device {
   const { count, leaves, deviceNetworkId, startedAt } = context;
@@ -58,129 +54,128 @@ function device(i: number, context: Context, id: string): Device {
 }
 
 /** One row of each kind that people administer. */
-function administered(i: number, context: Context): WriteOperation[] {
+function administered(bulk: Bulk, i: number, context: Context): void {
   const { count, deviceNetworkId, startedAt } = context;
   const at = startedAt + mixed(i, 7919, count) * 1000;
   const [locationId, collectorId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const link = { deviceNetworkId, tagId: context.tagId };
-  const writes = [
-    insert(locations, {
-      id: locationId,
-      deviceNetworkId,
-      name: `site ${padded(mixed(i, 17, count))}`,
-      parentLocationId: context.rootLocationId,
-      externalId: i % 2 === 0 ? 'shared' : `ext ${padded(i)}`,
-      timeZone: i % 3 === 0 ? 'Europe/Stockholm' : 'UTC',
-      locationType: i % 5,
-    }),
-    insert(dataCollectors, {
-      ...context.gateway,
-      id: collectorId,
-      name: `gateway ${padded(mixed(i, 17, count))}`,
-      locationId: i % 2 === 0 ? context.rootLocationId : context.placeId,
-      macAddress: `02:00:${
-        padded(mixed(i, 31, count))
-          .match(/../gu)
-          ?.join(':') ?? ''
-      }:00`,
-      macKey: `0200${padded(mixed(i, 31, count))}00`,
-      externalId: i % 2 === 0 ? 'shared' : `ext ${padded(i)}`,
-      isBlacklisted: i % 50 === 0,
-      createdAt: at,
-    }),
-    insert(tags, { id: crypto.randomUUID(), deviceNetworkId, name: `tag ${padded(mixed(i, 17, count))}` }),
-    insert(firmwarePackages, {
-      id: crypto.randomUUID(),
-      deviceNetworkId,
-      deviceTypeId: context.deviceTypeId,
-      title: `package ${padded(mixed(i, 17, count))}`,
-      version: `1.${i % 50}.${mixed(i, 31, count)}`,
-      build: `b${padded(i)}`,
-      fileName: 'firmware.bin',
-      sizeBytes: 1000 + mixed(i, 31, count),
-      sha256: '00'.repeat(32),
-      createdAt: at,
-    }),
-  ];
+  bulk.insert(locations, {
+    id: locationId,
+    deviceNetworkId,
+    name: `site ${padded(mixed(i, 17, count))}`,
+    parentLocationId: context.rootLocationId,
+    externalId: i % 2 === 0 ? 'shared' : `ext ${padded(i)}`,
+    timeZone: i % 3 === 0 ? 'Europe/Stockholm' : 'UTC',
+    locationType: i % 5,
+  });
+  bulk.insert(dataCollectors, {
+    ...context.gateway,
+    id: collectorId,
+    name: `gateway ${padded(mixed(i, 17, count))}`,
+    locationId: i % 2 === 0 ? context.rootLocationId : context.placeId,
+    macAddress: `02:00:${
+      padded(mixed(i, 31, count))
+        .match(/../gu)
+        ?.join(':') ?? ''
+    }:00`,
+    macKey: `0200${padded(mixed(i, 31, count))}00`,
+    externalId: i % 2 === 0 ? 'shared' : `ext ${padded(i)}`,
+    isBlacklisted: i % 50 === 0,
+    createdAt: at,
+  });
+  bulk.insert(tags, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    name: `tag ${padded(mixed(i, 17, count))}`,
+  });
+  bulk.insert(firmwarePackages, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    deviceTypeId: context.deviceTypeId,
+    title: `package ${padded(mixed(i, 17, count))}`,
+    version: `1.${i % 50}.${mixed(i, 31, count)}`,
+    build: `b${padded(i)}`,
+    fileName: 'firmware.bin',
+    sizeBytes: 1000 + mixed(i, 31, count),
+    sha256: '00'.repeat(32),
+    createdAt: at,
+  });
   if (i % 2 === 0) {
-    writes.push(
-      insert(tagLinks, { id: crypto.randomUUID(), ...link, entityType: 'Location', entityId: locationId }),
-      insert(tagLinks, {
+    for (const [entityType, entityId] of [
+      ['Location', locationId],
+      ['DataCollector', collectorId],
+    ] as const) {
+      bulk.insert(tagLinks, {
         id: crypto.randomUUID(),
-        ...link,
-        entityType: 'DataCollector',
-        entityId: collectorId,
-      }),
-    );
+        deviceNetworkId,
+        tagId: context.tagId,
+        entityType,
+        entityId,
+      });
+    }
   }
-  return writes;
 }
 
 /** One row of each kind that the server writes itself. */
-function recorded(i: number, context: Context, deviceId: string): WriteOperation[] {
+function recorded(bulk: Bulk, i: number, context: Context, deviceId: string): void {
   const { count, deviceNetworkId, startedAt } = context;
   const at = startedAt + mixed(i, 7919, count) * 1000;
   const endpoint = `urn:bench:${padded(mixed(i, 31, count))}`;
-  return [
-    insert(activityLogEntries, {
-      id: crypto.randomUUID(),
-      deviceNetworkId,
-      description: `Read /3/0/${i % 20}`,
-      status: i % 10 === 0 ? 'Failed' : 'Completed',
-      entityType: i % 4 === 0 ? 'Resource' : 'Device',
-      entityId: deviceId,
-      entityIdentifier: endpoint,
-      entityName: `bench ${padded(mixed(i, 17, count))}`,
-      responseCode: i % 10 === 0 ? '4.04' : '2.05',
-      ...(i % 10 === 0 ? { responseMessage: 'There is no such resource.' } : {}),
-      createdTimestamp: at,
-      statusUpdatedTimestamp: at + 300,
-      ...(i % 3 === 0 ? { correlationId: crypto.randomUUID(), parentId: crypto.randomUUID() } : {}),
-      ...(i % 20 === 0 ? { archivedTimestamp: at + 5000 } : {}),
-    }),
-    insert(auditEntries, {
-      id: crypto.randomUUID(),
-      deviceNetworkId,
-      time: at,
-      apiKeyId: context.consumerId,
-      apiKeyName: 'bench',
-      operation: i % 4 === 0 ? 'devices.update' : 'resources.write',
-      entityId: deviceId,
-      status: 204,
-      requestId: crypto.randomUUID(),
-    }),
-    insert(queueItems, {
-      id: crypto.randomUUID(),
-      deviceId,
-      deviceNetworkId,
-      sequence: i + 1,
-      operation: { type: 'read', path: `/3/0/${i % 20}` },
-      attempts: i % 3,
-      createdAt: at,
-      expiresAt: Date.now() + 86_400_000 + mixed(i, 7919, count),
-    }),
-    insert(deadLetters, {
-      id: crypto.randomUUID(),
-      deviceNetworkId,
-      eventConsumerId: context.consumerId,
-      webhookId: `msg_${padded(mixed(i, 31, count))}`,
-      count: 1,
-      text: `{"Type":"device.updated","DeviceId":"${deviceId}"}`,
-      attempts: 5,
-      reason: i % 10 === 0 ? 'The host refused.' : 'The answer was 503.',
-      ...(i % 10 === 0 ? {} : { responseStatus: 503 }),
-      firstAttemptAt: at,
-      failedAt: at + 300,
-    }),
-  ];
+  bulk.insert(activityLogEntries, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    description: `Read /3/0/${i % 20}`,
+    status: i % 10 === 0 ? 'Failed' : 'Completed',
+    entityType: i % 4 === 0 ? 'Resource' : 'Device',
+    entityId: deviceId,
+    entityIdentifier: endpoint,
+    entityName: `bench ${padded(mixed(i, 17, count))}`,
+    responseCode: i % 10 === 0 ? '4.04' : '2.05',
+    ...(i % 10 === 0 ? { responseMessage: 'There is no such resource.' } : {}),
+    createdTimestamp: at,
+    statusUpdatedTimestamp: at + 300,
+    ...(i % 3 === 0 ? { correlationId: crypto.randomUUID(), parentId: crypto.randomUUID() } : {}),
+    ...(i % 20 === 0 ? { archivedTimestamp: at + 5000 } : {}),
+  });
+  bulk.insert(auditEntries, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    time: at,
+    apiKeyId: context.consumerId,
+    apiKeyName: 'bench',
+    operation: i % 4 === 0 ? 'devices.update' : 'resources.write',
+    entityId: deviceId,
+    status: 204,
+    requestId: crypto.randomUUID(),
+  });
+  bulk.insert(queueItems, {
+    id: crypto.randomUUID(),
+    deviceId,
+    deviceNetworkId,
+    sequence: i + 1,
+    operation: { type: 'read', path: `/3/0/${i % 20}` },
+    attempts: i % 3,
+    createdAt: at,
+    expiresAt: Date.now() + 86_400_000 + mixed(i, 7919, count),
+  });
+  bulk.insert(deadLetters, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    eventConsumerId: context.consumerId,
+    webhookId: `msg_${padded(mixed(i, 31, count))}`,
+    count: 1,
+    text: `{"Type":"device.updated","DeviceId":"${deviceId}"}`,
+    attempts: 5,
+    reason: i % 10 === 0 ? 'The host refused.' : 'The answer was 503.',
+    ...(i % 10 === 0 ? {} : { responseStatus: 503 }),
+    firstAttemptAt: at,
+    failedAt: at + 300,
+  });
 }
 
-/** The rows of number `i`. */
-export function rowsOf(i: number, context: Context): WriteOperation[] {
+/** Puts the rows of number `i` in. */
+export function insertRows(bulk: Bulk, i: number, context: Context): void {
   const deviceId = crypto.randomUUID();
-  return [
-    insert(devices, device(i, context, deviceId)),
-    ...administered(i, context),
-    ...recorded(i, context, deviceId),
-  ];
+  bulk.insert(devices, device(i, context, deviceId));
+  administered(bulk, i, context);
+  recorded(bulk, i, context, deviceId);
 }

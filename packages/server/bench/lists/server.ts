@@ -3,10 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { collections } from '../../src/domain/entities/index.ts';
-import type { Store } from '../../src/domain/ports/store.ts';
 import { startServer } from '../../src/index.ts';
-import { openStore } from '../../src/store/open-store.ts';
+import { Bulk } from './bulk.ts';
 
 export interface ListServer {
   /** What stands for an id in the paths of requests: TYPE, PLACE ... */
@@ -15,9 +13,9 @@ export interface ListServer {
   close(): Promise<void>;
 }
 
-/** @param fill puts rows into the store, and says the names of what it has put there */
+/** @param fill puts rows into the database, and says the names of what it has put there */
 export async function startFilled(
-  fill: (store: Store) => Promise<Readonly<Record<string, string>>>,
+  fill: (bulk: Bulk) => Readonly<Record<string, string>>,
 ): Promise<ListServer> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-lists-'));
   const store = `sqlite:${join(folder, 'muster.db')}`;
@@ -30,13 +28,9 @@ export async function startFilled(
     logLevel: 'error',
   } as const;
   await (await startServer(options)).close();
-  // Filled without indexes: the server makes them in one go when it starts.
-  const bare = await openStore(
-    store,
-    collections.map(({ name }) => ({ name, indexes: [] })),
-  );
-  const names = await fill(bare);
-  await bare.close();
+  const bulk = new Bulk(join(folder, 'muster.db'));
+  const names = fill(bulk);
+  bulk.close();
   const server = await startServer(options);
   return {
     names,

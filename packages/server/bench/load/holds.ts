@@ -6,7 +6,11 @@ export interface HoldOutcome {
   readonly longestMs: number;
   /** The same without the time in which the thread was ready and other processes had the processors (Linux). */
   readonly longestOwnMs: number;
+  /** The most processor time that the thread took between two chances for others: what is left on a busy machine. */
+  readonly longestWorkedMs: number;
   readonly p99Ms: number;
+  /** For how much of the time the event loop worked: 0 to 1. */
+  readonly busyShare: number;
 }
 
 const everyMs = 1;
@@ -15,9 +19,12 @@ const everyMs = 1;
 export class Holds {
   #held: number[] = [];
   #longestOwnMs = 0;
+  #longestWorkedMs = 0;
   #lastMs = performance.now();
   readonly #waited = waitedForProcessor();
   #lastWaitedMs = this.#waited();
+  #lastWorkedMs = workedMs();
+  #utilization = performance.eventLoopUtilization();
 
   constructor() {
     setInterval(() => this.#tick(), everyMs).unref();
@@ -29,6 +36,9 @@ export class Holds {
     const held = Math.max(0, now - this.#lastMs - everyMs);
     this.#held.push(held);
     this.#longestOwnMs = Math.max(this.#longestOwnMs, held - (waitedMs - this.#lastWaitedMs));
+    const worked = workedMs();
+    this.#longestWorkedMs = Math.max(this.#longestWorkedMs, worked - this.#lastWorkedMs);
+    this.#lastWorkedMs = worked;
     this.#lastMs = now;
     this.#lastWaitedMs = waitedMs;
   }
@@ -37,15 +47,26 @@ export class Holds {
   take(): HoldOutcome {
     this.#tick();
     const sorted = this.#held.sort((a, b) => a - b);
+    const utilization = performance.eventLoopUtilization();
     const outcome = {
       longestMs: sorted.at(-1) ?? 0,
       longestOwnMs: this.#longestOwnMs,
+      longestWorkedMs: this.#longestWorkedMs,
       p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+      busyShare: performance.eventLoopUtilization(utilization, this.#utilization).utilization,
     };
+    this.#utilization = utilization;
     this.#held = [];
     this.#longestOwnMs = 0;
+    this.#longestWorkedMs = 0;
     return outcome;
   }
+}
+
+/** Processor time of this thread so far, in milliseconds. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
 }
 
 /** How long the main thread has waited for a processor so far, in milliseconds: the second figure of its schedstat. */

@@ -3,6 +3,10 @@ export function without<T extends object, K extends keyof T & string>(
   value: T,
   ...members: readonly K[]
 ): Omit<T, K> {
-  const left = new Set<string>(members);
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !left.has(name))) as Omit<T, K>;
+  const copy: Partial<T> = {};
+  for (const name in value) {
+    if (Object.hasOwn(value, name) && !(members as readonly string[]).includes(name))
+      copy[name] = value[name];
+  }
+  return copy as Omit<T, K>;
 }

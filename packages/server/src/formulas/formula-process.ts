@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import jsonata from 'jsonata';
 import { LRUCache } from 'lru-cache';
+import { OVERTIME_SIGNAL } from './overtime-signal.ts';
 
 /** What the process is asked. */
 export interface FormulaRequest {
@@ -39,13 +40,27 @@ async function answer({ expression, input }: FormulaRequest): Promise<FormulaAns
   }
 }
 
-/** Functions have no JSON, or one that turns in a circle. */
+/**
+ * Functions have no JSON, or one that turns in a circle.
+ *
+ * @throws NotANumber JSON would have null in its place, as though the formula had left the target alone on purpose
+ */
 function jsonOf(result: unknown): string | undefined {
   try {
-    return JSON.stringify(result);
+    return JSON.stringify(result, (_key, value: unknown) => {
+      if (typeof value === 'number' && !Number.isFinite(value)) throw new NotANumber(value);
+      return value;
+    });
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;
+  }
+}
+
+/** Of a division by zero, for instance. */
+class NotANumber extends Error {
+  constructor(value: number) {
+    super(`The result is ${value}, which is no number.`);
   }
 }
 
@@ -59,17 +74,41 @@ function faultOf(error: unknown): string {
   return typeof position === 'number' ? `${text} (at character ${position})` : text;
 }
 
-/** A formula that does not end must not outlive the service: its own thread cannot see that, another one can. */
+/**
+ * Watches from a thread of its own, since a formula that goes on and on leaves its own thread no time. Ends the process
+ * when an evaluation has taken too much processor time (time in which the machine does other things is not its fault) or
+ * when the service is gone.
+ */
 const WATCHDOG = `
+const { workerData: { working, timeoutMs, signal } } = require('node:worker_threads');
 const { ppid } = process;
-setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), 1000);
+const spentMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+let job = 0, since = 0, before = 0;
+setInterval(() => {
+  const now = Atomics.load(working, 0);
+  if (now !== job) [job, since, before] = [now, performance.now(), spentMs()];
+  else if (job % 2 === 1 && performance.now() - since > timeoutMs && spentMs() - before > timeoutMs) process.kill(process.pid, signal);
+  if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL');
+}, 50);
 `;
-new Worker(WATCHDOG, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
+
+/** Odd while a formula is worked on. */
+const working = new Int32Array(new SharedArrayBuffer(4));
+const timeoutMs = Number(process.argv[2] ?? 250);
+new Worker(WATCHDOG, {
+  eval: true,
+  resourceLimits: { maxOldGenerationSizeMb: 8 },
+  workerData: { working, timeoutMs, signal: OVERTIME_SIGNAL },
+}).unref();
 
 // What ends the service reaches its processes too; this one ends with it, and not before.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (request: FormulaRequest) => {
-  void answer(request).then((result) => process.send?.(result));
+  Atomics.add(working, 0, 1);
+  void answer(request).then((result) => {
+    Atomics.add(working, 0, 1);
+    process.send?.(result);
+  });
 });

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { FormulaError } from '../domain/ports/formula-engine.ts';
 import type { FormulaEngine } from '../domain/ports/formula-engine.ts';
 import type { FormulaAnswer, FormulaRequest } from './formula-process.ts';
+import { OVERTIME_SIGNAL } from './overtime-signal.ts';
 
 export interface ProcessFormulaEngineOptions {
-  /** Milliseconds that one evaluation may take. Default 250. */
+  /** Milliseconds of processor time that one evaluation may take. Default 250. */
   readonly timeoutMs?: number;
   /** Megabytes of JavaScript values that evaluations may hold. Default 64. */
   readonly memoryMb?: number;
@@ -22,8 +23,8 @@ interface Job {
 
 const TIMEOUT_MS = 250;
 const MEMORY_MB = 64;
-/** Loading the process counts for nobody's formula. */
-const START_TIMEOUT_MS = 10_000;
+/** That an answer is waited for when the machine is busy or has been asleep; no fault of the formula. */
+const ANSWER_TIMEOUT_MS = 10_000;
 /** The process may read files, which it is loaded from, and nothing else; releases of Node before 23.5 cannot say so. */
 const restrictions = process.allowedNodeEnvironmentFlags.has('--permission')
   ? ['--permission', '--allow-fs-read=*', '--allow-worker']
@@ -95,7 +96,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
   async #start(): Promise<ChildProcess> {
     // `.ts` in the workspace, `.js` in the package.
     const url = new URL(`./formula-process${import.meta.url.slice(-3)}`, import.meta.url);
-    const child = fork(fileURLToPath(url), {
+    const child = fork(fileURLToPath(url), [String(this.#timeoutMs)], {
       env: {},
       execArgv: [`--max-old-space-size=${this.#memoryMb}`, ...restrictions],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -103,7 +104,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
     child.on('error', () => undefined);
     try {
       // The first answer comes once everything is loaded.
-      await exchange(child, { expression: '0' }, START_TIMEOUT_MS);
+      await exchange(child, { expression: '0' }, this.#timeoutMs);
     } catch (cause) {
       child.kill('SIGKILL');
       throw new Error('The process that evaluates formulas does not start.', { cause });
@@ -140,13 +141,17 @@ function exchange(child: ChildProcess, request: FormulaRequest, timeoutMs: numbe
     const fail = (message: string, isExcessive: boolean): void => {
       over(() => reject(new FormulaError(message, isExcessive)));
     };
-    const timer = setTimeout(() => fail(`It took longer than ${timeoutMs} ms.`, true), timeoutMs);
+    // An answer that has come while this process was busy is taken first.
+    const giveUp = (): void => void setImmediate(() => fail('There was no answer in time.', false));
+    const timer = setTimeout(giveUp, ANSWER_TIMEOUT_MS + timeoutMs);
     const onMessage = (answer: unknown): void => over(() => resolve(answer as FormulaAnswer));
     // Node ends itself so when it runs out of memory; whoever else ends it does so from outside.
-    const onExit = (code: number | null, signal: string | null): void =>
-      signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 5
-        ? fail('It took too much memory.', true)
-        : fail('It was interrupted.', false);
+    const onExit = (code: number | null, signal: string | null): void => {
+      if (signal === OVERTIME_SIGNAL) fail(`It took longer than ${timeoutMs} ms.`, true);
+      else if (signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 5) {
+        fail('It took too much memory.', true);
+      } else fail('It was interrupted.', false);
+    };
     child.on('message', onMessage);
     child.on('exit', onExit);
     child.send(request, (error) => {

@@ -27,6 +27,10 @@ class DeviceModels extends ModelRegistry {
     return own ?? this.#base.object(objectId, version);
   }
 
+  override versions(objectId: number): readonly ObjectModel[] {
+    return this.#base.versions(objectId);
+  }
+
   override [Symbol.iterator](): IterableIterator<ObjectModel> {
     return this.#base[Symbol.iterator]();
   }
@@ -118,8 +122,8 @@ function coreModel(
   if (newest === undefined || isWithinEnabler(newest, lwm2mVersion)) {
     return newest;
   }
-  return [...base, ...olderModels]
-    .filter((model) => model.id === objectId && isWithinEnabler(model, lwm2mVersion))
+  return [...base.versions(objectId), ...olderModels.versions(objectId)]
+    .filter((model) => isWithinEnabler(model, lwm2mVersion))
     .sort((a, b) => compareVersions(b.version, a.version))
     .at(0);
 }

@@ -12,6 +12,7 @@ import type { Foretell, FormReader, Handler, Principal, Reply, ReplyMessage } fr
 import type { AuditService } from '../domain/services/activity/audit-service.ts';
 import { auditWhenOver } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
+import { turnAfter } from './middleware/body.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
@@ -74,6 +75,8 @@ export function dispatcher(
     if (faults !== undefined) {
       throw invalid(faults);
     }
+    // What takes long to check takes long to work with.
+    await turnAfter(body?.bytes);
     const { validator } = deps;
     const handle = (form: FormReader, foretell: Foretell = unheard): Promise<Reply> =>
       handler(

@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
 export function resolvePointer(document: JsonObject, pointer: string): [JsonObject, string] {
   let at = pointer;
   for (let hops = 0; hops < 16; hops += 1) {
-    const value = lookup(document, at);
+    const value = valueAt(document, at);
     const reference = value['$ref'];
     if (typeof reference !== 'string') {
       return [value, at];
@@ -18,7 +18,8 @@ export function resolvePointer(document: JsonObject, pointer: string): [JsonObje
   throw new Error(`The reference ${pointer} goes round in circles.`);
 }
 
-function lookup(document: JsonObject, pointer: string): JsonObject {
+/** What stands at a pointer, be it a reference. */
+export function valueAt(document: JsonObject, pointer: string): JsonObject {
   let value: unknown = document;
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,7 +1,8 @@
-import { DecodeError, parseDdf } from '@muster/lwm2m/core';
+import { DecodeError } from '@muster/lwm2m/core';
 import type { ObjectModel, ResourceDataType, ResourceModel } from '@muster/lwm2m/core';
 import { defaultUrn, versionOfUrn } from '../domain/entities/smart-object-type.ts';
 import { invalid, MusterError } from '../domain/errors.ts';
+import { readDdf } from './ddf/ddf-reader.ts';
 
 /** ResourceTypeImportRequest, as the contract has checked it. */
 interface ResourceBody {
@@ -33,13 +34,13 @@ interface ObjectBody {
  *
  * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`
  */
-export function readDefinitions(body: unknown): readonly ObjectModel[] {
+export async function readDefinitions(body: unknown): Promise<readonly ObjectModel[]> {
   return typeof body === 'string' ? fromDdf(body) : (body as readonly ObjectBody[]).map(toModel);
 }
 
-function fromDdf(xml: string): readonly ObjectModel[] {
+async function fromDdf(xml: string): Promise<readonly ObjectModel[]> {
   try {
-    return parseDdf(xml);
+    return await readDdf(xml);
   } catch (error) {
     if (error instanceof DecodeError) {
       throw new MusterError(

@@ -18,7 +18,15 @@ const known: ReadonlyMap<unknown, () => MusterError> = new Map([
  */
 export function clientErrorAnswer(cause: Error): string {
   const code: unknown = 'code' in cause ? cause.code : undefined;
-  const error = known.get(code)?.() ?? new MusterError('malformed-request');
+  return answerOf(known.get(code)?.() ?? new MusterError('malformed-request'));
+}
+
+/** The same for a request whose body does not come. */
+export function lateBodyAnswer(): string {
+  return answerOf(new MusterError('request-timeout'));
+}
+
+function answerOf(error: MusterError): string {
   const requestId = randomUUID();
   const body = JSON.stringify(presentError(error, requestId));
   return [

@@ -1,16 +1,16 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 import type { HostPort } from '../config.ts';
 import type { Clock } from '../domain/ports/clock.ts';
-import { clientErrorAnswer } from './client-error.ts';
+import { clientErrorAnswer, lateBodyAnswer } from './client-error.ts';
+import { LateBodies } from './late-bodies.ts';
 import { bindError } from '../lifecycle/start-error.ts';
 
 /** Connections at a time; more are closed at once. */
 const maxConnections = 10_000;
 const headersTimeoutMs = 15_000;
-/** From the first byte to the last of a request. */
-const requestTimeoutMs = 120_000;
 /** An idle connection stays open this long; longer than the intervals of usual clients and proxies. */
 const keepAliveTimeoutMs = 65_000;
 
@@ -38,8 +38,19 @@ export async function listenHttp(
   const open = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let closing = false;
+  // Without an answer under way, which would be continued with this one.
+  const refuse = (socket: Duplex, answer: string): void => {
+    const isAnswering = Array.from(open).some((one) => one.socket === socket && one.headersSent);
+    if (isAnswering || !socket.writable) socket.destroy();
+    else socket.end(answer);
+  };
+  const lateBodies = new LateBodies(clock, (socket, response) => {
+    if (response.headersSent) socket.destroy();
+    else refuse(socket, lateBodyAnswer());
+  });
   const server = createServer((request, response) => {
     open.add(response);
+    lateBodies.watch(request, response);
     if (closing) response.setHeader('Connection', 'close');
     response.once('close', () => {
       open.delete(response);
@@ -50,17 +61,16 @@ export async function listenHttp(
   });
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    socket.once('close', () => {
+      sockets.delete(socket);
+      lateBodies.forget(socket);
+    });
   });
-  server.on('clientError', (error, socket) => {
-    // An answer under way would be continued with this one.
-    const isAnswering = Array.from(open).some((one) => one.socket === socket && one.headersSent);
-    if (isAnswering || !socket.writable) socket.destroy();
-    else socket.end(clientErrorAnswer(error));
-  });
+  server.on('clientError', (error, socket) => refuse(socket, clientErrorAnswer(error)));
   server.maxConnections = maxConnections;
   server.headersTimeout = headersTimeoutMs;
-  server.requestTimeout = requestTimeoutMs;
+  // See LateBodies.
+  server.requestTimeout = 0;
   server.keepAliveTimeout = keepAliveTimeoutMs;
   await listen(server, address);
   const url = urlOf(server);
@@ -72,6 +82,7 @@ export async function listenHttp(
     close: async (options) => {
       closing = true;
       await closeServer(server, sockets, open, clock, options);
+      lateBodies.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { loadContract } from '../../src/http/contract.ts';
+import { resolvePointer } from '../../src/http/document.ts';
 import {
   deprecatedInRequests,
   deprecatedMembers,
@@ -32,6 +33,18 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
       if (successor === undefined) continue;
       const paths = kept.map((one) => one.path.toLowerCase());
       expect(paths, operationId).to.include(successor.toLowerCase());
+    }
+  });
+
+  it('names the paths that take the place of Settings (spec 4.2)', () => {
+    for (const [schema, path] of [
+      ['LocationRequest', '/api/v3/locations/{id}/settingvalues'],
+      ['DataCollectorRequest', '/api/v3/datacollectors/{id}/settingvalues'],
+    ] as const) {
+      const { document } = loadContract();
+      const [member] = resolvePointer(document, `/components/schemas/${schema}/properties/Settings`);
+      expect(member).to.include({ deprecated: true, 'x-successor': path });
+      expect(kept.map((one) => one.path.toLowerCase())).to.include(path);
     }
   });
 
@@ -150,6 +163,14 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
         schemas: Record<string, { properties: object }>;
       };
       expect(schemas['DeviceResponse']!.properties).not.to.have.property('ContactLost');
+      expect(schemas).not.to.have.any.keys('DeprecatedSmartObjectTypeRequest', 'BarcodeParserResponse');
+      expect(JSON.stringify(body)).not.to.contain('"deprecated":true');
+      const tags = new Set((body['tags'] as { name: string }[]).map((tag) => tag.name));
+      expect(tags).to.include('devices');
+      expect(tags).not.to.include('barcodes');
+      for (const [, pointer] of JSON.stringify(body).matchAll(/"\$ref":"#([^"]+)"/gu)) {
+        expect(resolvePointer(body, pointer!)[0], pointer).to.be.an('object');
+      }
     });
   });
 });

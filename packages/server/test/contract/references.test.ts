@@ -15,6 +15,7 @@ const takesAnything = new Set([
   'eventConsumers.test',
   'events.stream',
   'measurements.advanced',
+  'resolutions.list',
 ]);
 /** The key that asks is a member of both networks. */
 const ofEveryNetwork = new Set(['deviceNetworks.get', 'deviceNetworks.delete']);

@@ -11,8 +11,8 @@ describe('ProcessFormulaEngine', () => {
 
   after(() => engine.close());
 
-  const failure = async (expression: string): Promise<FormulaError> => {
-    const error = await engine.evaluate(expression, {}).catch((cause: unknown) => cause);
+  const failure = async (expression: string, input: object = {}): Promise<FormulaError> => {
+    const error = await engine.evaluate(expression, input).catch((cause: unknown) => cause);
     expect(error, expression).to.be.instanceOf(FormulaError);
     return error as FormulaError;
   };
@@ -33,6 +33,20 @@ describe('ProcessFormulaEngine', () => {
     expect(await engine.problem('('.repeat(4_000))).to.be.a('string');
   });
 
+  it('time in which the machine does other things is no fault of a formula', async () => {
+    const hasty = new ProcessFormulaEngine({ timeoutMs: 20 });
+    try {
+      expect(await hasty.evaluate('1', {})).to.equal(1);
+      const answer = hasty.evaluate('1 + 1', {});
+      await new Promise(setImmediate);
+      // The service, or all of the machine, stands still.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      expect(await answer).to.equal(2);
+    } finally {
+      await hasty.close();
+    }
+  });
+
   for (const [what, expression] of [
     ['endless recursion', '($f := function($n){ $f($n) }; $f(1))'],
     ['endless recursion that grows', '($f := function($n){ 1 + $f($n) }; $f(1))'],
@@ -42,6 +56,18 @@ describe('ProcessFormulaEngine', () => {
     it(`${what} ends, is known to cost too much, and takes nobody along`, async () => {
       expect(await failure(expression)).to.have.property('isExcessive', true);
       expect(await engine.evaluate('1 + 1', {})).to.equal(2);
+    });
+  }
+
+  for (const [expression, value] of [
+    ['sources[0].value / 0', 'Infinity'],
+    ['0 / 0', 'NaN'],
+    ['[1, -1 / 0]', '-Infinity'],
+  ] as const) {
+    it(`${expression} is an error, not nothing`, async () => {
+      expect(await failure(expression, { sources: [{ value: 5 }] }))
+        .to.have.property('message')
+        .that.contains(`is ${value}`);
     });
   }
 

@@ -158,9 +158,36 @@ describe('bodies of requests', () => {
 
   it('deep JSON does no harm', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-    const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"Deep","x":${deep}}` });
+    for (const raw of [
+      deep,
+      `{"Name":"Deep","x":${deep}}`,
+      `{"Name":"Deep","x":${'{"x":'.repeat(200_000)}`,
+    ]) {
+      const answer = await app.call('POST', '/devicetypes', { raw });
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.deep.equal({ body: ['Is nested deeper than 64 levels.'] });
+    }
+    const allowed = `${'['.repeat(63)}"\\"[[["${']'.repeat(63)}`;
+    const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"[[[{","x":${allowed}}` });
     expect(answer.status).to.equal(201);
-    expectError(await app.call('POST', '/devicetypes', { raw: deep }), 400, 'invalid-request');
+  });
+
+  it('objects of very many members do no harm', async () => {
+    const members = (count: number): string => Array.from({ length: count }, (_, i) => `"m${i}":{}`).join();
+    const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"Wide",${members(10_000)}}` });
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.deep.equal({ body: ['An object has more than 10000 members.'] });
+    const raw = `{"Name":"Wide",${members(9_999)}}`;
+    expect((await app.call('POST', '/devicetypes', { raw })).status).to.equal(201);
+  });
+
+  it('a large body with half of a surrogate pair at its end: 400, in either case of the escape', async () => {
+    for (const half of ['\\ud800', '\\uDFFF']) {
+      const raw = `{"Name":"Large","x":"${'x'.repeat(200_000)}","y":"${half}"}`;
+      const answer = await app.call('POST', '/devicetypes', { raw });
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.all.keys('y');
+    }
   });
 
   it('text of any language comes back as it was; control characters are refused', async () => {

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { once } from 'node:events';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { systemClock } from '@muster/lwm2m/core';
+import { VirtualClock } from '@muster/testkit';
 
 import { StartError } from '../../src/lifecycle/start-error.ts';
 import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
@@ -74,6 +75,85 @@ describe('http listener', () => {
       expect(shown).to.include({ Code: code }).and.to.have.keys('Message', 'Code', 'RequestId');
       expect(head).to.contain(`X-Request-Id: ${String(shown['RequestId'])}`);
     }
+  });
+
+  describe('a body that takes its time', () => {
+    /** A request with a long body, of which a part has come. */
+    const begin = async (
+      port: string,
+      part: string,
+    ): Promise<{ socket: Socket; answer: Promise<string> }> => {
+      const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+      socket.on('error', () => undefined);
+      const answer = socket.toArray().then((parts) => parts.join(''));
+      socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4000000\r\n\r\n');
+      socket.write(part);
+      await once(socket, 'ready');
+      return { socket, answer };
+    };
+
+    it('is cut off when the client does not go on, with 408', async () => {
+      const clock = new VirtualClock();
+      const arrived = Promise.withResolvers<undefined>();
+      const handler = (message: IncomingMessage): void => {
+        message.on('error', () => undefined).once('data', () => arrived.resolve(undefined));
+      };
+      listener = await listenHttp(local, handler, clock);
+      const { answer } = await begin(new URL(listener.url).port, 'x'.repeat(1_000));
+      await arrived.promise;
+      await clock.advance(130_000);
+      expect(await answer)
+        .to.match(/^HTTP\/1.1 408 /u)
+        .and.contain('request-timeout');
+    });
+
+    it('is waited for longer when much of it has come', async () => {
+      const clock = new VirtualClock();
+      const much = 2_000_000;
+      let received = 0;
+      const arrived = Promise.withResolvers<undefined>();
+      const handler = (message: IncomingMessage, response: ServerResponse): void => {
+        message.on('data', (part: Buffer) => {
+          received += part.length;
+          if (received === much) arrived.resolve(undefined);
+        });
+        message.on('end', () => response.setHeader('Connection', 'close').end('done'));
+      };
+      listener = await listenHttp(local, handler, clock);
+      const { socket, answer } = await begin(new URL(listener.url).port, 'x'.repeat(much));
+      await arrived.promise;
+      await clock.advance(300_000);
+      socket.write('x'.repeat(4_000_000 - much));
+      expect(await answer).to.match(/^HTTP\/1.1 200 /u);
+    });
+
+    it('is not cut off because the service works it off slowly', async () => {
+      const clock = new VirtualClock();
+      const begun = Promise.withResolvers<() => void>();
+      const handler = (message: IncomingMessage, response: ServerResponse): void => {
+        message.on('end', () => response.setHeader('Connection', 'close').end('done'));
+        message.once('readable', () => begun.resolve(() => message.resume()));
+      };
+      listener = await listenHttp(local, handler, clock);
+      const { answer } = await begin(new URL(listener.url).port, 'x'.repeat(4_000_000));
+      const goOn = await begun.promise;
+      await clock.advance(3_600_000);
+      goOn();
+      expect(await answer).to.match(/^HTTP\/1.1 200 /u);
+    });
+
+    it('is not waited for after its refusal, however fast it comes', async () => {
+      const clock = new VirtualClock();
+      const refused = Promise.withResolvers<undefined>();
+      const handler = (_message: IncomingMessage, response: ServerResponse): void => {
+        response.writeHead(401).end('no', () => refused.resolve(undefined));
+      };
+      listener = await listenHttp(local, handler, clock);
+      const { answer } = await begin(new URL(listener.url).port, 'x'.repeat(3_900_000));
+      await refused.promise;
+      await clock.advance(130_000);
+      expect(await answer).to.match(/^HTTP\/1.1 401 /u);
+    });
   });
 
   it('does not wait longer than its deadline', async () => {

@@ -75,7 +75,7 @@ export class DeviceApi {
         deviceList(domain.devices, admin.names),
       ),
       ...smartObjectRoutes(domain.smartObjects),
-      ...resourceRoutes(domain.resources, domain.smartObjects),
+      ...resourceRoutes(domain.resources, domain.smartObjectResources),
       ...measurementRoutes(domain),
       ...eventRoutes(streams),
     };

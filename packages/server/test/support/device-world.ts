@@ -30,6 +30,7 @@ import { LateOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import type { FormulaEngine } from '../../src/domain/ports/formula-engine.ts';
 import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
@@ -80,6 +81,7 @@ export class DeviceWorld {
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: Partial<DeviceDomainOptions>,
+    formulas?: FormulaEngine,
   ) {
     this.firmwareFiles = options.firmware?.files ?? new MemoryFirmwareFiles();
     this.store = store;
@@ -133,7 +135,7 @@ export class DeviceWorld {
       catalogues: this.admin.models,
       measurements,
       virtualObjects,
-      formulas: this.formulas,
+      formulas: formulas ?? this.formulas,
       activityLog: this.admin.activityLog,
       devices: this.domain.devices,
       deviceTypes: this.admin.deviceTypes,
@@ -141,7 +143,11 @@ export class DeviceWorld {
     });
   }
 
-  static async create(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
+  /** @param formulas computes the formulas; default: this process */
+  static async create(
+    options: Partial<DeviceDomainOptions> = {},
+    formulas?: FormulaEngine,
+  ): Promise<DeviceWorld> {
     const store = new WorkStore(await openStore('memory:', collections));
     const clock = new VirtualClock(1_790_000_000_000);
     const events = new EventBus({ clock });
@@ -149,7 +155,7 @@ export class DeviceWorld {
     const { deviceNetworkId } = await networks.ensureDefaults();
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
     const ids = { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId };
-    const world = new DeviceWorld(store, clock, ids, options);
+    const world = new DeviceWorld(store, clock, ids, options, formulas);
     world.domain.resume();
     return world;
   }

@@ -1,5 +1,4 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
-import { generate, type Generator } from './generators.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext } from './simulated-object.ts';
 
 /** A resource that always reads the same. */
@@ -15,11 +14,6 @@ export function computed(read: (at: ResourceContext) => ReadValue | undefined): 
 /** Like {@link computed}, for values that move by themselves. */
 export function changing(read: (at: ResourceContext) => ReadValue | undefined): ResourceBehaviour {
   return { read, changes: true };
-}
-
-/** A resource that a generator drives. */
-export function generated(generator: Generator): ResourceBehaviour {
-  return changing((at) => generate(generator, at.key, at.device.nowMs));
 }
 
 /**

@@ -4,7 +4,7 @@ import { deriveKey } from './random.ts';
 import type { DeviceView, ReadValue, ResourceBehaviour, ResourceContext } from './simulated-object.ts';
 
 /** Most instances of one object that Create may bring a device to. */
-export const maxInstances = 64;
+const maxInstances = 64;
 /** 65535 is reserved (MAX_ID). */
 const highestId = 65_534;
 

@@ -9,8 +9,8 @@ import { namesDiffer, unknownPlaceholders } from './endpoint-pattern.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, ObjectSetting } from './fleet-file.ts';
 
-export const defaultLifetimeSeconds = 300;
-export const defaultNotifyIntervalSeconds = 10;
+const defaultLifetimeSeconds = 300;
+const defaultNotifyIntervalSeconds = 10;
 /** MAX_TRANSMIT_WAIT (RFC 7252 4.8.2), as LwM2M recommends for queue mode. */
 const defaultAwakeSeconds = 93;
 const defaultChurnObject = 3303;

@@ -28,7 +28,7 @@ export function rawPublicKeyOf(seed: number, endpointName: string): ReturnType<t
 }
 
 /** The certificate of a device. */
-export async function certificateOf(
+async function certificateOf(
   seed: number,
   endpointName: string,
 ): Promise<{ chain: X509Certificate[]; privateKey: KeyObject }> {

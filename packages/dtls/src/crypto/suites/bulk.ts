@@ -16,8 +16,6 @@ export interface CbcBulk {
   readonly macKeyBytes: 32;
 }
 
-export type Bulk = AeadBulk | CbcBulk;
-
 const aead = { kind: 'aead', keyBytes: 16, fixedIvBytes: 4 } as const;
 
 /** RFC 6655 section 4: the tag is cut to 8 bytes. */

@@ -1,7 +1,7 @@
 import { ByteReader } from '../byte-reader.ts';
 
 /** struct { opaque verify_data[12]; } Finished (RFC 5246 section 7.4.9). */
-export const VERIFY_DATA_BYTES = 12;
+const VERIFY_DATA_BYTES = 12;
 
 export function encodeFinished(verifyData: Buffer): Buffer {
   return verifyData;

@@ -42,7 +42,7 @@ export async function openBootstrapSocket(
 }
 
 /** An address that reaches the server: on loopback, where the server is there. */
-export function localAddressFor(server: string): string {
+function localAddressFor(server: string): string {
   if (isIP(server) === 6) return server === '::1' ? '::1' : '::';
   return server.startsWith('127.') ? '127.0.0.1' : '0.0.0.0';
 }

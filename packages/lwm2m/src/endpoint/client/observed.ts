@@ -68,7 +68,7 @@ export class Observations {
 }
 
 /** One observation. */
-export class Observed {
+class Observed {
   readonly #context: ObservedContext;
   readonly #subject: Subject;
   readonly #watched: readonly WatchedPath[];

@@ -227,7 +227,7 @@ function etchFormat({ contentFormats }: DeviceTarget): number {
 }
 
 /** @throws PathError */
-export function checkComposite(operation: CompositeOperation): void {
+function checkComposite(operation: CompositeOperation): void {
   if (operation.type === 'readComposite') {
     checkCompositePaths(operation.paths);
     return;

@@ -40,7 +40,7 @@ export interface BoundListener extends Omit<Listener, 'endpoint'> {
  * @throws TypeError for a path or a query, and for coaps without `secure`; the system's error when the address cannot be
  *   bound
  */
-export async function bindListener(
+async function bindListener(
   asked: string,
   clock: Clock | undefined,
   secure: SecureOptions | undefined,

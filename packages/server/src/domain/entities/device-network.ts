@@ -4,6 +4,8 @@ import type { CollectionDefinition, Entity } from '../ports/store.ts';
 export interface DeviceNetwork extends Entity {
   readonly tenantId: string;
   readonly name: string;
+  /** What another system knows it by. */
+  readonly externalId?: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
   /** Epoch milliseconds: it is closed, and its contents are on their way out. */

@@ -21,13 +21,16 @@ import { eventCategories } from './event-category.ts';
 import { eventConsumers } from './event-consumer.ts';
 import { idempotencyRecords } from './idempotency-record.ts';
 import { initialValues } from './initial-value.ts';
+import { locationResourceFiles, locationResources } from './location-resource.ts';
 import { locations } from './location.ts';
 import { networkSettings } from './network-setting.ts';
 import { notificationMarks } from './notification-mark.ts';
 import { observations } from './observation.ts';
 import { outboxEntries } from './outbox-entry.ts';
+import { positions } from './position.ts';
 import { queueItems } from './queue-item.ts';
 import { registrations } from './registration.ts';
+import { resolutions } from './resolution.ts';
 import { resourceCollections } from './resource-collection.ts';
 import { responsibilities } from './responsibility.ts';
 import { resourceTypes } from './resource-type.ts';
@@ -68,13 +71,17 @@ export const collections: readonly AnyCollectionDefinition[] = [
   eventConsumers,
   idempotencyRecords,
   initialValues,
+  locationResourceFiles,
+  locationResources,
   locations,
   networkSettings,
   notificationMarks,
   observations,
   outboxEntries,
+  positions,
   queueItems,
   registrations,
+  resolutions,
   resourceCollections,
   resourceTypes,
   responsibilities,

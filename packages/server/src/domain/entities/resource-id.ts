@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from './new-id.ts';
 
 /**
  * Ids of SmartObjects and Resources.
  *
- * A SmartObject's id is a random UUID whose last eight hex digits are `ffffffff`. The ids of its resources are derived
+ * A SmartObject's id is that of {@link newId}, but says version 4, as such ids always did, and its last eight hex digits
+ * are `ffffffff`. The ids of its resources are derived
  * from it, so that no resource needs a document of its own: the last eight digits become four for the resource id and
  * four for the resource instance id. `ffff` stands for "none": 65535 is MAX_ID of LwM2M, never the id of anything
  * (OMA-TS-LightweightM2M_Core, "Identifiers").
  */
 
 const TAIL_LENGTH = 8;
+/** Where a UUID says its version. */
+const VERSION_AT = 14;
 const NONE = 'ffff';
 const MAX_ID = 0xffff;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
@@ -21,9 +24,10 @@ export interface ResourceIdParts {
   readonly riid?: number;
 }
 
-/** A new, random SmartObject id. */
+/** A new SmartObject id, greater than all before it. */
 export function newSmartObjectId(): string {
-  return randomUUID().slice(0, -TAIL_LENGTH) + NONE + NONE;
+  const id = newId();
+  return `${id.slice(0, VERSION_AT)}4${id.slice(VERSION_AT + 1, -TAIL_LENGTH)}${NONE}${NONE}`;
 }
 
 function hex(id: number): string {

@@ -21,5 +21,8 @@ export interface Setting extends Entity {
 
 export const settings: CollectionDefinition<Setting> = {
   name: 'settings',
-  indexes: [{ fields: ['ownerId', 'categoryId', 'key'], unique: true }, { fields: ['categoryId', 'key'] }],
+  indexes: [
+    { fields: ['ownerId', 'categoryId', 'key'], unique: true },
+    { fields: ['categoryId', 'key', 'ownerType'] },
+  ],
 };

@@ -48,7 +48,7 @@ export const smartObjectTemplates: CollectionDefinition<SmartObjectTemplate> = {
   ],
 };
 
-export const DEFAULT_TEMPLATE = 'Default';
+const DEFAULT_TEMPLATE = 'Default';
 
 /** The template that a type starts with: it sets nothing. */
 export function defaultObjectTemplate(

@@ -44,7 +44,8 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
   indexes: [
     { fields: ['deviceId', 'objectId', 'instanceNumber'], unique: true },
     { fields: ['deviceNetworkId'] },
-    { fields: ['smartObjectTypeId'] },
+    { fields: ['smartObjectTypeId', 'instanceNumber'] },
+    { fields: ['smartObjectTemplateId'] },
     { fields: ['originId'] },
   ],
 };

@@ -1,8 +1,16 @@
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 /** The owner of Device Networks. Every server has one, named "Default". */
-export interface Tenant extends Entity {
+export interface Tenant extends Entity, TenantDetails {
   readonly name: string;
+}
+
+/** What other systems know a tenant by. */
+export interface TenantDetails {
+  readonly companyRegistrationId?: string;
+  readonly description?: string;
+  readonly externalId?: string;
+  readonly nameSpace?: string;
 }
 
 export const tenants: CollectionDefinition<Tenant> = {

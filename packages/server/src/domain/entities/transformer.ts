@@ -1,30 +1,17 @@
 import type { ResourceDataType } from '@muster/lwm2m/core';
+import type { AggregationType } from './aggregation.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
-
-export const aggregations = [
-  'Realtime',
-  'TimeWeightedAverage',
-  'MaxValue',
-  'MinValue',
-  'StartValue',
-  'EndValue',
-  'TimeWeightedVariance',
-  'NbrOfMeasurements',
-  'Length',
-  'All',
-  'ArithmeticMean',
-  'Variance',
-] as const;
-export type Aggregation = (typeof aggregations)[number];
 
 /** Resources of a device that a formula reads. */
 export interface TransformerSource {
   readonly resourceTypeId: string;
   /** The one object instance of the device type; absent: every object instance that has the resource. */
   readonly smartObjectTypeInstanceId?: string;
-  readonly aggregation: Aggregation;
+  readonly aggregation: AggregationType;
   /** Milliseconds of the periods that are aggregated; absent with Realtime. */
   readonly resolutionMs?: number;
+  /** The resolution that has this length. */
+  readonly resolutionId?: string;
 }
 
 /** A virtual resource that a formula computes. */

@@ -109,7 +109,10 @@ export interface Collection<T extends Entity> extends ReadOnlyCollection<T> {
   put(doc: T): Promise<void>;
   /** Resolves with whether there was such a document. */
   delete(id: string): Promise<boolean>;
-  /** Resolves with how many documents were deleted. */
+  /**
+   * Resolves with how many documents were deleted. Some are deleted at a time, so that nobody waits for many: outside a
+   * transaction in several commits, each of which stands.
+   */
   deleteWhere(where: readonly Condition[]): Promise<number>;
 }
 
@@ -129,6 +132,7 @@ export interface MeasurementStore {
   oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
   /** The newest sample of each resource that has one. */
   latest(resourceIds: readonly string[]): Promise<Map<string, Sample>>;
+  /** All samples of the resources, some at a time; outside a transaction in several commits. */
   deleteFor(resourceIds: readonly string[]): Promise<void>;
   /** Deletes all samples before the time; resolves with how many they were. */
   prune(beforeMs: number): Promise<number>;

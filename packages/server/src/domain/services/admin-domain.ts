@@ -21,9 +21,12 @@ import { ModelService } from './catalogue/model-service.ts';
 import { createGatewayDomain, DEFAULT_REGION } from './gateways/gateway-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { transformerUse } from './transformers/transformer-service.ts';
+import { LocationResourceService } from './maps/location-resource-service.ts';
+import { PositionService } from './maps/position-service.ts';
 import { NameLookup } from './name-lookup.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
+import { ResolutionService } from './measurements/resolution-service.ts';
 import { ResourceCollectionService } from './resource-collections/resource-collection-service.ts';
 import { ResponsibilityService } from './access/responsibility-service.ts';
 import { RoleService } from './access/role-service.ts';
@@ -70,6 +73,9 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly bootstrap: BootstrapService;
   readonly actuators: ActuatorService;
   readonly eventCategories: EventCategoryService;
+  readonly locationResources: LocationResourceService;
+  readonly positions: PositionService;
+  readonly resolutions: ResolutionService;
   readonly resourceCollections: ResourceCollectionService;
   readonly settingCategories: SettingCategoryService;
   /** Serial lanes of devices and of all else that has settings. */
@@ -143,6 +149,9 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     actuators: new ActuatorService(store, clock),
     eventCategories: new EventCategoryService(store, clock),
+    locationResources: new LocationResourceService(store),
+    positions: new PositionService(store),
+    resolutions: new ResolutionService(store),
     resourceCollections: new ResourceCollectionService({
       store,
       clock,

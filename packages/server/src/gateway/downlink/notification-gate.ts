@@ -1,7 +1,7 @@
 /** Notifications of one device that are being stored at a time, by default. */
 export const DEFAULT_MAX_PER_DEVICE = 256;
 /** Notifications of all devices that are being stored at a time, by default. */
-export const DEFAULT_MAX_NOTIFICATIONS = 16_384;
+const DEFAULT_MAX_NOTIFICATIONS = 16_384;
 
 /** A notification was not taken: it is not acknowledged, so that a confirmable one comes again. */
 export class NotificationRefused extends Error {

@@ -5,6 +5,11 @@ const MAX_MEMBERS = 100;
 const MAX_DEPTH = 64;
 const FAULT = 'Holds half of a surrogate pair (RFC 8259 section 8.2), which is no character.';
 
+/** Half of a pair gets into JSON, which is UTF-8, by an escape only: most bodies need not be looked through. */
+export function mayBeIllFormed(json: Buffer): boolean {
+  return json.includes('\\ud') || json.includes('\\uD');
+}
+
 /**
  * The members of a JSON value whose text, or whose own name, holds a lone surrogate: such text cannot be stored or sent
  * as UTF-8, and would come back as another. Not recursive: the depth of the value is the client's choice.

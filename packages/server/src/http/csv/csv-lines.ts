@@ -108,5 +108,8 @@ class Watch {
 function csvMessage(error: CsvError): string {
   const line: unknown = error['lines'];
   const place = typeof line === 'number' ? ` near line ${line}` : '';
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return `The row${place} has more than ${MAX_ROW_BYTES} characters, or a quote that does not end.`;
+  }
   return `This is no CSV as of RFC 4180${place}.`;
 }

@@ -27,7 +27,7 @@ export class Deprecations {
 }
 
 /** Deprecation of one operation, of what a request uses of it and of what its answer carries. */
-export class RequestDeprecations {
+class RequestDeprecations {
   readonly #members: DeprecatedMembers;
   readonly #isRemoved: boolean;
   readonly #operation: Operation;

@@ -1,15 +1,52 @@
-import { isObject } from '../document.ts';
+import { isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
 
 /**
  * The contract as the release after the sunset would have it: without deprecated operations, parameters and members.
- * Paths that have no operation left are gone too.
+ * Paths that have no operation left are gone too, and so are components and tags that nothing else uses.
  */
 export function withoutDeprecated(document: JsonObject): JsonObject {
   const paths = Object.entries(member(document, 'paths'))
     .map(([path, item]) => [path, isObject(item) ? reducedPath(item) : item] as const)
     .filter(([, item]) => !isObject(item) || METHODS.some((method) => method in item));
-  return { ...(reduced(document) as JsonObject), paths: reduced(Object.fromEntries(paths)) };
+  const rest = { ...(reduced(document) as JsonObject), paths: reduced(Object.fromEntries(paths)) };
+  const needed = usedBy(rest);
+  // What nothing uses in the whole document either is used by name.
+  const gone = new Set([...usedBy(document)].filter((one) => !needed.has(one)));
+  return { ...rest, ...withoutUnused(rest, gone) };
+}
+
+/** `#/components/schemas/Name` and `tag name`, of all that operations need. */
+function usedBy(document: JsonObject): ReadonlySet<string> {
+  const used = new Set<string>();
+  const waiting: unknown[] = [document['paths']];
+  for (const value of waiting) {
+    if (typeof value !== 'object' || value === null) continue;
+    const { $ref: pointer, tags } = value as JsonObject;
+    if (Array.isArray(tags)) tags.forEach((tag) => used.add(`tag ${String(tag)}`));
+    if (typeof pointer === 'string' && !used.has(pointer)) {
+      used.add(pointer);
+      waiting.push(valueAt(document, pointer));
+    }
+    waiting.push(...(Object.values(value) as unknown[]));
+  }
+  return used;
+}
+
+function withoutUnused(document: JsonObject, gone: ReadonlySet<string>): JsonObject {
+  const components = Object.entries(member(document, 'components')).map(([kind, all]) => [
+    kind,
+    isObject(all)
+      ? Object.fromEntries(Object.entries(all).filter(([name]) => !gone.has(`#/components/${kind}/${name}`)))
+      : all,
+  ]);
+  const tags = document['tags'];
+  return {
+    components: Object.fromEntries(components) as JsonObject,
+    ...(Array.isArray(tags)
+      ? { tags: tags.filter((tag) => !isObject(tag) || !gone.has(`tag ${String(tag['name'])}`)) }
+      : {}),
+  };
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];

@@ -20,7 +20,7 @@ import type { Prediction } from './predictions.ts';
 import { FormDigest, receivedForm, receivedStream } from './received-body.ts';
 
 /** The name of the parameter in the contract. */
-export const KEY_HEADER = 'Idempotency-Key';
+const KEY_HEADER = 'Idempotency-Key';
 const QUOTED = /^"(?<key>.*)"$/u;
 /** Refusals that another try may not meet, or that say nothing about the request. */
 const passing: ReadonlySet<number> = new Set([401, 403, 408, 413, 415, 429]);

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import type { Request } from 'express';
-import { MusterError } from '../../domain/errors.ts';
+import { invalidMember, MusterError } from '../../domain/errors.ts';
+import { nextTurn } from '../../domain/turns.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
-import { illFormedMembers } from '../body/well-formed-text.ts';
+import { excessOf } from '../body/json-bounds.ts';
+import { illFormedMembers, mayBeIllFormed } from '../body/well-formed-text.ts';
 import { wholeBody } from '../body/whole-body.ts';
 
 const JSON_TYPE = 'application/json';
@@ -18,6 +20,9 @@ const aliases: ReadonlyMap<string, string> = new Map([
   // RFC 6902 6: what a PATCH is sent as; it is JSON.
   ['application/json-patch+json', JSON_TYPE],
 ]);
+
+/** From so many octets on, a body is parsed in one turn of the event loop, and looked into in the next. */
+const LONG = 65_536;
 
 /** Reads the bodies of requests, as JSON or as text, up to a size. */
 export class BodyReader {
@@ -63,6 +68,7 @@ export class BodyReader {
     }
     const value = mediaType === JSON_TYPE ? await this.#readJson(request) : await this.#readText(request);
     const declared = Number(request.headers['content-length']);
+    await turnAfter(declared);
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
   }
@@ -73,8 +79,9 @@ export class BodyReader {
 
   async #readJson(request: Request): Promise<unknown> {
     demandUtf8(request);
-    const value = parsed(await wholeBody(request, this.#limitBytes));
-    const modelState = illFormedMembers(value);
+    const octets = await wholeBody(request, this.#limitBytes);
+    const value = parsed(octets);
+    const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
     if (modelState !== undefined) {
       throw new MusterError('invalid-request', 'The body holds text that is not Unicode.', { modelState });
     }
@@ -92,6 +99,8 @@ function parsed(octets: Buffer): unknown {
   if (octets.length === 0) return {};
   // What a decoder would replace silently is refused.
   if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8.');
+  const excess = excessOf(octets);
+  if (excess !== undefined) throw invalidMember('body', excess);
   try {
     return JSON.parse(new TextDecoder().decode(octets));
   } catch (cause) {
@@ -149,4 +158,9 @@ function demandUtf8(request: Request): void {
 function charsetOf(request: Request): string | undefined {
   const header = request.headers['content-type'] ?? '';
   return /;\s*charset\s*=\s*"?([^\s;"]*)/iu.exec(header)?.[1]?.toLowerCase();
+}
+
+/** After work on a long body, or one that does not say how long it is. */
+export async function turnAfter(bytes: number | undefined): Promise<void> {
+  if (bytes !== undefined && !(bytes <= LONG)) await nextTurn();
 }

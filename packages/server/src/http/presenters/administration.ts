@@ -9,7 +9,13 @@ import type { NetworkDetails } from '../../domain/services/access/network-servic
 export type Body = Readonly<Record<string, unknown>>;
 
 export function presentNetwork({ network, tenantName }: NetworkDetails): Body {
-  return { Id: network.id, Name: network.name, TenantId: network.tenantId, TenantName: tenantName };
+  return {
+    Id: network.id,
+    Name: network.name,
+    ExternalId: network.externalId,
+    TenantId: network.tenantId,
+    TenantName: tenantName,
+  };
 }
 
 /** @param value the bearer token, for those who may see it */

@@ -15,7 +15,7 @@ export function presentTemplate(template: DeviceTemplate, references: TemplateRe
   };
 }
 
-/** A template as whole lists and device types show it. */
+/** A template as whole lists show it. */
 export function presentTemplateInList(template: DeviceTemplate, references: TemplateReferences): Body {
   return {
     ...templateMembers(template, references),
@@ -82,7 +82,7 @@ function deprecatedTypes(template: DeviceTemplate, references: TemplateReference
       ),
       SmartObjectTemplates: presentAvailable(id, references.available),
       UsedSmartObjectTypeInstanceIds:
-        type === undefined ? [] : used.map((one) => presentInstance(type, one, references.objectTypes)),
+        type === undefined ? [] : used.map((one) => presentInstance(type, one, references)),
     };
   });
 }

@@ -3,7 +3,8 @@ import type { Device } from '../../domain/entities/device.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { DeviceDetails, DeviceRow } from '../../domain/services/devices/device-service.ts';
 import type { RelatedNames } from '../../domain/services/devices/device-references.ts';
-import { presentTags } from './location.ts';
+import type { TagView } from '../../domain/services/tags/tag-service.ts';
+import { presentTag, presentTags } from './location.ts';
 
 function dateTime(epochMs: number | undefined): string | undefined {
   return epochMs === undefined ? undefined : new Date(epochMs).toISOString();
@@ -72,7 +73,9 @@ export function presentDevice(details: DeviceDetails): unknown {
     LastSeen: dateTime(lastSeen),
     ...presentContact(device),
     ...presentTags(details.tags),
-    SmartObjects: details.smartObjects.toSorted(byPath).map(presentSmartObjectRow),
+    SmartObjects: details.smartObjects
+      .toSorted(byPath)
+      .map((one) => presentSmartObjectRow(one, details.objectTags.get(one.id) ?? [])),
   };
 }
 
@@ -87,7 +90,7 @@ function byPath(a: SmartObject, b: SmartObject): number {
 }
 
 /** SmartObjectListResponse. */
-function presentSmartObjectRow(smartObject: SmartObject): unknown {
+function presentSmartObjectRow(smartObject: SmartObject, tags: readonly TagView[]): unknown {
   return {
     Id: smartObject.id,
     Name: smartObject.name,
@@ -96,5 +99,6 @@ function presentSmartObjectRow(smartObject: SmartObject): unknown {
     Label: smartObject.label,
     IsUnavailable: smartObject.isUnavailable,
     IsVirtual: smartObject.isVirtual === true,
+    Tags: tags.map((one) => presentTag(one.tag, one.isInherited)),
   };
 }

@@ -3,8 +3,12 @@ import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
 import type { ConsumerState } from '../../domain/services/webhooks/webhook-hub.ts';
 import type { Body } from './administration.ts';
 
-/** Without its secrets: the password, the values of headers, and what deliveries are signed with. */
-export function presentEventConsumerRow(consumer: EventConsumer): Body {
+/**
+ * Without its secrets: the password, the values of headers, and what deliveries are signed with.
+ *
+ * @param categories as they are shown themselves
+ */
+export function presentEventConsumerRow(consumer: EventConsumer, categories: readonly Body[]): Body {
   return {
     Id: consumer.id,
     Name: consumer.name,
@@ -15,12 +19,17 @@ export function presentEventConsumerRow(consumer: EventConsumer): Body {
     UsingHttpEndpoint: consumer.isActive,
     EventTypes: consumer.eventTypes,
     DeviceIds: consumer.deviceIds,
+    EventCategories: categories,
   };
 }
 
-export function presentEventConsumer(consumer: EventConsumer, state: ConsumerState): Body {
+export function presentEventConsumer(
+  consumer: EventConsumer,
+  state: ConsumerState,
+  categories: readonly Body[],
+): Body {
   return {
-    ...presentEventConsumerRow(consumer),
+    ...presentEventConsumerRow(consumer, categories),
     Delivery: {
       PendingEvents: state.pendingEvents,
       DeadLetters: state.deadLetters,

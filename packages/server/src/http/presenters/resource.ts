@@ -4,8 +4,8 @@ import type { SmartObject } from '../../domain/entities/smart-object.ts';
 import type { Sample } from '../../domain/ports/store.ts';
 import { presentLatest } from '../../domain/services/measurements/measurement-service.ts';
 import type { ObservationState } from '../../domain/services/observation/observation-service.ts';
-import type { ResourceView } from '../../domain/services/devices/resource-views.ts';
-import type { SmartObjectDetails } from '../../domain/services/devices/smart-object-service.ts';
+import type { ResourceView } from '../../domain/services/smart-objects/resource-views.ts';
+import type { SmartObjectDetails } from '../../domain/services/smart-objects/smart-object-service.ts';
 import { presentTags } from './location.ts';
 
 export interface ResourceParts {
@@ -14,6 +14,7 @@ export interface ResourceParts {
   readonly device: Device;
   readonly latest: Sample | undefined;
   readonly isRequestObserve: boolean;
+  readonly resourceTemplateId: string | undefined;
 }
 
 const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
@@ -25,6 +26,7 @@ export function presentResource({
   device,
   latest,
   isRequestObserve,
+  resourceTemplateId,
 }: ResourceParts): unknown {
   const { model } = view;
   return {
@@ -44,6 +46,7 @@ export function presentResource({
     IsVirtual: smartObject.isVirtual === true,
     IsRequestObserve: isRequestObserve,
     ResourceTypeId: view.resourceTypeId,
+    ResourceTemplateId: resourceTemplateId,
     SmartObjectId: smartObject.id,
     DeviceId: device.id,
     DeviceName: device.name,
@@ -64,7 +67,7 @@ export function presentObserveState(state: ObservationState): unknown {
 
 /** SmartObjectResponse. */
 export function presentSmartObject(details: SmartObjectDetails): unknown {
-  const { smartObject, device, type, resources, tags, requested, latest } = details;
+  const { smartObject, device, type, resources, tags, requested, latest, templates } = details;
   return {
     Id: smartObject.id,
     Name: type.name,
@@ -87,6 +90,7 @@ export function presentSmartObject(details: SmartObjectDetails): unknown {
         device,
         latest: latest.get(view.id),
         isRequestObserve: requested.has(view.id),
+        resourceTemplateId: templates.get(view.resourceTypeId),
       }),
     ),
   };

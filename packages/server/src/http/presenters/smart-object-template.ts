@@ -15,6 +15,10 @@ export function presentSmartObjectTemplateRow({
   typeName,
   canBeDeleted,
 }: SmartObjectTemplateRow): Body {
+  return { ...presentIdentity(template, typeName), CanBeDeleted: canBeDeleted };
+}
+
+function presentIdentity(template: SmartObjectTemplate, typeName: string | undefined): Body {
   return {
     Id: template.id,
     Name: template.name,
@@ -22,7 +26,6 @@ export function presentSmartObjectTemplateRow({
     SmartObjectTypeId: template.smartObjectTypeId,
     SmartObjectTypeName: typeName,
     IsDefault: template.isDefault,
-    CanBeDeleted: canBeDeleted,
   };
 }
 
@@ -36,12 +39,7 @@ function presentTemplate(
   typeName?: string,
 ): Body {
   return {
-    Id: template.id,
-    Name: template.name,
-    ObjectId: template.objectId,
-    SmartObjectTypeId: template.smartObjectTypeId,
-    SmartObjectTypeName: typeName,
-    IsDefault: template.isDefault,
+    ...presentIdentity(template, typeName),
     ResourceTemplates: template.resourceTemplates.map((one) => {
       const resourceType = resources.get(one.resourceTypeId);
       return {

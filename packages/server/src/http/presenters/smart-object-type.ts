@@ -1,5 +1,7 @@
 import type { DeviceType, SmartObjectTypeInstance } from '../../domain/entities/device-type.ts';
 import type { SmartObjectType } from '../../domain/entities/smart-object-type.ts';
+import type { TemplateReferences } from '../../domain/services/catalogue/device-template-service.ts';
+import { resourcesOfType } from '../../domain/services/catalogue/type-resources.ts';
 import type {
   SmartObjectTypeDetails,
   SmartObjectTypeMetrics,
@@ -7,6 +9,10 @@ import type {
 import type { Body } from './administration.ts';
 import { presentResourceType } from './resource-type.ts';
 import { presentAvailable } from './smart-object-template.ts';
+
+/** What object instances of device types refer to. */
+type InstanceReferences = Pick<TemplateReferences, 'objectTypes' | 'resources'> &
+  Partial<Pick<TemplateReferences, 'available'>>;
 
 /** @param metrics where they were asked for */
 export function presentSmartObjectTypeRow(type: SmartObjectType, metrics?: SmartObjectTypeMetrics): Body {
@@ -29,12 +35,32 @@ export function presentSmartObjectType({ type, resources, templates }: SmartObje
     Description: type.description,
     MultipleInstances: type.multipleInstances,
     ResourceTypes: resources.map(presentResourceType),
-    ResourceTypeInstances: type.resourceTypeInstances.map((one) => ({
-      Id: one.id,
-      ResourceTypeId: one.resourceTypeId,
-      SmartObjectTypeId: type.id,
-    })),
+    ResourceTypeInstances: presentResourceTypeInstances(type),
     SmartObjectTemplates: presentAvailable(type.id, templates),
+  };
+}
+
+/** ResourceTypeInstanceResponse: the resource types that a smart object type has. */
+function presentResourceTypeInstances(type: SmartObjectType): Body[] {
+  return type.resourceTypeInstances.map((one) => ({
+    Id: one.id,
+    ResourceTypeId: one.resourceTypeId,
+    SmartObjectTypeId: type.id,
+  }));
+}
+
+/** A smart object type as a device type has it: whole where its resources are known. */
+function presentTypeOf(type: DeviceType, objectType: SmartObjectType, references: InstanceReferences): Body {
+  const { resources, available } = references;
+  return {
+    ...presentSmartObjectTypeRow(objectType),
+    Description: objectType.description,
+    MultipleInstances: objectType.multipleInstances,
+    DeviceTypeId: type.id,
+    DeviceTypeName: type.name,
+    ResourceTypes: resources && resourcesOfType(objectType, resources).map(presentResourceType),
+    ResourceTypeInstances: resources && presentResourceTypeInstances(objectType),
+    SmartObjectTemplates: resources && available && presentAvailable(objectType.id, available),
   };
 }
 
@@ -42,15 +68,15 @@ export function presentSmartObjectType({ type, resources, templates }: SmartObje
 export function presentInstance(
   type: DeviceType,
   instance: SmartObjectTypeInstance,
-  objectTypes: ReadonlyMap<string, SmartObjectType>,
+  references: InstanceReferences,
 ): Body {
-  const objectType = objectTypes.get(instance.smartObjectTypeId);
+  const objectType = references.objectTypes.get(instance.smartObjectTypeId);
   return {
     Id: instance.id,
     DeviceTypeId: type.id,
     SmartObjectTypeId: instance.smartObjectTypeId,
     InstanceId: instance.instanceId,
     Label: instance.label,
-    SmartObjectType: objectType && presentSmartObjectTypeRow(objectType),
+    SmartObjectType: objectType && presentTypeOf(type, objectType, references),
   };
 }

@@ -22,6 +22,10 @@ export function presentTransformerType(type: TransformerType): Body {
   return {
     ...presentTransformerTypeRow(type),
     IsActivated: true,
+    // A formula takes any resources as sources and targets.
+    SourceTypeDefinitions: [],
+    TargetTypeDefinitions: [],
+    TransformerTypeExternalLinks: [],
     ConfigurationDefinitions: [
       {
         Key: EXPRESSION,
@@ -45,6 +49,7 @@ export function presentTransformer(transformer: Transformer, fault: string | und
       SmartObjectTypeInstanceId: one.smartObjectTypeInstanceId,
       Aggregation: one.aggregation,
       Resolution: one.resolutionMs,
+      ResolutionId: one.resolutionId,
     })),
     TransformerTargetTypeConfigurations: transformer.targets.map((one) => ({
       SmartObjectTypeId: one.smartObjectTypeId,

@@ -7,7 +7,7 @@ import type {
   TypeTemplates,
 } from '../../domain/services/catalogue/device-type-service.ts';
 import type { Body } from './administration.ts';
-import { presentTemplateInList } from './device-template.ts';
+import { presentTemplate } from './device-template.ts';
 import { presentAvailable } from './smart-object-template.ts';
 import { presentInstance } from './smart-object-type.ts';
 import { presentSettingCategory } from './setting.ts';
@@ -24,9 +24,13 @@ export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetri
   };
 }
 
-export function presentDeviceType(details: DeviceTypeDetails): Body {
-  const { type, templates, objectTypes, available, categories } = details;
-  const references: TemplateReferences = { types: new Map([[type.id, type]]), objectTypes, available };
+/** @param more of each of its templates, by the id of the template */
+export function presentDeviceType(
+  { type, templates, categories, ...references }: DeviceTypeDetails,
+  more: ReadonlyMap<string, Body>,
+): Body {
+  const { objectTypes, available } = references;
+  const ofTemplates: TemplateReferences = { types: new Map([[type.id, type]]), objectTypes, available };
   return {
     Id: type.id,
     Name: type.name,
@@ -34,21 +38,18 @@ export function presentDeviceType(details: DeviceTypeDetails): Body {
     HardwareTypeId: type.hardwareTypeId,
     IsRequestDiscovery: type.isRequestDiscovery,
     SmartObjectTypeInstanceIds: type.smartObjectTypeInstances.map((one) =>
-      presentInstance(type, one, objectTypes),
+      presentInstance(type, one, references),
     ),
-    DeviceTemplates: templates.map((one) => presentTemplateInList(one, references)),
+    DeviceTemplates: templates.map((one) => ({ ...presentTemplate(one, ofTemplates), ...more.get(one.id) })),
     SettingCategories: categories.map(presentSettingCategory),
   };
 }
 
 /** An object instance of a device type, with the templates that there are for it. */
 export function presentInstanceTemplates({ type, instance, objectType, available }: InstanceTemplates): Body {
+  const objectTypes = new Map(objectType === undefined ? [] : [[objectType.id, objectType]]);
   return {
-    ...presentInstance(
-      type,
-      instance,
-      new Map(objectType === undefined ? [] : [[objectType.id, objectType]]),
-    ),
+    ...presentInstance(type, instance, { objectTypes }),
     SmartObjectTypeName: objectType?.name,
     SmartObjectTypeTypeId: objectType?.typeId,
     SmartObjectTemplates: presentAvailable(instance.smartObjectTypeId, available),
@@ -62,7 +63,7 @@ export function presentTypeTemplates({ type, objectType, instances, available }:
     SmartObjectTypeId: objectType.id,
     SmartObjectTypeName: objectType.name,
     SmartObjectTypeTypeId: objectType.typeId,
-    UsedSmartObjectTypeInstanceIds: instances.map((one) => presentInstance(type, one, objectTypes)),
+    UsedSmartObjectTypeInstanceIds: instances.map((one) => presentInstance(type, one, { objectTypes })),
     SmartObjectTemplates: presentAvailable(objectType.id, available),
   };
 }

@@ -171,17 +171,18 @@ function inputOf(body: TemplateBody): DataCollectorTemplateInput {
   };
 }
 
-/** What a patch works on. Values of settings have operations of their own. */
+/**
+ * What a patch works on: what has no value is there as null, so that `replace` can give it one. Values of settings have
+ * operations of their own.
+ */
 function patchable(template: DataCollectorTemplate): Record<string, unknown> {
   return {
     Name: template.name,
     DataCollectorTypeId: template.dataCollectorTypeId,
     Configurations: template.configurations.map(presentValue),
-    ...given({
-      Config: template.config,
-      ContactLostThreshold: template.contactLostThreshold,
-      InternalDeviceTemplateId: template.internalDeviceTemplateId,
-      TagIds: template.tagIds,
-    }),
+    Config: template.config ?? null,
+    ContactLostThreshold: template.contactLostThreshold ?? null,
+    InternalDeviceTemplateId: template.internalDeviceTemplateId ?? null,
+    TagIds: template.tagIds ?? [],
   };
 }

@@ -164,13 +164,17 @@ function inputOf(body: TypeBody): DataCollectorTypeInput {
   };
 }
 
-/** What a patch works on. Setting categories have operations of their own. */
+/**
+ * What a patch works on: what has no value is there as null, so that `replace` can give it one. Setting categories have
+ * operations of their own.
+ */
 function patchable(type: DataCollectorType): Record<string, unknown> {
   return {
     Name: type.name,
     IsLegacy: type.isLegacy,
     IsVirtual: type.isVirtual,
     Configurations: type.configurations.map(presentItem),
-    ...given({ HardwareTypeId: type.hardwareTypeId, InternalDeviceTypeId: type.internalDeviceTypeId }),
+    HardwareTypeId: type.hardwareTypeId ?? null,
+    InternalDeviceTypeId: type.internalDeviceTypeId ?? null,
   };
 }

@@ -3,11 +3,13 @@ import type { NetworkService } from '../../domain/services/access/network-servic
 import { created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { presentNetwork } from '../presenters/administration.ts';
+import { given } from '../presenters/given.ts';
 
 /** DeviceNetworkRequest, as the contract has checked it. */
 interface NetworkBody {
   readonly Name: string;
   readonly TenantId?: string;
+  readonly ExternalId?: string;
 }
 
 /** Routes of the tag `deviceNetworks`. */
@@ -16,8 +18,11 @@ export function deviceNetworkRoutes(networks: NetworkService, removal: NetworkRe
     'deviceNetworks.list': async ({ principal }) =>
       ok((await networks.listFor(principal.apiKeyId)).map(presentNetwork)),
     'deviceNetworks.create': async ({ body, principal }) => {
-      const { Name, TenantId } = body as NetworkBody;
-      const { id } = await networks.create(principal.apiKeyId, Name, TenantId);
+      const { Name, TenantId, ExternalId } = body as NetworkBody;
+      const { id } = await networks.create(principal.apiKeyId, {
+        name: Name,
+        ...given({ tenantId: TenantId, externalId: ExternalId }),
+      });
       return created(id, `/api/v3/deviceNetworks/${id}`);
     },
     'deviceNetworks.delete': async ({ params, principal }) => {

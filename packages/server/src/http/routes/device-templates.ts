@@ -7,8 +7,6 @@ import type {
   TemplateInstanceInput,
   TemplateTypeInput,
 } from '../../domain/services/catalogue/device-template-service.ts';
-import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
-import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';
@@ -18,8 +16,7 @@ import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
-import { presentTemplateValue } from '../presenters/setting.ts';
-import { presentTransformer } from '../presenters/transformer.ts';
+import type { TemplateParts } from './device-template-parts.ts';
 
 /** DeviceTemplateRequest, as the contract has checked it. */
 interface TemplateBody {
@@ -49,9 +46,8 @@ const byName = [{ field: 'name', direction: 'asc' }] as const;
 /** Routes of the tag `deviceTemplates`. */
 export function deviceTemplateRoutes(
   templates: DeviceTemplateService,
-  settings: TemplateSettings,
   names: NameLookup,
-  { transformers, engine }: TransformerDomain,
+  partsOf: TemplateParts,
 ): RouteTable {
   const fields: ListFields = {
     fields: {
@@ -92,15 +88,11 @@ export function deviceTemplateRoutes(
       return created(id, `/api/v3/devicetemplates/${id}`);
     },
     'deviceTemplates.get': async ({ params, principal }) => {
-      const template = await templates.get(principal.deviceNetworkId, params['id'] ?? '');
-      const id = template.id;
-      const computed = await transformers.listOfTemplate(principal.deviceNetworkId, id);
-      const values = (await settings.of(principal.deviceNetworkId, [id])).get(id) ?? [];
-      return ok({
-        ...presentTemplate(template, await templates.references([template])),
-        DeviceTemplateSettingValues: values.map(presentTemplateValue),
-        DeviceTemplateTransformers: computed.map((one) => presentTransformer(one, engine.faultOf(one.id))),
-      });
+      const { deviceNetworkId } = principal;
+      const template = await templates.get(deviceNetworkId, params['id'] ?? '');
+      const references = await templates.allReferences(template);
+      const more = await partsOf(deviceNetworkId, [template.id]);
+      return ok({ ...presentTemplate(template, references), ...more.get(template.id) });
     },
     'deviceTemplates.update': async ({ params, body, principal }) => {
       await templates.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as TemplateBody));

@@ -15,6 +15,7 @@ import {
   presentInstanceTemplates,
   presentTypeTemplates,
 } from '../presenters/types.ts';
+import type { TemplateParts } from './device-template-parts.ts';
 import { categoryInputOf } from './setting-categories.ts';
 import type { CategoryBody } from './setting-categories.ts';
 
@@ -48,7 +49,7 @@ const fields: ListFields = {
 };
 
 /** Routes of the tag `deviceTypes`. */
-export function deviceTypeRoutes(types: DeviceTypeService): RouteTable {
+export function deviceTypeRoutes(types: DeviceTypeService, partsOf: TemplateParts): RouteTable {
   return {
     'deviceTypes.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -62,8 +63,11 @@ export function deviceTypeRoutes(types: DeviceTypeService): RouteTable {
       const { id } = await types.create(principal.deviceNetworkId, inputOf(body as DeviceTypeBody));
       return created(id, `/api/v3/devicetypes/${id}`);
     },
-    'deviceTypes.get': async ({ params, principal }) =>
-      ok(presentDeviceType(await types.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'deviceTypes.get': async ({ params, principal }) => {
+      const details = await types.get(principal.deviceNetworkId, params['id'] ?? '');
+      const ids = details.templates.map((one) => one.id);
+      return ok(presentDeviceType(details, await partsOf(principal.deviceNetworkId, ids)));
+    },
     'deviceTypes.update': async ({ params, body, principal }) => {
       await types.update(principal.deviceNetworkId, params['id'] ?? '', inputOf(body as DeviceTypeBody));
       return noContent();

@@ -19,6 +19,8 @@ import type { PatchOperation } from '../body/json-patch.ts';
 import { replyWithText } from '../replies/text-reply.ts';
 import type { CsvLookups } from '../csv/device-csv.ts';
 import type { ListReply } from './device-list.ts';
+import { positionOf } from './positions.ts';
+import type { PositionBody } from './positions.ts';
 import { valuesOfCategories } from './setting-values.ts';
 import type { CategoryValuesBody } from './setting-values.ts';
 import { given } from '../presenters/given.ts';
@@ -37,6 +39,7 @@ interface DeviceBody {
   readonly BootstrapServerName?: string;
   readonly TagIds?: readonly string[];
   readonly SettingCategories?: readonly CategoryValuesBody[];
+  readonly Position?: PositionBody;
 }
 
 function inputOf(body: DeviceBody): DeviceInput {
@@ -49,6 +52,7 @@ function inputOf(body: DeviceBody): DeviceInput {
     bootstrapServerName: body.BootstrapServerName,
     tagIds: body.TagIds,
     settings: body.SettingCategories && valuesOfCategories(body.SettingCategories),
+    position: body.Position && positionOf(body.Position),
   });
   return {
     deviceIdentifier: body.DeviceIdentifier,

@@ -1,5 +1,3 @@
-import type { EventCategory } from '../../domain/entities/event-category.ts';
-import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
 import type { ActuatorService } from '../../domain/services/actuators/actuator-service.ts';
 import type {
   EventCategoryInput,
@@ -10,6 +8,7 @@ import type { Handler, RouteTable } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
+import { presentEventCategory } from '../presenters/event-category.ts';
 import { actuatorFields, presentActuatorRow } from './actuators.ts';
 
 /** EventCategoryRequest, as the contract has checked it. */
@@ -56,7 +55,7 @@ export function eventCategoryRoutes(
       const query = await toListQuery(context.paging, fields, deviceNetworkId);
       const page = await categories.list(deviceNetworkId, query);
       const consumers = await categories.consumersOf(page.rows);
-      return pageReply(context, page, (category) => present(category, consumers));
+      return pageReply(context, page, (category) => presentEventCategory(category, consumers));
     },
     'eventCategories.create': async ({ body, principal }) => {
       const input = inputOf(body as EventCategoryBody);
@@ -65,7 +64,7 @@ export function eventCategoryRoutes(
     },
     'eventCategories.get': async ({ params, principal }) => {
       const found = await categories.get(principal.deviceNetworkId, params['id'] ?? '');
-      return ok(present(found, await categories.consumersOf([found])));
+      return ok(presentEventCategory(found, await categories.consumersOf([found])));
     },
     'eventCategories.update': async ({ params, body, principal }) => {
       const input = inputOf(body as EventCategoryBody);
@@ -92,18 +91,4 @@ export function eventCategoryRoutes(
 
 function inputOf({ Name, EventConsumerIds = [] }: EventCategoryBody): EventCategoryInput {
   return { name: Name, eventConsumerIds: [...new Set(EventConsumerIds)] };
-}
-
-function present(
-  { id, name, eventConsumerIds = [] }: EventCategory,
-  known: ReadonlyMap<string, EventConsumer>,
-): Readonly<Record<string, unknown>> {
-  const consumers = eventConsumerIds.flatMap((one) => known.get(one) ?? []);
-  return {
-    Id: id,
-    Name: name,
-    EventConsumerIds: consumers.map((one) => one.id),
-    EventConsumers: consumers.map((one) => ({ Id: one.id, Name: one.name, UsingHttpEndpoint: one.isActive })),
-    Rules: [],
-  };
 }

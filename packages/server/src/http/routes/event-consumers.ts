@@ -1,4 +1,7 @@
+import type { EventCategory } from '../../domain/entities/event-category.ts';
+import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
 import type { EventType } from '../../domain/events.ts';
+import type { EventCategoryService } from '../../domain/services/actuators/event-category-service.ts';
 import type { EventConsumerInput } from '../../domain/services/webhooks/event-consumer-service.ts';
 import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
@@ -6,6 +9,8 @@ import type { RequestContext, RouteTable } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
+import type { Body } from '../presenters/administration.ts';
+import { presentEventCategory } from '../presenters/event-category.ts';
 import {
   presentDeadLetter,
   presentDeadLetterRow,
@@ -16,7 +21,7 @@ import { given } from '../presenters/given.ts';
 
 /** EventConsumerRequest, as the contract has checked it. */
 interface EventConsumerBody {
-  readonly Name: string;
+  readonly Name?: string;
   readonly HttpEndpoint?: string;
   /** POST or PUT, in any case. */
   readonly HttpMethod?: string;
@@ -52,12 +57,27 @@ const letterFields: ListFields = {
 };
 
 /** Routes of the tag `eventConsumers`. */
-export function eventConsumerRoutes({ consumers, deadLetters, tests, hub }: WebhookDomain): RouteTable {
+export function eventConsumerRoutes(
+  { consumers, deadLetters, tests, hub }: WebhookDomain,
+  categories: EventCategoryService,
+): RouteTable {
+  /** The event categories of consumers, as they are shown, by the id of the consumer. */
+  const shownCategories = async (
+    deviceNetworkId: string,
+    rows: readonly EventConsumer[],
+  ): Promise<ReadonlyMap<string, readonly Body[]>> => {
+    const found = await categories.categoriesOf(deviceNetworkId, rows);
+    const known = await categories.consumersOf([...found.values()].flat());
+    const present = (one: EventCategory): Body => presentEventCategory(one, known);
+    return new Map(Array.from(found, ([id, ofConsumer]) => [id, ofConsumer.map(present)]));
+  };
   return {
     'eventConsumers.list': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = await toListQuery(context.paging, consumerFields, deviceNetworkId);
-      return pageReply(context, await consumers.list(deviceNetworkId, query), presentEventConsumerRow);
+      const page = await consumers.list(deviceNetworkId, query);
+      const shown = await shownCategories(deviceNetworkId, page.rows);
+      return pageReply(context, page, (row) => presentEventConsumerRow(row, shown.get(row.id) ?? []));
     },
     'eventConsumers.create': async ({ body, principal }) => {
       const { id } = await consumers.create(principal.deviceNetworkId, inputOf(body as EventConsumerBody));
@@ -65,7 +85,8 @@ export function eventConsumerRoutes({ consumers, deadLetters, tests, hub }: Webh
     },
     'eventConsumers.get': async (context) => {
       const consumer = await consumers.get(...whereOf(context));
-      return ok(presentEventConsumer(consumer, await hub.stateOf(consumer)));
+      const shown = await shownCategories(consumer.deviceNetworkId, [consumer]);
+      return ok(presentEventConsumer(consumer, await hub.stateOf(consumer), shown.get(consumer.id) ?? []));
     },
     'eventConsumers.update': async (context) => {
       await consumers.update(...whereOf(context), inputOf(context.body as EventConsumerBody));
@@ -111,13 +132,17 @@ function letterOf({ params }: RequestContext): string {
 
 function inputOf(body: EventConsumerBody): EventConsumerInput {
   return {
-    name: body.Name,
     endpoint: body.HttpEndpoint ?? '',
     method: body.HttpMethod?.toUpperCase() === 'PUT' ? 'PUT' : 'POST',
     isActive: body.UsingHttpEndpoint ?? true,
     headers: (body.HttpHeaders ?? []).map(({ Key, Value }) => ({ name: Key, value: Value })),
     eventTypes: body.EventTypes ?? [],
     deviceIds: (body.DeviceIds ?? []).map((id) => id.toLowerCase()),
-    ...given({ username: body.HttpUsername, password: body.HttpPassword, secret: body.Secret }),
+    ...given({
+      name: body.Name,
+      username: body.HttpUsername,
+      password: body.HttpPassword,
+      secret: body.Secret,
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { buildInfo } from '../../build-info.ts';
 import type { NetworkRemoval } from '../../domain/services/access/network-removal.ts';
 import type { AdminDomain } from '../../domain/services/admin-domain.ts';
 import type { DeviceDomain } from '../../domain/services/device-domain.ts';
@@ -17,6 +18,7 @@ import { currentNetworkRoutes } from './current-network.ts';
 import { dataCollectorRoutes } from './data-collectors.ts';
 import { deviceList } from './device-list.ts';
 import { deviceNetworkRoutes } from './device-networks.ts';
+import { templateParts } from './device-template-parts.ts';
 import { deviceTemplateRoutes } from './device-templates.ts';
 import { deviceTypeRoutes } from './device-types.ts';
 import { csvLookups } from '../csv/device-csv.ts';
@@ -31,10 +33,13 @@ import { gatewayCommandRoutes } from './gateway-commands.ts';
 import { gatewayRoutes } from './gateways.ts';
 import { templateSettingRoutes, typeCategoryRoutes } from './inherited-settings.ts';
 import { locationLists } from './location-list.ts';
+import { locationResourceRoutes } from './location-resources.ts';
 import { locationRoutes } from './locations.ts';
 import { hardwareDefinitionRoutes } from './hardware-definitions.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkSettingRoutes } from './network-settings.ts';
+import { positionRoutes } from './positions.ts';
+import { resolutionRoutes } from './resolutions.ts';
 import { resourceCollectionRoutes } from './resource-collections.ts';
 import { responsibilityRoutes } from './responsibilities.ts';
 import { queueItemRoutes } from './queue-items.ts';
@@ -78,8 +83,9 @@ export function createRoutes({
     dataCollectors: dataCollectorList(admin.gateways, admin.names),
     locations: locations.full,
   };
+  const partsOf = templateParts(admin.deviceTemplateSettings, transformers);
   return {
-    ...versionRoutes(packageVersion()),
+    ...versionRoutes(packageVersion(), buildInfo()),
     ...deviceNetworkRoutes(admin.networks, removal),
     ...currentNetworkRoutes(admin),
     ...responsibilityRoutes(admin.responsibilities),
@@ -88,6 +94,8 @@ export function createRoutes({
     ...apiKeyRoutes(admin.apiKeys),
     ...roleRoutes(admin.roles, admin.responsibilities),
     ...locationRoutes(admin.locations, admin.settings, { ...lists, locations: locations.rows }),
+    ...locationResourceRoutes(admin.locationResources, admin.positions),
+    ...positionRoutes(admin.positions),
     ...externalIdRoutes({ locations: admin.locations, dataCollectors: admin.gateways.dataCollectors }, lists),
     ...tagRoutes(admin.tags, lists),
     ...networkSettingRoutes(admin.networkSettings),
@@ -109,10 +117,10 @@ export function createRoutes({
     ...resourceTypeRoutes(admin.resourceTypes),
     ...resourceTypeInstanceRoutes(admin.resourceTypeInstances, devices.typeChanges),
     ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
-    ...deviceTypeRoutes(admin.deviceTypes),
+    ...deviceTypeRoutes(admin.deviceTypes, partsOf),
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
-    ...deviceTemplateRoutes(admin.deviceTemplates, admin.deviceTemplateSettings, admin.names, transformers),
+    ...deviceTemplateRoutes(admin.deviceTemplates, admin.names, partsOf),
     ...firmwarePackageRoutes(devices.firmware),
     ...firmwareUpdateRoutes(devices.firmware.updates),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
@@ -121,14 +129,15 @@ export function createRoutes({
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceAttributeRoutes(devices.attributeReads),
     ...queueItemRoutes(devices.queueItems, admin.names),
-    ...resourceRoutes(devices.resources, devices.smartObjects),
+    ...resourceRoutes(devices.resources, devices.smartObjectResources),
+    ...resolutionRoutes(admin.resolutions),
     ...resourceCollectionRoutes(admin.resourceCollections),
     ...eventCategoryRoutes(admin.eventCategories, admin.actuators),
     ...actuatorRoutes(admin.actuators, devices.actuation),
     ...measurementRoutes(devices),
     ...activityLogRoutes(admin.activityLog, admin.activityArchive, admin.audit),
     ...transformerRoutes(transformers),
-    ...eventConsumerRoutes(webhooks),
+    ...eventConsumerRoutes(webhooks, admin.eventCategories),
     ...eventRoutes(streams),
   };
 }

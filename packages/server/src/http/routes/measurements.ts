@@ -5,7 +5,7 @@ import type {
   AdvancedQuery,
   Calculation,
 } from '../../domain/services/measurements/advanced-query.ts';
-import type { AggregationType } from '../../domain/services/measurements/aggregation.ts';
+import type { AggregationType } from '../../domain/entities/aggregation.ts';
 import { compressed } from '../../domain/services/measurements/measurement-queries.ts';
 import type {
   Aggregation,

@@ -1,5 +1,5 @@
 import type { ResourceTypeInstanceService } from '../../domain/services/catalogue/resource-type-instance-service.ts';
-import type { TypeChanges } from '../../domain/services/devices/type-changes.ts';
+import type { TypeChanges } from '../../domain/services/smart-objects/type-changes.ts';
 import { noContent } from '../handler.ts';
 import type { Reply, RouteTable } from '../handler.ts';
 import { given } from '../presenters/given.ts';

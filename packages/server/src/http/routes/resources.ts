@@ -2,7 +2,7 @@ import { invalid, invalidMember } from '../../domain/errors.ts';
 import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { ReplyMessage, RequestContext, RouteTable } from '../handler.ts';
-import type { SmartObjectService } from '../../domain/services/devices/smart-object-service.ts';
+import type { SmartObjectResources } from '../../domain/services/smart-objects/smart-object-resources.ts';
 import { presentObserveState, presentResource } from '../presenters/resource.ts';
 
 const idOf = (context: RequestContext): string => context.params['id'] ?? '';
@@ -34,19 +34,14 @@ function checkSame(body: ResourceBody, resourceTypeId: string, smartObjectId: st
 }
 
 /** Routes of the tag `resources`. */
-export function resourceRoutes(
-  resources: ResourceService,
-  smartObjects: Pick<SmartObjectService, 'addResource' | 'deleteResource'>,
-): RouteTable {
+export function resourceRoutes(resources: ResourceService, lists: SmartObjectResources): RouteTable {
   return {
     'resources.create': async (context) => {
       const body = context.body as ResourceBody;
       const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };
       const reply = (id: string): ReplyMessage => created(id, `/api/v3/resources/${id}`);
       // Ids of resources are derived: no document of the commit has this one.
-      const id = await smartObjects.addResource(networkOf(context), input, (one) =>
-        context.foretell(reply(one)),
-      );
+      const id = await lists.add(networkOf(context), input, (one) => context.foretell(reply(one)));
       return reply(id);
     },
     'resources.update': async (context) => {
@@ -55,7 +50,7 @@ export function resourceRoutes(
       return noContent();
     },
     'resources.delete': async (context) => {
-      await smartObjects.deleteResource(networkOf(context), idOf(context));
+      await lists.delete(networkOf(context), idOf(context));
       return noContent();
     },
     'resources.get': async (context) =>

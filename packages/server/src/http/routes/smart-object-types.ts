@@ -68,7 +68,7 @@ export function smartObjectTypeRoutes(types: SmartObjectTypeService): RouteTable
       return created(id, `/api/v3/smartobjecttypes/${id}`);
     },
     'smartObjectTypes.import': async ({ body, principal }) => {
-      await types.import(principal.deviceNetworkId, readDefinitions(body));
+      await types.import(principal.deviceNetworkId, await readDefinitions(body));
       return noContent();
     },
     'smartObjectTypes.get': async ({ params, principal }) =>

@@ -1,7 +1,7 @@
 import type {
   SmartObjectInput,
   SmartObjectService,
-} from '../../domain/services/devices/smart-object-service.ts';
+} from '../../domain/services/smart-objects/smart-object-service.ts';
 import { commandAccepted, created, noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { given } from '../presenters/given.ts';

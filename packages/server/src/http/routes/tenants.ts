@@ -1,18 +1,35 @@
 import type { Tenant } from '../../domain/entities/tenant.ts';
 import type { TenantService } from '../../domain/services/access/tenant-service.ts';
-import { ok } from '../handler.ts';
+import { noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import { pageReply } from '../lists/paging.ts';
 import { presentPermissions } from '../presenters/administration.ts';
 import type { Body } from '../presenters/administration.ts';
+import { given } from '../presenters/given.ts';
 import { roleFields } from './roles.ts';
 
 /** UTC is one that not every runtime lists. */
 const timeZones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort();
 
-function presentTenant({ id, name }: Tenant): Body {
-  return { Id: id, Name: name };
+/** TenantRequest, as the contract has checked it. */
+interface TenantBody {
+  readonly Name?: string;
+  readonly CompanyRegistrationId?: string;
+  readonly Description?: string;
+  readonly ExternalId?: string;
+  readonly NameSpace?: string;
+}
+
+function presentTenant(tenant: Tenant): Body {
+  return {
+    Id: tenant.id,
+    Name: tenant.name,
+    CompanyRegistrationId: tenant.companyRegistrationId,
+    Description: tenant.description,
+    ExternalId: tenant.externalId,
+    NameSpace: tenant.nameSpace,
+  };
 }
 
 /** Routes of the tags `tenants` and `timeZones`. */
@@ -25,6 +42,18 @@ export function tenantRoutes(tenants: TenantService): RouteTable {
     },
     'tenants.get': async ({ params, principal }) =>
       ok(presentTenant(await tenants.get(principal.apiKeyId, params['id'] ?? ''))),
+    'tenants.update': async ({ params, body, principal }) => {
+      const { Name, CompanyRegistrationId, Description, ExternalId, NameSpace } = body as TenantBody;
+      const input = given({
+        name: Name,
+        companyRegistrationId: CompanyRegistrationId,
+        description: Description,
+        externalId: ExternalId,
+        nameSpace: NameSpace,
+      });
+      await tenants.update(principal.apiKeyId, params['id'] ?? '', input);
+      return noContent();
+    },
     'tenants.permissions': async ({ params, principal }) => {
       const { id = '', roleName = '' } = params;
       return ok(presentPermissions(await tenants.permissionsOfRole(principal.apiKeyId, id, roleName)));

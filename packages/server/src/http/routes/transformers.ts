@@ -1,4 +1,4 @@
-import type { Aggregation } from '../../domain/entities/transformer.ts';
+import type { AggregationType } from '../../domain/entities/aggregation.ts';
 import { invalidMember, notFound } from '../../domain/errors.ts';
 import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
 import type { TransformerInput } from '../../domain/services/transformers/transformer-plan.ts';
@@ -34,8 +34,9 @@ interface TransformerTemplateBody {
   readonly TransformerSourceTypeConfigurations: readonly {
     readonly ResourceTypeId?: string;
     readonly SmartObjectTypeInstanceId?: string;
-    readonly Aggregation?: Aggregation;
+    readonly Aggregation?: AggregationType;
     readonly Resolution?: number;
+    readonly ResolutionId?: string;
   }[];
   readonly TransformerTargetTypeConfigurations: readonly TargetBody[];
 }
@@ -141,6 +142,7 @@ function inputOf(body: TransformerTemplateBody): TransformerInput {
         smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId?.toLowerCase(),
         aggregation: one.Aggregation,
         resolutionMs: one.Resolution,
+        resolutionId: one.ResolutionId?.toLowerCase(),
       }),
     ),
     targets: body.TransformerTargetTypeConfigurations.map(targetOf),

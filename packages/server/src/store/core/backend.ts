@@ -19,10 +19,10 @@ export interface Backend {
   /** `committed` is for reads only. */
   table(definition: AnyCollectionDefinition, view: View): Table;
   samples(view: View): SampleTable;
-  /** Runs every write, each isolated from the failure of another, and makes all durable. Throws when none is kept. */
-  commit(batch: readonly PendingWrite[]): void | Promise<void>;
   begin(): void;
-  /** Ends the transaction; rolls back itself when it throws. */
+  /** Inside a transaction: runs every write, each isolated from the failure of another. Throws when none can be kept. */
+  run(batch: readonly PendingWrite[]): void;
+  /** Ends the transaction and makes it durable. When it throws, nothing is kept once it has been rolled back. */
   end(): void | Promise<void>;
   rollback(): void;
   /** Inside a transaction: all of `work` or nothing. */
@@ -45,23 +45,24 @@ export interface PendingWrite {
   error: Error | undefined;
 }
 
-/** One collection, synchronously. */
+/** One collection, synchronously but for what may take long. */
 export interface Table {
   get(id: string): Entity | undefined;
   getMany(ids: Iterable<string>): Map<string, Entity>;
   find(query: Query): Entity[];
-  page(query: Query): Page<Entity>;
+  page(query: Query): Page<Entity> | Promise<Page<Entity>>;
   ids(query: Query): string[];
   /**
    * The same in parts, each found when it is asked for and all as they are when the first is; in no order where the query
    * asks for none. What it returns is the last part. Absent: there is nothing to be gained.
    */
   readonly idParts?: ((query: Query) => Generator<string[], string[], undefined>) | undefined;
-  count(query: Query): number;
+  count(query: Query): number | Promise<number>;
   /** Copies the document now; the write happens when the result is called. */
   prepare(type: 'put' | 'insert', doc: Entity): () => void;
   delete(id: string): boolean;
-  deleteWhere(where: readonly Condition[]): number;
+  /** Up to so many of those that match; says how many. */
+  deleteWhere(where: readonly Condition[], limit: number): number;
 }
 
 /** All measurements, synchronously. */
@@ -70,7 +71,8 @@ export interface SampleTable {
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[];
   oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[];
   latest(resourceIds: readonly string[]): Map<string, Sample>;
-  deleteFor(resourceIds: readonly string[]): void;
+  /** Deletes up to so many samples. @returns the resources that may have more */
+  deleteFor(resourceIds: readonly string[], limit: number): readonly string[];
   /** One step of pruning, so that other writes come in between. @param from 0, then `next` of the step before */
   prune(beforeMs: number, from: number): PruneStep;
 }

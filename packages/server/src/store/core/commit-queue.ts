@@ -23,8 +23,8 @@ interface PendingTransaction {
 const MAX_TURN_MS = 10;
 
 /**
- * The single writer. All writes of one turn of the event loop go into one commit; transactions run one at a time,
- * between commits, and while one is open everything else waits.
+ * The single writer. All writes of one turn of the event loop go into one commit; transactions run one at a time, and
+ * while one is open everything else waits. What waits when it ends goes into its commit.
  */
 export class CommitQueue {
   readonly #backend: Backend;
@@ -123,12 +123,13 @@ export class CommitQueue {
   }
 
   #commitWrites(): Promise<void> | undefined {
-    const batch = this.#writes;
+    const batch = this.#takeWrites();
     if (batch.length === 0) return undefined;
-    this.#writes = [];
     const started = this.#clock.monotonic();
     try {
-      const ending = this.#backend.commit(batch);
+      this.#backend.begin();
+      this.#backend.run(batch);
+      const ending = this.#backend.end();
       if (ending === undefined) {
         this.#settle(batch, started);
         return undefined;
@@ -143,8 +144,18 @@ export class CommitQueue {
     }
   }
 
+  #takeWrites(): readonly PendingWrite[] {
+    const batch = this.#writes;
+    if (batch.length > 0) this.#writes = [];
+    return batch;
+  }
+
   #settle(batch: readonly PendingWrite[], started: number): void {
     this.#report(batch.length, started, false);
+    this.#settleAll(batch);
+  }
+
+  #settleAll(batch: readonly PendingWrite[]): void {
     for (const write of batch) {
       if (write.error === undefined) write.resolve(write.outcome);
       else write.reject(write.error);
@@ -152,7 +163,12 @@ export class CommitQueue {
   }
 
   #fail(batch: readonly PendingWrite[], started: number, error: unknown): void {
+    this.#backend.rollback();
     this.#report(batch.length, started, true);
+    this.#failAll(batch, error);
+  }
+
+  #failAll(batch: readonly PendingWrite[], error: unknown): void {
     const translated = this.#backend.translate(error);
     for (const write of batch) write.reject(write.error ?? translated);
   }
@@ -172,18 +188,23 @@ export class CommitQueue {
       return;
     }
     this.#current = token;
+    let batch: readonly PendingWrite[] = [];
     try {
       const result = await this.#withTimeout(() => this.#context.run(token, () => pending.start(token)));
       token.open = false;
       if (token.doomed !== undefined) throw token.doomed;
+      batch = this.#takeWrites();
+      this.#backend.run(batch);
       await this.#backend.end();
-      this.#report(1, started, false);
+      this.#report(1 + batch.length, started, false);
       pending.resolve(result);
+      this.#settleAll(batch);
     } catch (error) {
       token.open = false;
       this.#backend.rollback();
-      this.#report(1, started, true);
+      this.#report(1 + batch.length, started, true);
       pending.reject(this.#backend.translate(error));
+      this.#failAll(batch, error);
     } finally {
       this.#current = undefined;
     }
@@ -200,7 +221,7 @@ export class CommitQueue {
   }
 }
 
-export function closedError(): StoreError {
+function closedError(): StoreError {
   return new StoreError('closed', 'The store is closed.');
 }
 

@@ -6,11 +6,11 @@ import { nextTurn } from '../../domain/turns.ts';
 
 /** How the port reaches its tables: at once inside a transaction, through the queue outside. */
 export interface Access {
-  read<R>(work: () => R): Promise<R>;
+  read<R>(work: () => R | Promise<R>): Promise<R>;
   write(run: () => unknown): Promise<unknown>;
 }
 
-/** How many documents `iterate` reads at a time. */
+/** How many documents `iterate` reads, and `deleteWhere` deletes, at a time. */
 const batchSize = 200;
 
 /** One collection of the port. The table holds documents of type T because only this class writes to it. */
@@ -102,6 +102,11 @@ export class PortCollection<T extends Entity> implements Collection<T> {
   async deleteWhere(where: readonly Condition[]): Promise<number> {
     checkQuery({ where });
     const copy = structuredClone(where);
-    return (await this.#access.write(() => this.#writable.deleteWhere(copy))) as number;
+    for (let deleted = 0; ;) {
+      const step = (await this.#access.write(() => this.#writable.deleteWhere(copy, batchSize))) as number;
+      deleted += step;
+      if (step < batchSize) return deleted;
+      await nextTurn();
+    }
   }
 }

@@ -1,7 +1,11 @@
 import type { MeasurementStore, Sample } from '../../domain/ports/store.ts';
+import { nextTurn } from '../../domain/turns.ts';
 import type { PruneStep, SampleTable } from './backend.ts';
 import { checkSamples } from './checks.ts';
 import type { Access } from './port-collection.ts';
+
+/** Samples that are deleted in one turn of the event loop. */
+const deleteStep = 5_000;
 
 export class PortMeasurements implements MeasurementStore {
   readonly #readable: SampleTable;
@@ -34,8 +38,14 @@ export class PortMeasurements implements MeasurementStore {
   }
 
   async deleteFor(resourceIds: readonly string[]): Promise<void> {
-    const copy = [...resourceIds];
-    await this.#access.write(() => this.#writable.deleteFor(copy));
+    let left: readonly string[] = [...resourceIds];
+    while (left.length > 0) {
+      const step = left;
+      left = (await this.#access.write(() =>
+        this.#writable.deleteFor(step, deleteStep),
+      )) as readonly string[];
+      if (left.length > 0) await nextTurn();
+    }
   }
 
   async prune(beforeMs: number): Promise<number> {

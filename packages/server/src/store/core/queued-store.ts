@@ -90,13 +90,13 @@ export class QueuedStore implements Store {
   }
 
   /** Reads at once where the backend shows committed data only, else after what is under way. */
-  async #read<R>(work: () => R): Promise<R> {
+  async #read<R>(work: () => R | Promise<R>): Promise<R> {
     this.#queue.check();
     if (this.#backend.readsSeeUncommitted) {
       while (this.#queue.busy !== undefined) await this.#queue.busy;
     }
     try {
-      return work();
+      return await work();
     } catch (error) {
       throw this.#backend.translate(error);
     }
@@ -115,7 +115,7 @@ export class QueuedStore implements Store {
       }
     };
     const access: Access = {
-      read: async (work) => run(work) as ReturnType<typeof work>,
+      read: async <R>(work: () => R | Promise<R>) => (await run(work)) as R,
       write: async (work) => run(work),
     };
     const samples = this.#backend.samples('current');

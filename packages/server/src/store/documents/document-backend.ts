@@ -50,9 +50,8 @@ export class DocumentBackend implements Backend {
     this.#undo.clear();
   }
 
-  commit(batch: readonly PendingWrite[]): void | Promise<void> {
+  run(batch: readonly PendingWrite[]): void {
     for (const write of batch) this.#runOne(write);
-    return this.end();
   }
 
   begin(): void {
@@ -65,13 +64,7 @@ export class DocumentBackend implements Backend {
       return;
     }
     if (this.#undo.mark === 0) return;
-    return this.#save(this).then(
-      () => this.accept(),
-      (error: unknown) => {
-        this.rollback();
-        throw error;
-      },
-    );
+    return this.#save(this).then(() => this.accept());
   }
 
   rollback(): void {

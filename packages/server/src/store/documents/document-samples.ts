@@ -51,13 +51,15 @@ export class DocumentSamples implements SampleTable {
     return found;
   }
 
-  deleteFor(resourceIds: readonly string[]): void {
+  /** Whole series go, however long they are: each is let go of in one piece. */
+  deleteFor(resourceIds: readonly string[]): readonly string[] {
     for (const resourceId of resourceIds) {
       const series = this.#series.get(resourceId);
       if (series === undefined) continue;
       this.#series.delete(resourceId);
       this.#undo.push(() => this.#series.set(resourceId, series));
     }
+    return [];
   }
 
   prune(beforeMs: number): PruneStep {

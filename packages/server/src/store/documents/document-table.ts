@@ -88,8 +88,8 @@ export class DocumentTable implements Table {
     return true;
   }
 
-  deleteWhere(where: readonly Condition[]): number {
-    const matches = this.#matches({ where });
+  deleteWhere(where: readonly Condition[], limit: number): number {
+    const matches = this.#matches({ where }, limit);
     for (const doc of matches) this.#replace(doc.id, undefined);
     return matches.length;
   }
@@ -98,10 +98,13 @@ export class DocumentTable implements Table {
     return cut(this.#matches(query).sort(orderOf(query)), query);
   }
 
-  #matches(query: Query): Entity[] {
+  #matches(query: Query, limit = Infinity): Entity[] {
     const test = testOf(query);
     const matches: Entity[] = [];
-    for (const doc of this.#candidates(query.where ?? [])) if (test(doc)) matches.push(doc);
+    for (const doc of this.#candidates(query.where ?? [])) {
+      if (matches.length >= limit) break;
+      if (test(doc)) matches.push(doc);
+    }
     return matches;
   }
 

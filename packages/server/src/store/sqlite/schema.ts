@@ -17,7 +17,7 @@ const layoutSteps: readonly string[] = [
   '',
 ];
 
-export const layoutVersion = layoutSteps.length;
+const layoutVersion = layoutSteps.length;
 
 export const tableOf = (collection: string): string => `c_${collection}`;
 export const columnOf = (field: string): string => `x_${field.replaceAll('.', '__')}`;

@@ -3,6 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from '../../domain/ports/store.ts';
 import { fold } from '../core/scalars.ts';
 import { columnOf, indexedFields, pathOf, tableOf } from './schema.ts';
+import { isEquality, isOrderedWalk } from './ordered-walk.ts';
 import { phraseOf } from './searchable.ts';
 import { conditionSql } from './sql-condition.ts';
 import { textsTableOf } from './texts.ts';
@@ -42,7 +43,7 @@ export class SqlQueryBuilder {
     const where = this.#where(query, values, way);
     let sql = `SELECT ${what} FROM ${this.#table}${where} ORDER BY ${this.#order(query, way)}`;
     if (query.limit !== undefined || query.offset !== undefined) {
-      sql += ' LIMIT ? OFFSET ?';
+      sql += ' LIMIT +? OFFSET +?';
       values.push(query.limit ?? -1, query.offset ?? 0);
     }
     return { sql, values };
@@ -55,6 +56,33 @@ export class SqlQueryBuilder {
     const where = this.#where(query, values, isSorted ? 'order' : way);
     const order = isSorted ? ` ORDER BY ${this.#order(query, 'order')}` : '';
     return { sql: `SELECT id FROM ${this.#table}${where}${order}`, values };
+  }
+
+  /**
+   * The same, with the rows that only their index suggests, which have null for their id: who finds little is to notice
+   * how far the walk has gone.
+   */
+  steps(query: Query, way?: Way): SqlQuery {
+    const isSorted = (query.sort?.length ?? 0) > 0;
+    const taken = isSorted ? 'order' : (way ?? this.#narrowingFields(query));
+    const indexed = this.#indexed(query, taken);
+    const isSought = ({ field }: Condition): boolean =>
+      taken === 'texts' || indexed === undefined || indexed.has(field);
+    const { where = [], search, sort } = query;
+    const sought = { where: where.filter(isSought), ...(sort && { sort }) };
+    const tested = { where: where.filter((one) => !isSought(one)) };
+    const text = search && { search };
+    const values: SQLInputValue[] = [];
+    const tests = this.#terms({ ...tested, ...(taken === 'texts' ? {} : text) }, values, new Set());
+    const what = tests === '' ? 'id' : `iif(${tests}, id, NULL) AS id`;
+    const terms = this.#where({ ...sought, ...(taken === 'texts' ? text : {}) }, values, taken);
+    const order = isSorted ? ` ORDER BY ${this.#order(query, 'order')}` : '';
+    return { sql: `SELECT ${what} FROM ${this.#table}${terms}${order}`, values };
+  }
+
+  /** Of the condition that narrows, when there is one. */
+  #narrowingFields(query: Query): ReadonlySet<string> {
+    return new Set(this.narrowing(query)[0]?.map(({ field }) => field));
   }
 
   count(query: Query, way?: Way): SqlQuery {
@@ -71,9 +99,13 @@ export class SqlQueryBuilder {
     return { sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${this.#table}${terms} LIMIT ?)`, values };
   }
 
-  delete(where: readonly Condition[]): SqlQuery {
+  /** Deletes up to so many, and says which rows they were. */
+  delete(where: readonly Condition[], limit: number): SqlQuery {
     const values: SQLInputValue[] = [];
-    return { sql: `DELETE FROM ${this.#table}${this.#where({ where }, values, undefined)}`, values };
+    const terms = this.#where({ where }, values, undefined);
+    values.push(limit);
+    const found = `SELECT rowid FROM ${this.#table}${terms} LIMIT ?`;
+    return { sql: `DELETE FROM ${this.#table} WHERE rowid IN (${found}) RETURNING rowid AS row`, values };
   }
 
   /** Whether the index of texts knows what is looked for. */
@@ -95,6 +127,11 @@ export class SqlQueryBuilder {
       }
       return best === undefined ? [] : [best];
     });
+  }
+
+  /** Whether an index yields the rows of a query in its order, and no others. */
+  isWalk(query: Query): boolean {
+    return isOrderedWalk(this.#indexes, query);
   }
 
   #order(query: Query, way: Way): string {
@@ -135,6 +172,12 @@ export class SqlQueryBuilder {
   }
 
   #where(query: Query, values: SQLInputValue[], way: Way): string {
+    const terms = this.#terms(query, values, way);
+    return terms === '' ? '' : ` WHERE ${terms}`;
+  }
+
+  /** What must hold; empty when nothing must. */
+  #terms(query: Query, values: SQLInputValue[], way: Way): string {
     const indexed = this.#indexed(query, way);
     const phrase = way === 'texts' ? this.#phrase(query) : undefined;
     const terms: string[] = [];
@@ -155,7 +198,7 @@ export class SqlQueryBuilder {
       });
       terms.push(alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : 'false');
     }
-    return terms.length > 0 ? ` WHERE ${terms.join(' AND ')}` : '';
+    return terms.join(' AND ');
   }
 
   /** The index of texts holds the searched fields and no others: what it names needs no second look. */
@@ -186,10 +229,6 @@ export class SqlQueryBuilder {
     if (field === 'id') return 'id';
     return this.#columns.has(field) ? columnOf(field) : `json_extract(doc, '${pathOf(field)}')`;
   }
-}
-
-function isEquality(condition: Condition): boolean {
-  return condition.op === 'eq' && condition.value !== null;
 }
 
 /** The leading fields of an index that have one value each, when it goes on in the order of a field. */

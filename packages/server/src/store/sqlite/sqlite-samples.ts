@@ -3,10 +3,11 @@ import type { SQLInputValue } from 'node:sqlite';
 
 import type { Sample } from '../../domain/ports/store.ts';
 import type { PruneStep, SampleTable } from '../core/backend.ts';
-import type { Connection, Row } from './connection.ts';
+import type { Row, Source } from './connection.ts';
 
-/** Resources pruned per commit. */
+/** Resources, and samples of one of them, that are pruned per commit. */
 const pruneStep = 500;
+const prunedSamples = 5_000;
 
 const insertSample = `INSERT INTO sample (series, time, value) VALUES (?, ?, ?)
   ON CONFLICT (series, time) DO UPDATE SET value = excluded.value`;
@@ -16,17 +17,21 @@ const selectOldest = `SELECT time, value FROM sample WHERE series = ? AND time >
   ORDER BY time LIMIT ?`;
 const selectLatest = 'SELECT time, value FROM sample WHERE series = ? ORDER BY time DESC LIMIT 1';
 
+/** The oldest of a series that are older than a time, up to a number. */
+const deleteOldest = `DELETE FROM sample WHERE series = ?1 AND time < min(?2, ifnull(
+    (SELECT time FROM sample WHERE series = ?1 ORDER BY time LIMIT 1 OFFSET ?3), ?2))`;
+
 /** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
 export class SqliteSamples implements SampleTable {
-  readonly #connection: Connection;
+  readonly #source: Source;
   readonly #series = new LRUCache<string, number>({ max: 50_000 });
 
-  constructor(connection: Connection) {
-    this.#connection = connection;
+  constructor(source: Source) {
+    this.#source = source;
   }
 
   append(samples: readonly Sample[]): void {
-    const insert = this.#connection.statement(insertSample);
+    const insert = this.#source().statement(insertSample);
     for (const { resourceId, timeMs, value } of samples) {
       insert.run(this.#ensureSeries(resourceId), timeMs, encode(value));
     }
@@ -35,14 +40,14 @@ export class SqliteSamples implements SampleTable {
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[] {
     const series = this.#findSeries(resourceId);
     if (series === undefined) return [];
-    const rows = this.#connection.all(selectRange, [series, fromMs, toMs, limit]);
+    const rows = this.#source().all(selectRange, [series, fromMs, toMs, limit]);
     return rows.reverse().map((row) => decode(resourceId, row));
   }
 
   oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Sample[] {
     const series = this.#findSeries(resourceId);
     if (series === undefined) return [];
-    const rows = this.#connection.all(selectOldest, [series, fromMs, toMs, limit]);
+    const rows = this.#source().all(selectOldest, [series, fromMs, toMs, limit]);
     return rows.map((row) => decode(resourceId, row));
   }
 
@@ -51,30 +56,42 @@ export class SqliteSamples implements SampleTable {
     for (const resourceId of resourceIds) {
       const series = this.#findSeries(resourceId);
       if (series === undefined) continue;
-      const row = this.#connection.row(selectLatest, [series]);
+      const row = this.#source().row(selectLatest, [series]);
       if (row !== undefined) found.set(resourceId, decode(resourceId, row));
     }
     return found;
   }
 
-  deleteFor(resourceIds: readonly string[]): void {
-    for (const resourceId of resourceIds) {
+  deleteFor(resourceIds: readonly string[], limit: number): readonly string[] {
+    let left = limit;
+    for (const [index, resourceId] of resourceIds.entries()) {
+      if (left <= 0) return resourceIds.slice(index);
       const series = this.#findSeries(resourceId);
-      if (series !== undefined) this.#connection.run('DELETE FROM sample WHERE series = ?', [series]);
+      if (series === undefined) continue;
+      const deleted = this.#deleteOldest(series, Number.MAX_SAFE_INTEGER, left);
+      if (deleted === left) return resourceIds.slice(index);
+      left -= deleted;
     }
+    return [];
   }
 
   prune(beforeMs: number, from: number): PruneStep {
-    const rows = this.#connection.all('SELECT id FROM series WHERE id > ? ORDER BY id LIMIT ?', [
+    const rows = this.#source().all('SELECT id FROM series WHERE id > ? ORDER BY id LIMIT ?', [
       from,
       pruneStep,
     ]);
     let pruned = 0;
     for (const row of rows) {
-      const sql = 'DELETE FROM sample WHERE series = ? AND time < ?';
-      pruned += this.#connection.run(sql, [Number(row['id']), beforeMs]);
+      const series = Number(row['id']);
+      pruned += this.#deleteOldest(series, beforeMs, prunedSamples - pruned);
+      // There may be more of this one.
+      if (pruned >= prunedSamples) return { pruned, next: series - 1 };
     }
     return { pruned, next: rows.length < pruneStep ? undefined : Number(rows.at(-1)?.['id']) };
+  }
+
+  #deleteOldest(series: number, beforeMs: number, limit: number): number {
+    return this.#source().run(deleteOldest, [series, beforeMs, limit]);
   }
 
   /** A series is for good, so that a cached number stays true; only a rolled-back one must be forgotten. */
@@ -85,7 +102,7 @@ export class SqliteSamples implements SampleTable {
   #findSeries(resourceId: string): number | undefined {
     const cached = this.#series.get(resourceId);
     if (cached !== undefined) return cached;
-    const row = this.#connection.row('SELECT id FROM series WHERE resource_id = ?', [resourceId]);
+    const row = this.#source().row('SELECT id FROM series WHERE resource_id = ?', [resourceId]);
     if (row === undefined) return undefined;
     const id = Number(row['id']);
     this.#series.set(resourceId, id);
@@ -96,7 +113,7 @@ export class SqliteSamples implements SampleTable {
     const found = this.#findSeries(resourceId);
     if (found !== undefined) return found;
     const sql = 'INSERT INTO series (resource_id) VALUES (?)';
-    const id = Number(this.#connection.statement(sql).run(resourceId).lastInsertRowid);
+    const id = Number(this.#source().statement(sql).run(resourceId).lastInsertRowid);
     this.#series.set(resourceId, id);
     return id;
   }

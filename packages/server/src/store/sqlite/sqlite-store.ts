@@ -5,12 +5,14 @@ import type { Backend, PendingWrite, SampleTable, Table, View } from '../core/ba
 import { QueuedStore, heartbeat } from '../core/queued-store.ts';
 import type { StoreOptions } from '../options.ts';
 import { Checkpointer } from './checkpointer.ts';
-import { openReader, openWriter, type Connection } from './connection.ts';
+import { CommitMarks } from './commit-marks.ts';
+import { openReader, openWriter, type Connection, type Source } from './connection.ts';
 import { translateError } from './errors.ts';
+import { Matches } from './matches.ts';
+import { ReadThreads } from './read-threads.ts';
 import { indexedFields, prepareSchema } from './schema.ts';
 import { SqliteSamples } from './sqlite-samples.ts';
-import { SqliteTable } from './sqlite-table.ts';
-import { Totals } from './totals.ts';
+import { SqliteTable, type Readers } from './sqlite-table.ts';
 import { Walkers } from './walkers.ts';
 
 /** Opens or creates the database file. @throws StoreError that names the file and what to do */
@@ -24,8 +26,9 @@ export function openSqliteStore(
 }
 
 /**
- * SQLite in WAL mode with two connections: one writes, the other reads what has been committed, so that nobody sees
- * an open transaction.
+ * SQLite in WAL mode with two connections. One writes, and is read from as well: a commit empties the cache of every other
+ * connection. The other shows what has been committed while a transaction is open. What takes
+ * long is read by threads with connections of their own.
  */
 class SqliteBackend implements Backend {
   readonly readsSeeUncommitted = false;
@@ -33,20 +36,32 @@ class SqliteBackend implements Backend {
   readonly #writer: Connection;
   readonly #reader: Connection;
   readonly #checkpointer: Checkpointer;
-  readonly #walkers: Walkers;
+  readonly #readers: Readers;
+  readonly #marks = new CommitMarks();
+  readonly #sources: Readonly<Record<View, Source>> = {
+    committed: () => (this.#isWriting ? this.#reader : this.#writer),
+    current: () => this.#writer,
+  };
   readonly #tables: Readonly<Record<View, Map<string, SqliteTable>>>;
   readonly #samples: Readonly<Record<View, SqliteSamples>>;
   /** By collection. */
-  readonly #totals = new Map<string, Totals>();
+  readonly #matches = new Map<string, Matches>();
+  #isWriting = false;
 
   constructor(file: string, definitions: readonly AnyCollectionDefinition[], options: StoreOptions) {
     this.#file = file;
     const { writer, reader } = openBoth(file, definitions, options);
     this.#writer = writer;
     this.#reader = reader;
-    this.#walkers = new Walkers(file);
+    this.#readers = {
+      walkers: new Walkers(file),
+      threads: new ReadThreads(file, [...definitions, heartbeat], this.#marks),
+    };
     this.#checkpointer = new Checkpointer(file, writer);
-    this.#samples = { committed: new SqliteSamples(reader), current: new SqliteSamples(writer) };
+    this.#samples = {
+      committed: new SqliteSamples(this.#sources.committed),
+      current: new SqliteSamples(this.#sources.current),
+    };
     this.#tables = { committed: new Map(), current: new Map() };
   }
 
@@ -54,15 +69,10 @@ class SqliteBackend implements Backend {
     const tables = this.#tables[view];
     let table = tables.get(definition.name);
     if (table === undefined) {
-      const totals = this.#totals.get(definition.name) ?? new Totals(indexedFields(definition));
-      this.#totals.set(definition.name, totals);
-      const connection = view === 'current' ? this.#writer : this.#reader;
-      table = new SqliteTable(
-        connection,
-        definition,
-        totals,
-        view === 'committed' ? this.#walkers : undefined,
-      );
+      const matches = this.#matches.get(definition.name) ?? new Matches(indexedFields(definition));
+      this.#matches.set(definition.name, matches);
+      const readers = view === 'committed' ? this.#readers : undefined;
+      table = new SqliteTable(this.#sources[view], definition, matches, readers);
       tables.set(definition.name, table);
     }
     return table;
@@ -72,15 +82,8 @@ class SqliteBackend implements Backend {
     return this.#samples[view];
   }
 
-  commit(batch: readonly PendingWrite[]): void {
-    this.begin();
-    try {
-      for (const write of batch) this.#runOne(write);
-      this.end();
-    } catch (error) {
-      this.rollback();
-      throw error;
-    }
+  run(batch: readonly PendingWrite[]): void {
+    for (const write of batch) this.#runOne(write);
   }
 
   get pause(): Promise<void> | undefined {
@@ -89,21 +92,24 @@ class SqliteBackend implements Backend {
 
   begin(): void {
     this.#writer.run('BEGIN IMMEDIATE', []);
+    this.#isWriting = true;
   }
 
   end(): void {
     for (const table of this.#tables.current.values()) table.flush();
-    this.#writer.run('COMMIT', []);
-    for (const totals of this.#totals.values()) totals.committed();
+    this.#marks.around(() => this.#writer.run('COMMIT', []));
+    this.#isWriting = false;
+    for (const matches of this.#matches.values()) matches.committed(this.#marks.last);
     this.#checkpointer.committed();
   }
 
   rollback(): void {
     this.#samples.current.forgetUncommitted();
     for (const table of this.#tables.current.values()) table.forget();
-    for (const totals of this.#totals.values()) totals.rolledBack();
+    for (const matches of this.#matches.values()) matches.rolledBack();
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);
+    this.#isWriting = false;
   }
 
   atomically(work: () => void): void {
@@ -114,7 +120,7 @@ class SqliteBackend implements Backend {
       if (this.#writer.database.isTransaction) {
         this.#writer.run('ROLLBACK TO several', []);
         this.#samples.current.forgetUncommitted();
-        for (const totals of this.#totals.values()) totals.undonePartly();
+        for (const matches of this.#matches.values()) matches.undonePartly();
       }
       throw error;
     } finally {
@@ -128,7 +134,8 @@ class SqliteBackend implements Backend {
 
   async close(): Promise<void> {
     await this.#checkpointer.close();
-    this.#walkers.close();
+    await this.#readers.threads.close();
+    this.#readers.walkers.close();
     this.#reader.close();
     this.#writer.close();
   }

@@ -35,6 +35,8 @@ export async function aimAt(stage: Aim, kind: string, operationId: string): Prom
     case 'devices':
       if (operationId === CANCEL) return updating(stage);
       return (await stage.app.world.device(ENDPOINT)).id;
+    case 'entities':
+      return stage.target('devices');
     case 'smartobjects':
       return smartObject(stage, '/3308/0');
     case 'resources':

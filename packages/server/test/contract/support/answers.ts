@@ -31,7 +31,7 @@ export function faultsOfAnswer(operation: DescribedOperation, answer: PlainAnswe
   return fault === undefined ? faults : [...faults, fault];
 }
 
-export function mediaTypeOf(answer: PlainAnswer): string {
+function mediaTypeOf(answer: PlainAnswer): string {
   return (answer.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
 }
 

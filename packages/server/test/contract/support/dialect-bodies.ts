@@ -103,7 +103,14 @@ export const dialectBodies: Readonly<Record<string, DialectBody>> = {
       DeviceTypeId: stage.app.world.deviceTypeId,
       LocationId: await stage.target('locations'),
       Name: '',
-      Position: { EntityId: Id, EntityType: 'Device', LocationResourceId: Id, X: 1.5, Y: 2, Z: 0 },
+      Position: {
+        EntityId: Id,
+        EntityType: 'Device',
+        LocationResourceId: await stage.target('locationresources'),
+        X: 1.5,
+        Y: 2,
+        Z: 0,
+      },
       SettingCategories: [
         {
           Name: 'PSK',
@@ -182,6 +189,25 @@ export const dialectBodies: Readonly<Record<string, DialectBody>> = {
       TimeZone: '',
     }),
   },
+  'location resource': {
+    path: at('/locationResources'),
+    body: async (stage) => ({
+      Data: null,
+      FileExtension: 'png',
+      Height: 480,
+      Label: '',
+      LocationId: await stage.target('locations'),
+      LocationResourceType: 'Map',
+      MimeType: 'image/png',
+      Name: '',
+      Positions: [{ Id, EntityId: await stage.target('devices'), EntityType: 'Device', X: 1.5, Y: 2, Z: 0 }],
+      StartPositionX: 0,
+      StartPositionY: 0,
+      StartPositionZ: 0,
+      StartZoomLevel: 1,
+      Width: 640,
+    }),
+  },
   'setting of a location': {
     path: async (stage) => `/locations/${await stage.target('locations')}/settings`,
     body: settingOf,
@@ -198,6 +224,34 @@ export const dialectBodies: Readonly<Record<string, DialectBody>> = {
         Priority: 0,
         SSID: 'dialect',
       }),
+  },
+  position: {
+    path: at('/positions'),
+    body: async (stage) => ({
+      EntityId: await stage.target('devices'),
+      EntityType: 'Device',
+      LocationResourceId: await stage.target('locationresources'),
+      X: 1.5,
+      Y: 2,
+      Z: null,
+    }),
+  },
+  resolution: {
+    path: at('/resolutions'),
+    body: async (stage) => ({
+      Id,
+      AggregateSinceTime: 0,
+      ResourceTypeInstances: [
+        {
+          Id,
+          ResourceTypeId: await stage.target('resourcetypes'),
+          SmartObjectTypeId: await stage.target('smartobjecttypes'),
+        },
+      ],
+      RetentionDays: 30,
+      Timespan: 60_000,
+      Title: '',
+    }),
   },
   'resource collection': {
     path: at('/resourcecollections'),

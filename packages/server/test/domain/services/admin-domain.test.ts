@@ -135,7 +135,7 @@ describe('services of administration', () => {
       expect(await admin.models.forNetwork(network)).to.equal(first);
       expect(admin.models.inMemory(network)).to.equal(first);
       const key = await admin.access.authenticate(apiKey);
-      const other = await admin.networks.create(key.id, 'Other');
+      const other = await admin.networks.create(key.id, { name: 'Other' });
       await admin.smartObjectTypes.import(network, [versioned('9.0')]);
       expect(admin.models.inMemory(network)).to.equal(undefined);
       expect((await admin.models.registryFor(network)).object(3)?.version).to.equal('9.0');

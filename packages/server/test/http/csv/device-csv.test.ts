@@ -29,6 +29,17 @@ describe('devices from CSV', () => {
     );
   }
 
+  it('a row that is too long ends the reading, and is told for what it is', async () => {
+    await send(
+      `DeviceIdentifier,DeviceTypeName,Name\na,Generic LwM2M,\nb,Generic LwM2M,${'x'.repeat(200_000)}\n`,
+    );
+    expect(outcomes()).to.deep.equal({
+      'Read the rows':
+        'Failed After 1 rows: The row near line 3 has more than 131072 characters, or a quote that does not end.',
+      'Create device a (line 2)': 'Completed',
+    });
+  });
+
   it('creates devices with their credentials; each row succeeds or fails alone', async () => {
     const csv = [
       '\uFEFFdeviceidentifier,DeviceTypeName,Name,PSK.identity,PSK.preSharedKey',

@@ -55,6 +55,25 @@ describe('routes of data collector types and templates', () => {
     expectError(await app.get(`/dataCollectorTypes/${id}`), 404, 'data-collector-type-not-found');
   });
 
+  it('a patch replaces what has no value yet, and can test that it has none', async () => {
+    const type = await app.create('/dataCollectorTypes', { Name: 'Bare' });
+    const typed = await patch(`/dataCollectorTypes/${type}`, [
+      { op: 'test', path: '/HardwareTypeId', value: null },
+      { op: 'replace', path: '/HardwareTypeId', value: 12 },
+    ]);
+    expect(typed.status, JSON.stringify(typed.body)).to.equal(200);
+    expect(typed.body).to.include({ Name: 'Bare', HardwareTypeId: 12 });
+    const template = await app.create('/dataCollectorTemplates', { Name: 'Bare', DataCollectorTypeId: type });
+    const tag = (await app.post('/tags', { Name: 'bare' })).body.Id;
+    const changed = await patch(`/dataCollectorTemplates/${template}`, [
+      { op: 'replace', path: '/ContactLostThreshold', value: 30 },
+      { op: 'replace', path: '/Config', value: 'slow' },
+      { op: 'add', path: '/TagIds/-', value: tag },
+    ]);
+    expect(changed.status, JSON.stringify(changed.body)).to.equal(200);
+    expect(changed.body).to.deep.include({ ContactLostThreshold: 30, Config: 'slow', TagIds: [tag] });
+  });
+
   it('a patch is all or nothing, and its outcome is checked like a PUT', async () => {
     const id = await app.create('/dataCollectorTypes', quay);
     const path = `/dataCollectorTypes/${id}`;

@@ -51,6 +51,7 @@ describe('routes of event consumers', () => {
       UsingHttpEndpoint: true,
       EventTypes: [],
       DeviceIds: [],
+      EventCategories: [],
     };
     expect((await app.get('/eventConsumers')).body.Rows).to.deep.equal([shown]);
     const { body } = await app.get(`/eventConsumers/${id}`);

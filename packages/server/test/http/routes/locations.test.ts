@@ -169,7 +169,11 @@ describe('routes of locations', () => {
     const CategoryId = await app.create('/settingcategories', { Name: 'Climate' });
     const id = await location('Hall', undefined, { Settings: [{ CategoryId, Key: 'target', Value: '20' }] });
     const change = { Name: 'Hall', Settings: [{ CategoryId, Key: 'fan', Value: 'auto' }] };
-    expect((await app.put(`/locations/${id}`, change)).status).to.equal(204);
+    const changed = await app.put(`/locations/${id}`, change);
+    expect(changed.status).to.equal(204);
+    expect(changed.headers.get('link')).to.equal(
+      `</api/v3/locations/${id}/settingvalues>; rel="successor-version"`,
+    );
     const path = `/locations/${id}/settingcategories/${CategoryId}/settings`;
     const made = await app.create(path, { Key: 'mode', Value: 'day' });
     expectError(await app.post(path, { Key: 'mode', Value: 'day' }), 409, 'already-exists');

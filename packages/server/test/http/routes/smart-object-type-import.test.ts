@@ -130,4 +130,34 @@ describe('import of smart object types', () => {
     expectError(await loadXml('x'.repeat(1_100_000)), 413, 'payload-too-large');
     expectError(await loadXml('x', 'text/csv'), 415, 'unsupported-media-type');
   });
+
+  const items = (count: number): string =>
+    Array.from({ length: count }, (_, id) => item(id, `resource ${id}`)).join('');
+
+  it('a large file is stored as a whole, while others are answered', async () => {
+    let isOver = false;
+    const objects = [33001, 33002, 33003].map((id) => object(id, `Large ${id}`, items(800)));
+    const loading = loadXml(ddf(objects.join(''))).finally(() => (isOver = true));
+    const seen = new Set<number>();
+    do {
+      seen.add((await app.get('/smartobjecttypes?Search=Large')).body.NbrOfRows);
+    } while (!isOver);
+    expect((await loading).status).to.equal(204);
+    expect([...seen].filter((one) => one !== 0 && one !== 3)).to.deep.equal([]);
+    for (const id of [33001, 33002, 33003]) {
+      const { body } = await app.get(`/smartobjecttypes/${await typeOf(id)}`);
+      expect(body.ResourceTypes).to.have.length(800);
+    }
+  });
+
+  it('a large file with a fault at its end is refused like a small one, and nothing of it stays', async () => {
+    const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
+    const faulty = object(33001, 'Line', items(200)) + object(33002, 'Buoy', item(1, 'Tension').repeat(2));
+    const answer = await loadXml(ddf(faulty));
+    expectError(answer, 400, 'malformed-body');
+    expect(answer.body.Message).to.equal(
+      (await loadXml(ddf(object(33002, 'Buoy', item(1, 'Tension').repeat(2))))).body.Message,
+    );
+    expect((await app.get('/smartobjecttypes')).body.NbrOfRows).to.equal(before);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
 import { UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import type { CommitInfo } from '../../../src/store/options.ts';
 import { rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -79,6 +80,41 @@ export function lifeContract(fixture: Fixture): void {
       await Promise.all([put('a'), put('b'), put('c')]);
       await fixture.store.transaction(async (tx) => tx.collection(things).delete('a'));
       expect(commits).to.deep.equal([3, 1]);
+    });
+
+    it('stores what waits for a transaction together with it, and by itself when it fails', async () => {
+      await fixture.store.close();
+      const commits: { writes: number; failed: boolean }[] = [];
+      const onCommit = ({ writes, failed }: CommitInfo): number => commits.push({ writes, failed });
+      fixture.store = await fixture.subject.open({ onCommit });
+      const { store } = fixture;
+      const insert = (name: string): Promise<void> =>
+        store.collection(things).insert({ id: name, network: 'n', name });
+      const beside = async (name: string, work: () => Promise<unknown>): Promise<unknown[]> => {
+        let began = (): void => undefined;
+        const beginning = new Promise<void>((resolve) => (began = resolve));
+        const outside = beginning.then(() => Promise.allSettled([insert(name), insert('taken')]));
+        const transaction = store.transaction(async (tx) => {
+          await tx.collection(things).put({ id: `${name} inside`, network: 'n', name: `${name} inside` });
+          began();
+          await new Promise((resolve) => setImmediate(resolve));
+          await work();
+        });
+        const outcomes = [...(await Promise.allSettled([transaction])), ...(await outside)];
+        return outcomes.map(({ status }) => status);
+      };
+      await insert('taken');
+      commits.length = 0;
+      expect(await beside('a', async () => undefined)).to.deep.equal(['fulfilled', 'fulfilled', 'rejected']);
+      expect(commits).to.deep.equal([{ writes: 3, failed: false }]);
+      const failing = (): Promise<never> => Promise.reject(new Error('back'));
+      expect(await beside('b', failing)).to.deep.equal(['rejected', 'fulfilled', 'rejected']);
+      expect(commits.slice(1)).to.deep.equal([
+        { writes: 1, failed: true },
+        { writes: 2, failed: false },
+      ]);
+      const stored = (await store.collection(things).find({})).map(({ id }) => id);
+      expect(stored).to.deep.equal(['a', 'a inside', 'b', 'taken']);
     });
 
     const { reopen } = fixture.subject;

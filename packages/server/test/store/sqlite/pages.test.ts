@@ -11,6 +11,7 @@ import type {
 } from '../../../src/domain/ports/store.ts';
 import { insertOperation } from '../../../src/domain/ports/store.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import { rejection } from '../contract/fixture.ts';
 
 interface Thing extends Entity {
   readonly network: string;
@@ -38,6 +39,10 @@ const queries: readonly Query[] = [
   },
   { where: [{ field: 'note', op: 'exists', value: true }], sort: [{ field: 'note', direction: 'asc' }] },
   { where: [inNetwork], search: { text: 'THING 1', fields: ['name'] } },
+  // Few match, and no index says which.
+  { where: [inNetwork, { field: 'name', op: 'contains', value: '99' }] },
+  { where: [{ field: 'note', op: 'eq', value: 'new' }], sort: [{ field: 'name', direction: 'asc' }] },
+  { search: { text: '-77', fields: ['id'] }, sort: [{ field: 'place', direction: 'desc' }] },
   {},
 ];
 
@@ -133,5 +138,39 @@ describe('pages of many rows', () => {
         .write([insertOperation(things, { ...added, id: 'new' }), insertOperation(things, added)])
         .catch(() => undefined),
     );
+  });
+
+  it('have totals that follow what is committed while they are counted', async () => {
+    const [store] = stores;
+    const collection = store.collection(things);
+    for (let round = 0; round < 20; round += 1) {
+      const asked = { field: 'name', op: 'contains', value: `${round % 7}` } as const;
+      const unindexed = { field: 'note', op: 'ne', value: `note ${round}` } as const;
+      const page = { where: [asked, unindexed], limit: 5 };
+      const counting = [collection.page(page), collection.count({ where: [unindexed] })];
+      for (let i = 0; i < 5; i += 1) {
+        await collection.put(thing(next(size)));
+        await collection.delete(`id-${next(size)}`);
+      }
+      await Promise.all(counting);
+      const all = await collection.find({});
+      const notNoted = all.filter((one) => one.note !== unindexed.value);
+      expect(await collection.count({ where: [unindexed] })).to.equal(notNoted.length);
+      expect((await collection.page(page)).total).to.equal(
+        notNoted.filter((one) => one.name.includes(asked.value)).length,
+      );
+    }
+  });
+
+  it('are refused when the store is closed meanwhile', async () => {
+    const collection = stores[0].collection(things);
+    const asked = collection.count({ where: [{ field: 'note', op: 'exists', value: false }] }).then(
+      () => 'answered',
+      (error: unknown) => error,
+    );
+    await stores[0].close();
+    const outcome = await asked;
+    if (outcome !== 'answered') expect(outcome).to.have.property('code', 'closed');
+    expect(await rejection(collection.count())).to.have.property('code', 'closed');
   });
 });

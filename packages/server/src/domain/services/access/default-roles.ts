@@ -45,10 +45,10 @@ const operating: DefaultResponsibility = {
 };
 
 /** The responsibilities that every device network starts with. */
-export const defaultResponsibilities: readonly DefaultResponsibility[] = [everything, viewing, operating];
+const defaultResponsibilities: readonly DefaultResponsibility[] = [everything, viewing, operating];
 
 /** The roles that every device network starts with. */
-export const defaultRoles: readonly DefaultRole[] = [
+const defaultRoles: readonly DefaultRole[] = [
   { name: ADMIN, responsibilities: [EVERYTHING] },
   { name: 'Operator', responsibilities: [viewing.name, operating.name] },
   { name: 'User', responsibilities: [viewing.name] },

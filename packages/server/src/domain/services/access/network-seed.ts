@@ -17,8 +17,11 @@ import { definitionWrites, storedDefinition } from '../catalogue/object-definiti
 import { seedGateway, seedGatewayType } from '../gateways/gateway-seed.ts';
 import { seedCategories } from '../settings/setting-category-service.ts';
 
-export const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
-export const ROOT_LOCATION = 'Root';
+const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
+const ROOT_LOCATION = 'Root';
+
+/** What a device network is known by. */
+export type NetworkNames = Pick<DeviceNetwork, 'name' | 'externalId'>;
 
 /** A new device network and all that it starts with. */
 export interface NetworkSeed {
@@ -36,7 +39,7 @@ export interface NetworkSeed {
  */
 export function seedNetwork(
   tenantId: string,
-  name: string,
+  names: NetworkNames,
   collector: { readonly region: string; readonly name: string },
   createdAt: number,
 ): NetworkSeed {
@@ -52,7 +55,7 @@ export function seedNetwork(
   const network: DeviceNetwork = {
     id: deviceNetworkId,
     tenantId,
-    name,
+    ...names,
     createdAt,
     rootLocationId: location.id,
     defaultDataCollectorId: gateway.id,

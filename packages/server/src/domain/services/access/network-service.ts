@@ -15,7 +15,7 @@ import type { AccessService } from './access-service.ts';
 import { ADMIN } from './default-roles.ts';
 import type { KeyTokens } from './key-tokens.ts';
 import { seedNetwork } from './network-seed.ts';
-import type { NetworkSeed } from './network-seed.ts';
+import type { NetworkNames, NetworkSeed } from './network-seed.ts';
 import type { RoleService } from './role-service.ts';
 import { completeGateways } from '../gateways/gateway-seed.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
@@ -30,6 +30,10 @@ export interface NetworkDependencies {
   readonly settingCategories: Pick<SettingCategoryService, 'ensureBuiltIn'>;
   /** The cloud region of the service. */
   readonly region: string;
+}
+
+export interface NetworkInput extends NetworkNames {
+  readonly tenantId?: string;
 }
 
 /** A network with the name of its tenant. */
@@ -83,10 +87,11 @@ export class NetworkService {
   /**
    * Creates a network with all that it starts with, in one transaction. The key that asks becomes Admin of it.
    *
-   * @param tenantId the tenant of the key's home network, which is also the default
+   * @param input with the tenant of the key's home network, which is also the default
    * @throws MusterError `invalid-request` for another tenant; `already-exists`
    */
-  async create(keyId: string, name: string, tenantId?: string): Promise<DeviceNetwork> {
+  async create(keyId: string, input: NetworkInput): Promise<DeviceNetwork> {
+    const { name, tenantId, externalId } = input;
     const network = await this.#withNameConflict(
       this.#deps.store.transaction(async (tx) => {
         const key = await tx.collection(apiKeys).get(keyId);
@@ -100,7 +105,7 @@ export class NetworkService {
             'The tenant of the key is the only one it can create networks for.',
           );
         }
-        const seed = await this.#seed(tx, home.tenantId, name);
+        const seed = await this.#seed(tx, home.tenantId, { name, ...(externalId && { externalId }) });
         await tx.write([...seed.operations, putOperation(apiKeys, withMembership(key, seed))]);
         return seed.network;
       }),
@@ -140,7 +145,7 @@ export class NetworkService {
     if (known !== undefined) {
       return { id: known.id };
     }
-    const seed = await this.#seed(tx, tenant.id, DEFAULT_NAME);
+    const seed = await this.#seed(tx, tenant.id, { name: DEFAULT_NAME });
     const key = this.#newLocalKey(seed.network.id, seed.adminRoleId);
     await tx.write([...seed.operations, putOperation(apiKeys, key)]);
     return { id: seed.network.id, key };
@@ -173,8 +178,8 @@ export class NetworkService {
     };
   }
 
-  async #seed(tx: Transaction, tenantId: string, name: string): Promise<NetworkSeed> {
-    const wanted = `${name} gateway`.slice(0, 255);
+  async #seed(tx: Transaction, tenantId: string, names: NetworkNames): Promise<NetworkSeed> {
+    const wanted = `${names.name} gateway`.slice(0, 255);
     const { region, clock } = this.#deps;
     const taken = await tx.collection(dataCollectors).findOne([
       { field: 'region', op: 'eq', value: region },
@@ -182,7 +187,7 @@ export class NetworkService {
     ]);
     // Names of data collectors are unique in the region, and this one is nobody's choice.
     const free = taken === undefined ? wanted : `${wanted.slice(0, 240)} ${randomUUID().slice(0, 8)}`;
-    return seedNetwork(tenantId, name, { region, name: free }, clock.now());
+    return seedNetwork(tenantId, names, { region, name: free }, clock.now());
   }
 
   async #key(id: string): Promise<ApiKey> {

@@ -2,9 +2,9 @@ import { apiKeys } from '../../entities/api-key.ts';
 import type { ApiKey } from '../../entities/api-key.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { roles } from '../../entities/role.ts';
-import type { Tenant } from '../../entities/tenant.ts';
+import type { Tenant, TenantDetails } from '../../entities/tenant.ts';
 import { tenants } from '../../entities/tenant.ts';
-import { MusterError, notFound } from '../../errors.ts';
+import { invalidMember, MusterError, notFound } from '../../errors.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Page, Store } from '../../ports/store.ts';
 import type { AccessService } from './access-service.ts';
@@ -33,6 +33,32 @@ export class TenantService {
       throw notFound('tenant');
     }
     return tenant;
+  }
+
+  /**
+   * Replaces what other systems know a tenant by. All its networks see it, so the key must be allowed to in each of
+   * them. Its name stays: the service itself looks for it.
+   *
+   * @param input with the name that it has, or none
+   * @throws MusterError `tenant-not-found`, `permission-denied`, `invalid-request`
+   */
+  async update(
+    keyId: string,
+    id: string,
+    { name, ...details }: TenantDetails & { readonly name?: string },
+  ): Promise<void> {
+    const before = await this.get(keyId, id);
+    const where = [{ field: 'tenantId', op: 'eq', value: id }] as const;
+    for await (const network of this.#store.collection(deviceNetworks).iterate({ where })) {
+      const isOpen = network.removedAt === undefined;
+      if (isOpen && !(await this.#access.stillPermits(keyId, network.id, 'Tenant.Update'))) {
+        throw new MusterError('permission-denied');
+      }
+    }
+    if (name !== undefined && name !== before.name) {
+      throw invalidMember('Name', 'The name of a tenant cannot be changed.');
+    }
+    await this.#store.collection(tenants).put({ id, name: before.name, ...details });
   }
 
   /**

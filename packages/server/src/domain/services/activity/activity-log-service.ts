@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { activityLogEntries } from '../../entities/activity-log-entry.ts';
 import type { ActivityLogEntry, ActivityStatus } from '../../entities/activity-log-entry.ts';
 import { firmwareUpdates } from '../../entities/firmware-update.ts';
 import { queueItems } from '../../entities/queue-item.ts';
 import { owned } from '../owned.ts';
+import { newId } from '../../entities/new-id.ts';
 import type { EventBus, NewEvent } from '../../events.ts';
 import type { Enclosure, EventOutbox } from '../webhooks/event-outbox.ts';
 import { inNetwork } from '../../list-query.ts';
@@ -74,7 +74,7 @@ export class ActivityLogService implements ActivityLog {
     const now = this.#deps.clock.now();
     const entry: ActivityLogEntry = {
       ...input,
-      id: randomUUID(),
+      id: newId(),
       status: 'Pending',
       createdTimestamp: now,
       statusUpdatedTimestamp: now,
@@ -107,7 +107,7 @@ export class ActivityLogService implements ActivityLog {
         }
         for (const entry of entries) {
           const times = { createdTimestamp: now, statusUpdatedTimestamp: now };
-          added.push({ ...entry, id: randomUUID(), ...times });
+          added.push({ ...entry, id: newId(), ...times });
           failed += failedOf(entry.status);
         }
         if (state !== undefined) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { auditEntries } from '../../entities/audit-entry.ts';
 import type { AuditEntry } from '../../entities/audit-entry.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
+import { newId } from '../../entities/new-id.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -46,7 +46,7 @@ export class AuditService {
   /** Does not wait for the store. */
   record(entry: AuditRecord): void {
     if (this.#closed.has(entry.deviceNetworkId)) return;
-    const full = { ...entry, id: randomUUID(), time: this.#clock.now() };
+    const full = { ...entry, id: newId(), time: this.#clock.now() };
     this.#track(this.#store.collection(auditEntries).insert(full), entry.deviceNetworkId);
   }
 

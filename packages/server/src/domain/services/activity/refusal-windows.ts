@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '../../entities/audit-entry.ts';
+import { newId } from '../../entities/new-id.ts';
 
 /** Refusals of one key with one status are counted together for so long. */
 const WINDOW_MS = 60_000;
@@ -27,7 +27,7 @@ export class RefusalWindows {
       return [];
     }
     const over = this.#takeOver(key, window, now);
-    const entry: AuditEntry = { ...refused, id: randomUUID(), time: now, count: 1 };
+    const entry: AuditEntry = { ...refused, id: newId(), time: now, count: 1 };
     this.#windows.set(key, { entry, isChanged: false });
     return [...over, entry];
   }

@@ -6,7 +6,7 @@ import { MusterError } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { CommandService } from '../commands/command-service.ts';
-import type { ResourceView } from '../devices/resource-views.ts';
+import type { ResourceView } from '../smart-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
 import { Slots } from './slots.ts';

@@ -39,6 +39,19 @@ export class EventCategoryService {
     return this.#store.collection(eventConsumers).getMany(ids);
   }
 
+  /** The categories whose events each of some consumers of a network is told of, by name, by the id of the consumer. */
+  async categoriesOf(
+    deviceNetworkId: string,
+    consumers: readonly EventConsumer[],
+  ): Promise<ReadonlyMap<string, readonly EventCategory[]>> {
+    const found = new Map<string, EventCategory[]>(consumers.map(({ id }) => [id, []]));
+    const query = inNetwork(deviceNetworkId, { sort: [{ field: 'name', direction: 'asc' }] });
+    for await (const category of this.#store.collection(eventCategories).iterate(query)) {
+      for (const id of category.eventConsumerIds ?? []) found.get(id)?.push(category);
+    }
+    return found;
+  }
+
   async #check(deviceNetworkId: string, { eventConsumerIds = [] }: EventCategoryInput): Promise<void> {
     const known = await this.#store.collection(eventConsumers).getMany(eventConsumerIds);
     const faults = eventConsumerIds.flatMap((id, index) =>

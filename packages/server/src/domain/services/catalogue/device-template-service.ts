@@ -4,6 +4,7 @@ import type { DeviceTemplate, TemplateInstance } from '../../entities/device-tem
 import { deviceTypes } from '../../entities/device-type.ts';
 import type { DeviceType } from '../../entities/device-type.ts';
 import { devices } from '../../entities/device.ts';
+import type { ResourceType } from '../../entities/resource-type.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
@@ -13,13 +14,14 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
-import { checkInstances } from '../devices/object-instances.ts';
+import { checkInstances } from '../smart-objects/object-instances.ts';
 import { owned } from '../owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { deleteSettingsOf } from '../settings/template-settings.ts';
 import { deleteTagsOf, tagOperations } from '../tags/tag-service.ts';
+import { resourcesOfTypes } from './type-resources.ts';
 
 /** An object instance as a request names it: by the instance of the device type, or by object type and number. */
 export interface TemplateInstanceInput {
@@ -52,6 +54,8 @@ export interface TemplateReferences {
   readonly types: ReadonlyMap<string, DeviceType>;
   readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
   readonly available: AvailableTemplates;
+  /** The resource types of `objectTypes`, by id, where those are to be shown whole. */
+  readonly resources?: ReadonlyMap<string, ResourceType>;
 }
 
 const MEMBER = 'SmartObjectTypeInstanceTemplates';
@@ -106,6 +110,12 @@ export class DeviceTemplateService {
       availableTemplates(this.#store, ids),
     ]);
     return { types, objectTypes, available };
+  }
+
+  /** What one template refers to, so that it can be shown whole. */
+  async allReferences(template: DeviceTemplate): Promise<TemplateReferences> {
+    const references = await this.references([template]);
+    return { ...references, resources: await resourcesOfTypes(this.#store, references.objectTypes.values()) };
   }
 
   /**

@@ -6,6 +6,7 @@ import type { DeviceType, SmartObjectTypeInstance } from '../../entities/device-
 import { devices } from '../../entities/device.ts';
 import type { DeviceStandard } from '../../entities/device.ts';
 import { firmwarePackages } from '../../entities/firmware-package.ts';
+import type { ResourceType } from '../../entities/resource-type.ts';
 import type { SettingCategory } from '../../entities/setting-category.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
@@ -14,7 +15,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction } from '../../ports/store.ts';
-import { checkInstances } from '../devices/object-instances.ts';
+import { checkInstances } from '../smart-objects/object-instances.ts';
 import { linkCategories } from '../gateways/category-links.ts';
 import type { CategoryLink } from '../gateways/category-links.ts';
 import { owned } from '../owned.ts';
@@ -25,6 +26,7 @@ import { deleteSettingsOf } from '../settings/template-settings.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
 import { categoriesOf, deleteLinksOf, linkOperations } from '../settings/type-categories.ts';
 import { deleteTagsOf } from '../tags/tag-service.ts';
+import { resourcesOfTypes } from './type-resources.ts';
 
 export interface InstanceInput {
   /** Keeps the instance that has this id. */
@@ -53,6 +55,8 @@ export interface DeviceTypeDetails {
   /** Ordered by name. */
   readonly templates: readonly DeviceTemplate[];
   readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
+  /** The resource types of those, by id. */
+  readonly resources: ReadonlyMap<string, ResourceType>;
   /** Smart object templates of those types. */
   readonly available: AvailableTemplates;
 }
@@ -135,7 +139,8 @@ export class DeviceTypeService {
       availableTemplates(this.#store, ids),
       categoriesOf(this.#store, [id]),
     ]);
-    return { type, templates, objectTypes, available, categories: categories.get(id) ?? [] };
+    const resources = await resourcesOfTypes(this.#store, objectTypes.values());
+    return { type, templates, objectTypes, resources, available, categories: categories.get(id) ?? [] };
   }
 
   /** @throws MusterError `device-type-not-found` */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { omaCatalogue } from '@muster/lwm2m/core';
 import type { ObjectModel } from '@muster/lwm2m/core';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
@@ -15,7 +16,9 @@ import type { Page, Store } from '../../ports/store.ts';
 import { checkUnused, hasFurtherInstances } from './type-uses.ts';
 import type { ModelService } from './model-service.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
+import { resourcesOfType, resourcesOfTypes } from './type-resources.ts';
 import { owned } from '../owned.ts';
+import { chunksOf, nextTurn } from '../../turns.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 
@@ -38,6 +41,9 @@ export interface SmartObjectTypeMetrics {
   readonly instances: number;
   readonly templates: number;
 }
+
+/** Documents of an import that are stored in one turn of the event loop; all of them are in one transaction. */
+const WRITES_AT_A_TIME = 200;
 
 /** The LwM2M objects that a device network knows. */
 export class SmartObjectTypeService {
@@ -74,10 +80,9 @@ export class SmartObjectTypeService {
   async get(deviceNetworkId: string, id: string): Promise<SmartObjectTypeDetails> {
     const types = this.#store.collection(smartObjectTypes);
     const type = await owned(types, 'smart-object-type', deviceNetworkId, id);
-    const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
-    const found = await this.#store.collection(resourceTypes).getMany(ids);
+    const resources = await resourcesOfTypes(this.#store, [type]);
     const templates = await availableTemplates(this.#store, [id]);
-    return { type, templates, resources: [...found.values()].sort((a, b) => a.typeId - b.typeId) };
+    return { type, templates, resources: resourcesOfType(type, resources) };
   }
 
   /**
@@ -217,11 +222,22 @@ export class SmartObjectTypeService {
       const definitions = models
         .filter((model) => !held.has(keyOf(model.id, model.urn)))
         .map((model) => storedDefinition(deviceNetworkId, model, this.#clock.now()));
-      await tx.write(definitions.flatMap(definitionWrites));
+      for (const part of chunksOf(definitions.flatMap(definitionWrites), WRITES_AT_A_TIME)) {
+        await tx.write(part);
+        await nextTurn();
+      }
       return definitions.map(({ type }) => type.id);
     });
     this.#models.invalidate(deviceNetworkId);
     return added;
+  }
+
+  /**
+   * Adds what a new network knows of the OMA's objects and this one does not: they have been deleted, or came with a later
+   * release.
+   */
+  async restoreCatalogue(deviceNetworkId: string): Promise<void> {
+    await this.import(deviceNetworkId, omaCatalogue);
   }
 }
 

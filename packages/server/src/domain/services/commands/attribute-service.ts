@@ -22,7 +22,7 @@ import { smartObjects } from '../../entities/smart-object.ts';
 import { invalid, invalidMember, MusterError, notFound } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import { refuseVirtual } from '../devices/virtual-objects.ts';
+import { refuseVirtual } from '../smart-objects/virtual-objects.ts';
 import type { ActivityStart } from '../activity/activity.ts';
 import { inForce } from './attribute-store.ts';
 import type { AttributeStore } from './attribute-store.ts';

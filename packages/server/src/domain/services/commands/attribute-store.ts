@@ -22,7 +22,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
-import type { DeviceObjects } from '../devices/device-objects.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import { answered, isManaged, reporting } from './attribute-set-state.ts';
 
 export interface AttributeStoreDependencies {
@@ -166,7 +166,7 @@ function writeOf(set: PathState, smartObjectIds: ReadonlyMap<string, string>): W
 }
 
 /** What a path inherits from those above it, the nearest first (OMA-TS-LightweightM2M_Core 5.1.1). */
-export function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): NotificationAttributes {
+function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): NotificationAttributes {
   const url = formatPath(path);
   return sets
     .filter((one) => one.path !== url && isWithin(path, parsePath(one.path)))

@@ -25,7 +25,7 @@ export const MAX_ATTEMPTS = 5;
  * A device that sends an Update while a request has been waiting for longer has come back from sleep: the request goes
  * out again at once, as its next retransmission may be half a minute away (RFC 7252 4.2). Milliseconds.
  */
-export const STALE_REQUEST_MS = 5_000;
+const STALE_REQUEST_MS = 5_000;
 
 /**
  * Commands to devices in queue mode: they wait in the store while the device sleeps, and go out in order, one at a

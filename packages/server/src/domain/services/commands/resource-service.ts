@@ -14,9 +14,10 @@ import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
 import { observationWish } from '../observation/observation-wish.ts';
-import { refuseVirtual } from '../devices/virtual-objects.ts';
-import { resourceViews } from '../devices/resource-views.ts';
-import type { ResourceView } from '../devices/resource-views.ts';
+import type { TemplateSetup } from '../templates/template-setup.ts';
+import { refuseVirtual } from '../smart-objects/virtual-objects.ts';
+import { resourceViews } from '../smart-objects/resource-views.ts';
+import type { ResourceView } from '../smart-objects/resource-views.ts';
 
 export interface ResourceDependencies {
   readonly store: Store;
@@ -25,6 +26,7 @@ export interface ResourceDependencies {
   readonly commands: CommandService;
   readonly observations: ObservationService;
   readonly measurements: MeasurementService;
+  readonly setup: TemplateSetup;
 }
 
 /** A resource with what it belongs to. */
@@ -38,6 +40,7 @@ export interface ResolvedResource {
 export interface ResourceDetails extends ResolvedResource {
   readonly latest: Sample | undefined;
   readonly isRequestObserve: boolean;
+  readonly resourceTemplateId: string | undefined;
 }
 
 /** Resources and the commands to them. Each command resolves with the id of its Activity Log entry. */
@@ -80,8 +83,10 @@ export class ResourceService {
     const resolved = await this.resolve(deviceNetworkId, id);
     const latest = await this.#deps.measurements.latest([resolved.view.id]);
     const observation = await this.#deps.observations.get(resolved.view.id);
+    const templates = await this.#deps.setup.resourceTemplates(resolved.device, resolved.smartObject);
     return {
       ...resolved,
+      resourceTemplateId: templates.get(resolved.view.resourceTypeId),
       latest: latest.get(resolved.view.id),
       isRequestObserve: observation !== undefined,
     };

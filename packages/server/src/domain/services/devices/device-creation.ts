@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
+import { newId } from '../../entities/new-id.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import { conflict, invalid, MusterError } from '../../errors.ts';
@@ -11,9 +11,10 @@ import type { Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingPlan } from '../settings/setting-plan.ts';
+import { placeDevice } from '../maps/device-position.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
-import { createSmartObject } from './availability.ts';
+import { createSmartObject } from '../smart-objects/availability.ts';
 import type { DeviceReferences } from './device-references.ts';
 import type { DeviceInput } from './device-service.ts';
 import { remembered } from './remembered-references.ts';
@@ -62,7 +63,7 @@ export class DeviceCreation {
     await checkBootstrapServer(references, deviceNetworkId, input.bootstrapServerName);
     const resolved = await references.resolve(deviceNetworkId, input);
     return {
-      id: randomUUID(),
+      id: newId(),
       deviceNetworkId,
       deviceIdentifier: input.deviceIdentifier,
       name: input.name ?? input.deviceIdentifier,
@@ -192,6 +193,7 @@ async function store(
   const { tagIds } = input;
   const tagged = { entityType: 'Device', entityId: device.id, ...device } as const;
   const tags = tagIds === undefined ? [] : await tagOperations(tx, tagged, tagIds);
+  const place = input.position === undefined ? [] : [await placeDevice(tx, device, input.position)];
   try {
     await identityTaken(() =>
       tx.write([
@@ -199,6 +201,7 @@ async function store(
         ...started.map((one) => insertOperation(smartObjects, one)),
         ...setUp,
         ...tags,
+        ...place,
         ...plan.writes,
       ]),
     );

@@ -10,7 +10,7 @@ import type { Device } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
 import type { Location } from '../../entities/location.ts';
 import { invalid } from '../../errors.ts';
-import type { CollectionDefinition, Entity, Store } from '../../ports/store.ts';
+import type { Store } from '../../ports/store.ts';
 import { EntityCache } from '../entity-cache.ts';
 import type {
   DeviceReferenceIds,
@@ -48,7 +48,7 @@ export class DeviceReferenceService implements DeviceReferences {
   async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {
     const [network, type] = await Promise.all([
       this.#store.collection(deviceNetworks).get(deviceNetworkId),
-      this.#store.collection(deviceTypes).get(wanted.deviceTypeId),
+      this.#types.get(wanted.deviceTypeId),
     ]);
     if (type?.deviceNetworkId !== deviceNetworkId) {
       throw invalid({ DeviceTypeId: ['There is no device type with this id.'] });
@@ -107,43 +107,24 @@ export class DeviceReferenceService implements DeviceReferences {
     const faults: Faults = {};
     const { deviceNetworkId } = type;
     const { dataCollectorId, deviceTemplateId, locationId } = resolved;
-    await Promise.all([
-      this.#checkTemplate(type, deviceTemplateId, faults),
-      this.#check(locations, deviceNetworkId, locationId, 'LocationId', 'location', faults),
-      this.#check(
-        dataCollectors,
-        deviceNetworkId,
-        dataCollectorId,
-        'DataCollectorId',
-        'data collector',
-        faults,
-      ),
+    const [template, location, dataCollector] = await Promise.all([
+      this.#templates.get(deviceTemplateId),
+      this.#locations.get(locationId),
+      this.#dataCollectors.get(dataCollectorId),
     ]);
+    if (template?.deviceTypeId !== type.id) {
+      faults['DeviceTemplateId'] = ['The device type has no template with this id.'];
+    }
+    if (location?.deviceNetworkId !== deviceNetworkId) {
+      faults['LocationId'] = ['There is no location with this id.'];
+    }
+    if (dataCollector?.deviceNetworkId !== deviceNetworkId) {
+      faults['DataCollectorId'] = ['There is no data collector with this id.'];
+    }
     if (resolved.deviceStandard !== type.deviceStandard) {
       faults['DeviceStandard'] = [`That of the device type is ${type.deviceStandard}.`];
     }
     return faults;
-  }
-
-  async #checkTemplate(type: DeviceType, id: string, faults: Faults): Promise<void> {
-    const template = await this.#store.collection(deviceTemplates).get(id);
-    if (template?.deviceTypeId !== type.id) {
-      faults['DeviceTemplateId'] = ['The device type has no template with this id.'];
-    }
-  }
-
-  async #check<T extends Entity & { readonly deviceNetworkId: string }>(
-    collection: CollectionDefinition<T>,
-    deviceNetworkId: string,
-    id: string,
-    member: string,
-    kind: string,
-    faults: Faults,
-  ): Promise<void> {
-    const found = await this.#store.collection(collection).get(id);
-    if (found?.deviceNetworkId !== deviceNetworkId) {
-      faults[member] = [`There is no ${kind} with this id.`];
-    }
   }
 }
 

@@ -21,16 +21,19 @@ import { without } from '../../without.ts';
 import { DeviceCreation } from './device-creation.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter } from './device-filter.ts';
-import type { DeviceObjects } from './device-objects.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
+import { placeDevice } from '../maps/device-position.ts';
+import type { DevicePosition } from '../maps/device-position.ts';
+import { deletePositionsOf } from '../maps/position-checks.ts';
 import { checkStoredReferences } from './stored-references.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
-import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
+import { deleteTagsOf, tagOperations, tagsOfMade, tagsOfObjects } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
@@ -66,6 +69,8 @@ export interface DeviceInput {
   readonly tagIds?: readonly string[];
   /** Values to set; others stay. */
   readonly settings?: readonly SettingValue[];
+  /** On one location resource; where it is on others stays. */
+  readonly position?: DevicePosition;
 }
 
 /** A device with what its representation needs. */
@@ -75,6 +80,8 @@ export interface DeviceDetails {
   readonly lastSeen?: number;
   readonly smartObjects: readonly SmartObject[];
   readonly tags: readonly TagView[];
+  /** By the id of the smart object. */
+  readonly objectTags: ReadonlyMap<string, readonly TagView[]>;
   readonly related: RelatedNames;
 }
 
@@ -187,7 +194,8 @@ export class DeviceService {
       ...one,
       name: catalogue.typeById(one.smartObjectTypeId)?.name ?? one.name,
     }));
-    return { ...this.#row(device), smartObjects: named, tags, related };
+    const objectTags = await tagsOfObjects(this.#deps.store, owned);
+    return { ...this.#row(device), smartObjects: named, tags, objectTags, related };
   }
 
   /**
@@ -234,7 +242,11 @@ export class DeviceService {
       if (input.settings === undefined) {
         await this.#deps.store.transaction(async (tx) => {
           await checkStoredReferences(tx, changed);
-          await tx.write([putOperation(devices, changed), ...(await tagsOf(tx, changed, input)), ...told]);
+          await tx.write([
+            putOperation(devices, changed),
+            ...(await belongingsOf(tx, changed, input)),
+            ...told,
+          ]);
         });
         this.#tellOf(told);
         return;
@@ -246,7 +258,7 @@ export class DeviceService {
           await checkStoredReferences(tx, changed);
           await tx.write([
             putOperation(devices, changed),
-            ...(await tagsOf(tx, changed, input)),
+            ...(await belongingsOf(tx, changed, input)),
             ...plan.writes,
             ...told,
           ]);
@@ -286,6 +298,7 @@ export class DeviceService {
         await tx.collection(queueItems).deleteWhere(where);
         await tx.collection(credentials).deleteWhere(where);
         await tx.collection(settings).deleteWhere([{ field: 'ownerId', op: 'eq', value: id }]);
+        await deletePositionsOf(tx, id);
         await deleteTagsOf(tx, [id, ...owned.map((one) => one.id)]);
         await tx.collection(registrations).deleteWhere(where);
         await tx.collection(devices).delete(id);
@@ -305,12 +318,16 @@ export class DeviceService {
   }
 }
 
-/** What goes with the tags of a device that is stored. @throws MusterError `invalid-request` */
-async function tagsOf(
+/** What goes with a device that is stored: its tags, and where it is. @throws MusterError `invalid-request` */
+async function belongingsOf(
   tx: Transaction,
-  { id, deviceNetworkId }: Device,
-  { tagIds }: DeviceInput,
+  device: Device,
+  { tagIds, position }: DeviceInput,
 ): Promise<WriteOperation[]> {
-  if (tagIds === undefined) return [];
-  return tagOperations(tx, { deviceNetworkId, entityType: 'Device', entityId: id }, tagIds);
+  const { id: entityId, deviceNetworkId } = device;
+  const tagged = { deviceNetworkId, entityType: 'Device', entityId } as const;
+  return [
+    ...(tagIds === undefined ? [] : await tagOperations(tx, tagged, tagIds)),
+    ...(position === undefined ? [] : [await placeDevice(tx, device, position)]),
+  ];
 }

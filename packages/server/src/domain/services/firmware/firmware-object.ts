@@ -4,7 +4,7 @@ import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress, DeviceLink, OpaqueSource } from '../../ports/device-link.ts';
-import type { DeviceObjects } from '../devices/device-objects.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import { observationWish } from '../observation/observation-wish.ts';

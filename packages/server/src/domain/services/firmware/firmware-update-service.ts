@@ -26,7 +26,7 @@ export interface FirmwareUpdateServiceDependencies {
 export type UpgradeSelection = { readonly deviceIds: readonly string[] } | { readonly query: ListQuery };
 
 /** Devices that one request may update. */
-export const MAX_UPGRADES = 100_000;
+const MAX_UPGRADES = 100_000;
 const CHUNK = 100;
 const BUSY = 'An update of this device is under way already.';
 

@@ -18,7 +18,7 @@ export type UpdateStep =
   | { readonly do: 'fail'; readonly message: string };
 
 /** How often the file goes out at most. */
-export const MAX_TRANSFERS = 3;
+const MAX_TRANSFERS = 3;
 /** A device may take a moment to begin a download, or an update. Milliseconds. */
 export const GRACE_MS = 10_000;
 

@@ -13,6 +13,7 @@ import type { ListQuery } from '../../list-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { UniqueViolationError } from '../../ports/store.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
+import { deletePositionsOf } from '../maps/position-checks.ts';
 import { owned } from '../owned.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
@@ -161,6 +162,7 @@ export class DataCollectorService {
       }
       await deleteSettingsOf(tx, [id]);
       await deleteTagsOf(tx, [id]);
+      await deletePositionsOf(tx, id);
       if (current.ticketKeyId !== undefined) await tx.collection(apiKeys).delete(current.ticketKeyId);
       await tx.collection(dataCollectors).delete(id);
     });

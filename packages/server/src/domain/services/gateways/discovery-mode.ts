@@ -6,7 +6,7 @@ import type { Store } from '../../ports/store.ts';
 import type { RegisterDevice } from '../registration/uplink-requests.ts';
 
 /** How long a gateway notes endpoints that no device names. */
-export const DISCOVERY_MS = 60_000;
+const DISCOVERY_MS = 60_000;
 /** How long what it has noted can be looked at afterwards. */
 const KEPT_MS = 600_000;
 const MAX_WINDOWS = 1000;

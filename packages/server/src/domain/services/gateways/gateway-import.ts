@@ -2,6 +2,7 @@ import type { ConfigurationItem, ConfigurationInput } from '../../entities/confi
 import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
 import type { DataCollectorType } from '../../entities/data-collector-type.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
 import { invalid, MusterError } from '../../errors.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import type { DataCollectorTemplateService } from './data-collector-template-service.ts';
@@ -61,14 +62,7 @@ export class GatewayImport {
   async templates(deviceNetworkId: string, items: readonly ImportedTemplate[]): Promise<void> {
     for (const [index, { hardwareTypeId, ...item }] of items.entries()) {
       await named(index, async () => {
-        const type =
-          hardwareTypeId === undefined
-            ? undefined
-            : await this.#typeWhere(deviceNetworkId, {
-                field: 'hardwareTypeId',
-                op: 'eq',
-                value: hardwareTypeId,
-              });
+        const type = await this.#typeOf(deviceNetworkId, hardwareTypeId);
         if (type === undefined) {
           const message = 'There is no data collector type with this HardwareTypeId.';
           throw invalid({ DataCollectorTypeHardwareTypeId: [message] });
@@ -86,19 +80,30 @@ export class GatewayImport {
     }
   }
 
+  /** The type of that number; without one the type of data collectors that name none. */
+  async #typeOf(
+    deviceNetworkId: string,
+    hardwareTypeId: number | undefined,
+  ): Promise<DataCollectorType | undefined> {
+    if (hardwareTypeId !== undefined) return this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
+    const network = await this.#store.collection(deviceNetworks).get(deviceNetworkId);
+    return this.#store.collection(dataCollectorTypes).get(network?.genericDataCollectorTypeId ?? '');
+  }
+
   async #knownType(
     deviceNetworkId: string,
     { name, hardwareTypeId }: ImportedType,
   ): Promise<DataCollectorType | undefined> {
-    const byNumber =
-      hardwareTypeId === undefined
-        ? undefined
-        : await this.#typeWhere(deviceNetworkId, {
-            field: 'hardwareTypeId',
-            op: 'eq',
-            value: hardwareTypeId,
-          });
+    const byNumber = await this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
     return byNumber ?? (await this.#typeWhere(deviceNetworkId, { field: 'name', op: 'eq', value: name }));
+  }
+
+  async #typeOfHardware(
+    deviceNetworkId: string,
+    value: ImportedType['hardwareTypeId'],
+  ): Promise<DataCollectorType | undefined> {
+    if (value === undefined) return undefined;
+    return this.#typeWhere(deviceNetworkId, { field: 'hardwareTypeId', op: 'eq', value });
   }
 
   async #typeWhere(deviceNetworkId: string, condition: Condition): Promise<DataCollectorType | undefined> {

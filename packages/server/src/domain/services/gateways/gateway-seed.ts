@@ -10,7 +10,7 @@ import { insertOperation, putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import { defaultTemplateOf } from './data-collector-type-service.ts';
 
-export const GENERIC_DATA_COLLECTOR_TYPE = 'Generic gateway';
+const GENERIC_DATA_COLLECTOR_TYPE = 'Generic gateway';
 
 /** The type of gateways about which nothing is said, with its template. */
 export interface GenericGatewayType {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dataCollectors } from '../../entities/data-collector.ts';
 import { deviceNetworks } from '../../entities/device-network.ts';
 import { devices } from '../../entities/device.ts';
+import { locationResources } from '../../entities/location-resource.ts';
 import { locations } from '../../entities/location.ts';
 import type { Location } from '../../entities/location.ts';
 import { conflict, invalidMember } from '../../errors.ts';
@@ -11,6 +12,7 @@ import type { ListQuery } from '../../list-query.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Condition, Page, Store, Transaction } from '../../ports/store.ts';
 import { checkNoNetworkSettings } from '../network-settings/network-setting-service.ts';
+import { deletePositionsOf } from '../maps/position-checks.ts';
 import { owned } from '../owned.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingPlan, SettingValue } from '../settings/setting-plan.ts';
@@ -54,7 +56,7 @@ export interface LocationDetails {
 }
 
 /** Locations of a network at most, so that the ids of any part of its tree can be a condition of a query. */
-export const MAX_LOCATIONS = 10_000;
+const MAX_LOCATIONS = 10_000;
 
 /** Where devices and data collectors are: the tree of each network. */
 export class LocationService {
@@ -166,6 +168,7 @@ export class LocationService {
       await checkNoNetworkSettings(tx, deviceNetworkId, id);
       await deleteSettingsOf(tx, [id]);
       await deleteTagsOf(tx, [id]);
+      await deletePositionsOf(tx, id);
       await tx.collection(locations).delete(id);
     });
     this.#deps.changed();
@@ -215,8 +218,9 @@ async function checkUnused(tx: Transaction, id: string): Promise<void> {
     tx.collection(locations).findOne([{ field: 'parentLocationId', op: 'eq', value: id }]),
     tx.collection(devices).findOne(there),
     tx.collection(dataCollectors).findOne(there),
+    tx.collection(locationResources).findOne(there),
   ]);
-  const what = ['Other locations are', 'Devices are', 'Data collectors are'];
+  const what = ['Other locations are', 'Devices are', 'Data collectors are', 'Location resources are'];
   const used = users.findIndex((one) => one !== undefined);
   if (used >= 0) throw conflict('in-use', `${what[used] ?? ''} at this location.`);
 }

@@ -4,7 +4,7 @@ import { invalidMember } from '../../errors.ts';
 import type { Reader } from '../settings/setting-owners.ts';
 
 /** Levels of a tree at most, the root among them. */
-export const MAX_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 /** A location and those above it, the nearest first. */
 export async function locationsUpwards(reader: Reader, locationId: string): Promise<string[]> {

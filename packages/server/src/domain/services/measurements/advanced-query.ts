@@ -30,9 +30,9 @@ export interface AdvancedResult {
 }
 
 /** Resources that one query looks at. */
-export const MAX_RESOURCES = 1_000;
+const MAX_RESOURCES = 1_000;
 /** Samples that one query reads. */
-export const MAX_READ = 5_000_000;
+const MAX_READ = 5_000_000;
 
 /** What the samples of one resource, in one group, come to. */
 interface Figures {

@@ -1,20 +1,6 @@
+import { intervalFigures } from '../../entities/aggregation.ts';
+import type { AggregationType, IntervalFigure } from '../../entities/aggregation.ts';
 import type { Sample } from '../../ports/store.ts';
-
-/** What an interval comes to, in the order in which `All` has them. `docs/guides/measurements.md` defines each. */
-export const intervalFigures = [
-  'TimeWeightedAverage',
-  'MaxValue',
-  'MinValue',
-  'StartValue',
-  'EndValue',
-  'TimeWeightedVariance',
-  'NbrOfMeasurements',
-  'Length',
-  'ArithmeticMean',
-  'Variance',
-] as const;
-export type IntervalFigure = (typeof intervalFigures)[number];
-export type AggregationType = IntervalFigure | 'All' | 'Realtime';
 
 /** One point of an answer: the figures of the interval that begins then, or a sample. */
 export interface AggregatedPoint {

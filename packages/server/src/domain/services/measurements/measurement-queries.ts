@@ -2,12 +2,13 @@ import { invalid, invalidMember } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import { Aggregator, numberOf } from './aggregation.ts';
-import type { AggregatedPoint, AggregationType } from './aggregation.ts';
+import type { AggregatedPoint } from './aggregation.ts';
+import type { AggregationType } from '../../entities/aggregation.ts';
 import { newestOf, sampleBefore, samplesOf } from './sample-reader.ts';
 import { MAX_SPAN_MS } from './measurement-service.ts';
 
 /** A day: what is looked at when nothing is said. */
-export const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
+const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
 export const DEFAULT_POINTS = 10_000;
 export const MAX_POINTS = 100_000;
 

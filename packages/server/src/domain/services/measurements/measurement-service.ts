@@ -8,9 +8,10 @@ import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { measureOperation, putOperation } from '../../ports/store.ts';
 import type { Sample, Store, WriteOperation } from '../../ports/store.ts';
-import type { DeviceObjects } from '../devices/device-objects.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { Presence } from '../registration/presence.ts';
 import type { EventOutbox } from '../webhooks/event-outbox.ts';
+import { ReceiptTimes } from './receipt-times.ts';
 import { newestOf } from './sample-reader.ts';
 import { takeValues } from './value-intake.ts';
 import type { Intake, TakenValue } from './value-intake.ts';
@@ -60,9 +61,11 @@ export function presentLatest(sample: Sample, url: string): Readonly<Record<stri
 /** Stores what devices report and answers what they have reported. */
 export class MeasurementService {
   readonly #deps: MeasurementDependencies;
+  readonly #receipts: ReceiptTimes;
 
   constructor(deps: MeasurementDependencies) {
     this.#deps = deps;
+    this.#receipts = new ReceiptTimes(deps.clock);
   }
 
   /**
@@ -98,7 +101,8 @@ export class MeasurementService {
     const { lanes, objects, catalogues, clock, outbox } = this.#deps;
     return lanes.run(device.deviceId, async () => {
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
-      const context = { catalogue, receivedAtMs: clock.now(), isVirtual };
+      const receivedAtMs = isVirtual ? clock.now() : this.#receipts.next(device.deviceId);
+      const context = { catalogue, receivedAtMs, isVirtual };
       const intake = takeValues(await objects.of(device.deviceId), records, context);
       const writes: WriteOperation[] = [
         ...extra(intake.all),

@@ -15,7 +15,7 @@ export interface NetworkSettingInput extends Omit<NetworkSetting, 'id' | 'device
 }
 
 /** Network settings of a device network at most. */
-export const MAX_NETWORK_SETTINGS = 1000;
+const MAX_NETWORK_SETTINGS = 1000;
 const MAX_SSID_BYTES = 32;
 
 /** What keys look like, by the way of authentication; absent: there is no key. */

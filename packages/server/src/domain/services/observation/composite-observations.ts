@@ -21,7 +21,7 @@ import type { NotificationMark } from '../../entities/notification-mark.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 
 /** Paths of one composite observation at most: each of its notifications carries the values of all. */
-export const MAX_COMPOSITE_PATHS = 32;
+const MAX_COMPOSITE_PATHS = 32;
 
 /** Codes that say that a device knows no composites, or not this way to ask for them. */
 const REFUSALS: ReadonlySet<string> = new Set(['4.00', '4.02', '4.04', '4.05', '4.06', '4.15', '5.01']);

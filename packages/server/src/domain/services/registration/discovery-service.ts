@@ -10,12 +10,13 @@ import { DeviceUnreachable } from '../../ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
-import { objectListKey } from '../devices/availability.ts';
-import type { DeviceObjects } from '../devices/device-objects.ts';
+import { objectListKey } from '../smart-objects/availability.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import { isElsewhere } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { Presence } from './presence.ts';
-import { withInstances, withResources } from '../devices/resource-list.ts';
+import { withInstances, withResources } from '../smart-objects/resource-list.ts';
 import type { RegistrationChange } from './uplink-requests.ts';
 
 export interface DiscoveryDependencies {
@@ -37,7 +38,8 @@ const NOT_DISCOVERED: ReadonlySet<number> = new Set([0, 1]);
 type Found = Map<string, Map<number, Set<number>>>;
 
 interface Session {
-  readonly registration: Registration;
+  /** The latest one of those that it goes on under. */
+  registration: Registration;
   /** Paths still to be asked for. */
   readonly pending: Lwm2mPath[];
   readonly found: Found;
@@ -69,6 +71,12 @@ export class DiscoveryService {
   followUp(change: RegistrationChange): void {
     const registration = this.#deps.live.ofDevice(change.deviceId);
     if (!change.discover || registration === undefined) {
+      return;
+    }
+    const current = this.#underWay.get(change.deviceId);
+    if (current !== undefined && goesOn(current.registration, registration)) {
+      current.registration = registration;
+      current.silences = 0;
       return;
     }
     const pending = registration.objects
@@ -130,6 +138,7 @@ export class DiscoveryService {
       session.isPaused = true;
       return;
     }
+    const { registration } = session;
     const path = session.pending.shift();
     try {
       if (path === undefined) {
@@ -145,6 +154,12 @@ export class DiscoveryService {
       this.#enqueue(session);
     } catch (error) {
       if (this.#pauses(session, path, error, signal)) {
+        return;
+      }
+      if (session.registration !== registration && path !== undefined) {
+        // It has registered anew while it was asked, and may not have heard the question.
+        session.pending.unshift(path);
+        this.#enqueue(session);
         return;
       }
       // The device is gone or slow: its next registration tries again, as its list is not noted as discovered.
@@ -186,6 +201,19 @@ export class DiscoveryService {
     await store.write([...writes, putOperation(devices, { ...device, discoveredObjects })]);
     objects.committed(deviceId, after);
   }
+}
+
+/**
+ * Whether a device is asked the rest of what it was being asked under an earlier registration, as one that registers again
+ * and again would never be asked all: it is where it was, and has the same objects.
+ */
+function goesOn(before: Registration, after: Registration): boolean {
+  return (
+    before.objects === after.objects &&
+    before.rootPath === after.rootPath &&
+    before.lwm2mVersion === after.lwm2mVersion &&
+    !isElsewhere(before, after)
+  );
 }
 
 type ResourcePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Device } from '../../entities/device.ts';
 import type { Registration } from '../../entities/registration.ts';
 import { without } from '../../without.ts';
@@ -9,12 +10,14 @@ import type { RegisterDevice, UpdateRegistration } from './uplink-requests.ts';
 /**
  * The registration that a Register makes.
  *
+ * @param old that it replaces. An object list that is the same stays the same object: models are kept by it.
  * @param now epoch milliseconds
  * @param graceMs after the lifetime, during which the device still counts as online
  */
 export function newRegistration(
   request: RegisterDevice,
   device: Device,
+  old: Registration | undefined,
   now: number,
   graceMs: number,
 ): Registration {
@@ -33,7 +36,7 @@ export function newRegistration(
     rootPath: request.rootPath,
     contentFormats: request.contentFormats,
     ...(learnedFormats === undefined ? {} : { learnedFormats }),
-    objects: request.objects,
+    objects: isDeepStrictEqual(old?.objects, request.objects) ? (old?.objects ?? []) : request.objects,
     registeredAt: now,
     updatedAt: now,
     expiresAt: now + request.lifetimeSeconds * 1000 + graceMs,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { registrations } from '../../entities/registration.ts';
@@ -11,9 +12,9 @@ import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
-import { objectListKey, reconcile, smartObjectWrites } from '../devices/availability.ts';
-import type { Reconciliation } from '../devices/availability.ts';
-import type { DeviceObjects } from '../devices/device-objects.ts';
+import { objectListKey, reconcile, smartObjectWrites } from '../smart-objects/availability.ts';
+import type { Reconciliation } from '../smart-objects/availability.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import { isElsewhere, placeOf } from './live-registrations.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 import type { EventOutbox } from '../webhooks/event-outbox.ts';
@@ -27,6 +28,9 @@ import type {
   UplinkReply,
   UplinkSource,
 } from './uplink-requests.ts';
+
+/** Endpoint names that are remembered with their devices. */
+const REMEMBERED = 20_000;
 
 /** MAX_TRANSMIT_SPAN and more: EXCHANGE_LIFETIME of RFC 7252 4.8.2, in which a late Update may still arrive. */
 export const DEFAULT_EXPIRY_GRACE_SECONDS = 247;
@@ -55,7 +59,7 @@ export interface RegistrationDependencies {
   readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
   readonly onError: (error: unknown) => void;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
-  readonly expiryGraceSeconds?: number;
+  readonly expiryGraceSeconds?: number | undefined;
 }
 
 /** The rules of the registration interface. Everything is stored before the device has its answer. */
@@ -63,6 +67,8 @@ export class RegistrationService {
   readonly #deps: RegistrationDependencies;
   readonly #deadlines: Deadlines;
   readonly #graceMs: number;
+  /** Ids of devices by endpoint name, as they were when they last registered. */
+  readonly #known = new LRUCache<string, string>({ max: REMEMBERED });
 
   constructor(deps: RegistrationDependencies) {
     this.#deps = deps;
@@ -100,19 +106,30 @@ export class RegistrationService {
 
   async #registerEndpoint(request: RegisterDevice): Promise<UplinkReply & { readonly location: string }> {
     const { store, lanes } = this.#deps;
-    const known = await store
-      .collection(devices)
-      .findOne([{ field: 'deviceIdentifier', op: 'eq', value: request.endpointName }]);
-    if (known !== undefined) {
-      return lanes.run(known.id, async () => {
-        const device = await store.collection(devices).get(known.id);
-        return this.#registerDevice(request, device, false);
-      });
+    const { endpointName } = request;
+    const id = this.#known.get(endpointName) ?? (await this.#idOf(endpointName));
+    if (id === undefined) {
+      const enrolled = await this.#deps.enrol(endpointName);
+      return lanes.run(enrolled?.id ?? endpointName, () => this.#registerDevice(request, enrolled, true));
     }
-    const enrolled = await this.#deps.enrol(request.endpointName);
-    return lanes.run(enrolled?.id ?? request.endpointName, () =>
-      this.#registerDevice(request, enrolled, true),
-    );
+    const registered = await lanes.run(id, async () => {
+      const device = await store.collection(devices).get(id);
+      // It may have another name by now, or be gone.
+      return device?.deviceIdentifier === endpointName
+        ? this.#registerDevice(request, device, false)
+        : undefined;
+    });
+    if (registered === undefined) {
+      this.#known.delete(endpointName);
+      return this.#registerEndpoint(request);
+    }
+    this.#known.set(endpointName, id);
+    return registered;
+  }
+
+  async #idOf(endpointName: string): Promise<string | undefined> {
+    const where = [{ field: 'deviceIdentifier', op: 'eq', value: endpointName }] as const;
+    return (await this.#deps.store.collection(devices).findOne(where))?.id;
   }
 
   async #registerDevice(
@@ -126,9 +143,9 @@ export class RegistrationService {
     }
     const { outbox, live, objects } = this.#deps;
     const now = this.#deps.clock.now();
-    const registration = newRegistration(request, device, now, this.#graceMs);
     const old = live.ofDevice(device.id);
-    const change = await this.#reconcile(device, request.objects);
+    const registration = newRegistration(request, device, old, now, this.#graceMs);
+    const change = await this.#reconcile(device, isNew ? [] : await objects.of(device.id), request.objects);
     const registered = registeredDevice(device, now);
     const writes = [
       ...(old === undefined ? [] : [deleteOperation(registrations, old.id)]),
@@ -164,8 +181,11 @@ export class RegistrationService {
     };
   }
 
-  async #reconcile(device: Pick<Device, 'id' | 'deviceNetworkId'>, listed: RegisterDevice['objects']) {
-    const existing = await this.#deps.objects.of(device.id);
+  async #reconcile(
+    device: Pick<Device, 'id' | 'deviceNetworkId'>,
+    existing: readonly SmartObject[],
+    listed: RegisterDevice['objects'],
+  ): Promise<Reconciliation> {
     const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
     return reconcile(device, existing, listed, catalogue);
   }
@@ -221,7 +241,7 @@ export class RegistrationService {
     if (device === undefined) {
       throw new UplinkRefusal('4.04', 'There is no such registration.');
     }
-    const change = await this.#reconcile(device, next.objects);
+    const change = await this.#reconcile(device, await objects.of(device.id), next.objects);
     const started = await this.#deps.setUp(device, change.inserted);
     const writes = [putOperation(registrations, next), ...smartObjectWrites(change), ...started];
     const events = [deviceEvent('device.updated', next), ...availabilityEvents(next, change)];

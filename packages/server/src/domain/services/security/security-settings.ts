@@ -128,7 +128,7 @@ export const SECURITY_CATEGORY = 'Security';
 
 /** The key of the trust list of X.509, also where the category has it as its default. */
 export const TRUST_LIST_KEY = 'trustedCertificates';
-export const PSK_CATEGORY = 'PSK';
+const PSK_CATEGORY = 'PSK';
 export const X509_CATEGORY = 'X509';
 
 /** The categories that every device network has, by name. */

@@ -237,10 +237,15 @@ async function replaceCategory(
 
 /** What has been shown is no secret any more: it has to be set anew. */
 async function checkHasNoPlainValue(tx: Transaction, categoryId: string): Promise<void> {
-  const plain = await tx.collection(settings).findOne([
-    { field: 'categoryId', op: 'eq', value: categoryId },
-    { field: 'value', op: 'exists', value: true },
-  ]);
+  // In the order of an index: else all values would be sorted for the first one.
+  const [plain] = await tx.collection(settings).find({
+    where: [
+      { field: 'categoryId', op: 'eq', value: categoryId },
+      { field: 'value', op: 'exists', value: true },
+    ],
+    sort: [{ field: 'key', direction: 'asc' }],
+    limit: 1,
+  });
   if (plain !== undefined) {
     throw conflict(
       'in-use',

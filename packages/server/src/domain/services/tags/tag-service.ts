@@ -6,6 +6,7 @@ import { devices } from '../../entities/device.ts';
 import { locations } from '../../entities/location.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
+import type { SmartObject } from '../../entities/smart-object.ts';
 import { tagLinks, tags } from '../../entities/tag.ts';
 import type { Tag, TaggedType } from '../../entities/tag.ts';
 import { conflict, invalid } from '../../errors.ts';
@@ -126,7 +127,7 @@ export class TagService {
 }
 
 /** The tags of some things, by the id of the thing and each by name. */
-export async function tagViews(
+async function tagViews(
   reader: Reader,
   things: readonly TaggedThing[],
 ): Promise<ReadonlyMap<string, readonly TagView[]>> {
@@ -157,6 +158,22 @@ export async function tagsOfMade<T extends WithTags>(
   const template = templateId === undefined ? undefined : await reader.collection(templates).get(templateId);
   const views = await tagViews(reader, [{ ...thing, inherited: template?.tagIds ?? [] }]);
   return views.get(thing.id) ?? [];
+}
+
+/** The tags of smart objects, those of the templates that they name included. */
+export async function tagsOfObjects(
+  reader: Reader,
+  objects: readonly SmartObject[],
+): Promise<ReadonlyMap<string, readonly TagView[]>> {
+  const ids = new Set(objects.flatMap((one) => one.smartObjectTemplateId ?? []));
+  const templates = await reader.collection(smartObjectTemplates).getMany(ids);
+  return tagViews(
+    reader,
+    objects.map((one) => ({
+      ...one,
+      inherited: templates.get(one.smartObjectTemplateId ?? '')?.tagIds ?? [],
+    })),
+  );
 }
 
 /** Takes a tag off some of what has it. @returns off how many */

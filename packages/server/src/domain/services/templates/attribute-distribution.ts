@@ -17,7 +17,7 @@ import type { CommandService } from '../commands/command-service.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
-import type { DeviceObjects } from '../devices/device-objects.ts';
+import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
 import type { RegistrationChange } from '../registration/uplink-requests.ts';
 import { wantedAttributes } from './attribute-plan.ts';
@@ -108,7 +108,9 @@ export class AttributeDistribution {
         await this.#plan(deviceId, kind === 'registered');
       }
     }
-    this.#send(deviceId);
+    if (this.#owed.has(deviceId)) {
+      this.#send(deviceId);
+    }
   }
 
   /** Whether there may be anything to do for a device: most have nothing, and Register is to stay cheap. */

@@ -44,22 +44,13 @@ export class TemplateSetup {
     device: Pick<Device, 'id' | 'deviceNetworkId' | 'deviceTemplateId'>,
     made: readonly SmartObject[],
   ): Promise<WriteOperation[]> {
-    const { plans, catalogues } = this.#deps;
     if (made.length === 0) {
       return [];
     }
-    const { instances } = await plans.ofDeviceTemplate(device.deviceTemplateId);
-    const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
+    const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
     const writes: WriteOperation[] = [];
     for (const one of made) {
-      const template =
-        one.smartObjectTemplateId === undefined
-          ? instances.find(
-              ({ template: { objectId }, instanceId }) =>
-                objectId === one.objectId && instanceId === one.instanceNumber,
-            )?.template
-          : await this.#named(one.smartObjectTemplateId);
-      writes.push(...this.#writesOf(one, template, catalogue));
+      writes.push(...this.#writesOf(one, await this.#templateOf(device, one), catalogue));
     }
     if (writes.length > 0) this.announce(device.id);
     return writes;
@@ -70,8 +61,26 @@ export class TemplateSetup {
     this.#listeners.forEach((task) => task(deviceId));
   }
 
-  #named(id: string): Promise<SmartObjectTemplate | undefined> {
-    return this.#deps.store.collection(smartObjectTemplates).get(id);
+  /** The ids of the resource templates that a smart object has, by the id of the resource type. */
+  async resourceTemplates(
+    device: Pick<Device, 'deviceTemplateId'>,
+    smartObject: SmartObject,
+  ): Promise<ReadonlyMap<string, string>> {
+    const template = smartObject.isVirtual === true ? undefined : await this.#templateOf(device, smartObject);
+    return new Map(template?.resourceTemplates.map((one) => [one.resourceTypeId, one.id]));
+  }
+
+  /** The one that the smart object names, or else the one that the device template has for it. */
+  async #templateOf(
+    { deviceTemplateId }: Pick<Device, 'deviceTemplateId'>,
+    { smartObjectTemplateId, objectId, instanceNumber }: SmartObject,
+  ): Promise<SmartObjectTemplate | undefined> {
+    if (smartObjectTemplateId !== undefined) {
+      return this.#deps.store.collection(smartObjectTemplates).get(smartObjectTemplateId);
+    }
+    const { instances } = await this.#deps.plans.ofDeviceTemplate(deviceTemplateId);
+    return instances.find((one) => one.template.objectId === objectId && one.instanceId === instanceNumber)
+      ?.template;
   }
 
   #writesOf(

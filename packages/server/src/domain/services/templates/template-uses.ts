@@ -4,22 +4,6 @@ import type { Store, Transaction } from '../../ports/store.ts';
 
 type Reader = Pick<Store | Transaction, 'collection'>;
 
-/** The ids of the device templates that name a smart object template. */
-export async function deviceTemplatesUsing(
-  reader: Pick<Store, 'collection'>,
-  deviceNetworkId: string,
-  smartObjectTemplateId: string,
-): Promise<string[]> {
-  const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
-  const ids: string[] = [];
-  for await (const template of reader.collection(deviceTemplates).iterate({ where })) {
-    if (template.instances?.some((one) => one.smartObjectTemplateId === smartObjectTemplateId) === true) {
-      ids.push(template.id);
-    }
-  }
-  return ids;
-}
-
 /** Which of the smart object templates something names: device templates, or smart objects. */
 export async function templatesInUse(
   reader: Reader,

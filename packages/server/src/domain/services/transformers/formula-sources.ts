@@ -5,8 +5,8 @@ import type { Transformer } from '../../entities/transformer.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { Sample, Store } from '../../ports/store.ts';
-import { resourceViews } from '../devices/resource-views.ts';
-import type { ResourceView } from '../devices/resource-views.ts';
+import { resourceViews } from '../smart-objects/resource-views.ts';
+import type { ResourceView } from '../smart-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { FormulaResource } from './formula-values.ts';
 import { lastEnd } from './source-periods.ts';
@@ -14,7 +14,7 @@ import type { PeriodFigures } from './source-periods.ts';
 import type { TemplatePlan } from './transformer-plans.ts';
 
 /** Resources that one source brings at most. */
-export const MAX_RESOURCES = 1_000;
+const MAX_RESOURCES = 1_000;
 
 type LatestOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, Sample>>;
 

@@ -1,7 +1,7 @@
 import type { TransformerSource } from '../../entities/transformer.ts';
 import type { MeasurementStore } from '../../ports/store.ts';
 import { Aggregator } from '../measurements/aggregation.ts';
-import type { AggregationType } from '../measurements/aggregation.ts';
+import type { AggregationType } from '../../entities/aggregation.ts';
 import { sampleBefore, samplesOf } from '../measurements/sample-reader.ts';
 
 /** What an aggregated source comes to, as a formula sees it: `All` has several figures, and null where one lacks. */
@@ -9,8 +9,10 @@ export type Figures = number | readonly (number | null)[];
 
 /** Milliseconds of a period when none are given: an hour. */
 export const DEFAULT_RESOLUTION_MS = 3_600_000;
+/** And at most: 31 days. */
+export const MAX_RESOLUTION_MS = 2_678_400_000;
 /** Periods that one computation makes good at most, as after a time without the service. */
-export const MAX_PERIODS = 100;
+const MAX_PERIODS = 100;
 const MAX_CACHED = 10_000;
 
 /** When the newest period that is over ended; periods begin with 1970, UTC. */

@@ -1,20 +1,25 @@
 import { deviceTypes } from '../../entities/device-type.ts';
+import { resolutions } from '../../entities/resolution.ts';
+import type { Resolution } from '../../entities/resolution.ts';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
-import type { Aggregation, TransformerSource, TransformerTarget } from '../../entities/transformer.ts';
+import type { AggregationType } from '../../entities/aggregation.ts';
+import type { TransformerSource, TransformerTarget } from '../../entities/transformer.ts';
 import { invalid } from '../../errors.ts';
 import type { FormulaEngine } from '../../ports/formula-engine.ts';
 import type { Transaction } from '../../ports/store.ts';
-import { DEFAULT_RESOLUTION_MS } from './source-periods.ts';
+import { DEFAULT_RESOLUTION_MS, MAX_RESOLUTION_MS } from './source-periods.ts';
 import { EXPRESSION, MAX_EXPRESSION, transformerTypeOf } from './transformer-types.ts';
 
 export interface SourceInput {
   readonly resourceTypeId?: string;
   readonly smartObjectTypeInstanceId?: string;
-  readonly aggregation?: Aggregation;
+  readonly aggregation?: AggregationType;
   readonly resolutionMs?: number;
+  /** Wins over the length. */
+  readonly resolutionId?: string;
 }
 
 export interface TargetInput {
@@ -82,9 +87,10 @@ export async function sourcesOf(
 ): Promise<readonly TransformerSource[]> {
   const faults: Faults = {};
   if (inputs.length === 0) faults['TransformerSourceTypeConfigurations'] = ['A formula needs a source.'];
-  const [types, deviceType] = await Promise.all([
+  const [types, deviceType, named] = await Promise.all([
     tx.collection(resourceTypes).getMany(inputs.map((one) => one.resourceTypeId ?? '')),
     tx.collection(deviceTypes).get(deviceTypeId),
+    tx.collection(resolutions).getMany(inputs.flatMap((one) => one.resolutionId ?? [])),
   ]);
   const instances = new Map(deviceType?.smartObjectTypeInstances.map((one) => [one.id, one]));
   const objectTypes = await tx
@@ -93,7 +99,10 @@ export async function sourcesOf(
   const sources = inputs.map((input, index): TransformerSource => {
     const at = `TransformerSourceTypeConfigurations[${index}]`;
     const { resourceTypeId = '', smartObjectTypeInstanceId } = input;
-    const period = periodOfInput(input);
+    const resolution = named.get(input.resolutionId ?? '');
+    const fault = input.resolutionId && resolutionFault(resolution, deviceNetworkId);
+    if (fault !== undefined) faults[`${at}.ResolutionId`] = [fault];
+    const period = periodOfInput(input, resolution);
     if (types.get(resourceTypeId)?.deviceNetworkId !== deviceNetworkId) {
       faults[`${at}.ResourceTypeId`] = ['There is no resource type with this id.'];
     }
@@ -110,11 +119,20 @@ export async function sourcesOf(
   return sources;
 }
 
-function periodOfInput({
-  aggregation = 'Realtime',
-  resolutionMs = DEFAULT_RESOLUTION_MS,
-}: SourceInput): Pick<TransformerSource, 'aggregation' | 'resolutionMs'> {
-  return aggregation === 'Realtime' ? { aggregation } : { aggregation, resolutionMs };
+function periodOfInput(
+  { aggregation = 'Realtime', resolutionMs = DEFAULT_RESOLUTION_MS }: SourceInput,
+  named: Resolution | undefined,
+): Pick<TransformerSource, 'aggregation' | 'resolutionMs' | 'resolutionId'> {
+  if (aggregation === 'Realtime') return { aggregation };
+  if (named === undefined) return { aggregation, resolutionMs };
+  return { aggregation, resolutionMs: named.timespanMs, resolutionId: named.id };
+}
+
+function resolutionFault(resolution: Resolution | undefined, deviceNetworkId: string): string | undefined {
+  if (resolution?.deviceNetworkId !== deviceNetworkId) return 'There is no resolution with this id.';
+  return resolution.timespanMs > MAX_RESOLUTION_MS
+    ? 'A formula reads periods of 31 days at most.'
+    : undefined;
 }
 
 /**

@@ -4,7 +4,8 @@ import { resourceCollections } from '../../entities/resource-collection.ts';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { SmartObjectTypeInstance } from '../../entities/device-type.ts';
 import { transformers } from '../../entities/transformer.ts';
-import type { Aggregation, Transformer } from '../../entities/transformer.ts';
+import type { AggregationType } from '../../entities/aggregation.ts';
+import type { Transformer } from '../../entities/transformer.ts';
 import type { Store } from '../../ports/store.ts';
 
 /** A transformer for each device of a template. */
@@ -13,7 +14,7 @@ export interface TemplatePlan {
   readonly deviceTemplateId: string;
   readonly sources: readonly {
     readonly resourceTypeId: string;
-    readonly aggregation: Aggregation;
+    readonly aggregation: AggregationType;
     readonly resolutionMs?: number;
     /** Absent: every object instance. Null: an instance that the device type has no more. */
     readonly instance?: SmartObjectTypeInstance | null;

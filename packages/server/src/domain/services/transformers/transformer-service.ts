@@ -66,6 +66,13 @@ export class TransformerService {
     return this.#find('deviceTemplateId', templateId);
   }
 
+  /** Of some templates, by name. */
+  async ofTemplates(templateIds: readonly string[]): Promise<Transformer[]> {
+    const where = [{ field: 'deviceTemplateId', op: 'in', value: templateIds }] as const;
+    const found = await this.#deps.store.collection(transformers).find({ where });
+    return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
   /** @throws MusterError `device-template-not-found`, `transformer-not-found` */
   async getOfTemplate(deviceNetworkId: string, templateId: string, id: string): Promise<Transformer> {
     const { store } = this.#deps;

@@ -16,8 +16,10 @@ import { secretOf, secretProblem } from './webhook-signature.ts';
 
 export interface EventConsumerInput extends Pick<
   EventConsumer,
-  'name' | 'endpoint' | 'method' | 'isActive' | 'username' | 'eventTypes' | 'deviceIds'
+  'endpoint' | 'method' | 'isActive' | 'username' | 'eventTypes' | 'deviceIds'
 > {
+  /** Absent: the one that it has, at first the host of its endpoint. */
+  readonly name?: string;
   /** One without a value keeps the one that is stored. */
   readonly headers: readonly { readonly name: string; readonly value?: string | undefined }[];
   /** Left out: it stays as it is, as long as there is a username. */
@@ -83,7 +85,8 @@ export class EventConsumerService {
   }
 
   /**
-   * Replaces what is stored; secrets that are left out stay as they are. What waits is tried again at once.
+   * Replaces what is stored; secrets that are left out stay as they are, unless the endpoint moves to another origin. What
+   * waits is tried again at once.
    *
    * @throws MusterError `event-consumer-not-found`, `invalid-request`; `already-exists` when another one has the name
    */
@@ -95,6 +98,7 @@ export class EventConsumerService {
       store.transaction(async (tx) => {
         const collection = tx.collection(eventConsumers);
         const before = await owned(collection, 'event-consumer', deviceNetworkId, id);
+        checkTarget(input, before);
         const { createdAt } = before;
         const next: EventConsumer = {
           ...this.#configuration(id, input, before),
@@ -121,7 +125,7 @@ export class EventConsumerService {
     input: EventConsumerInput,
     before?: EventConsumer,
   ): Omit<EventConsumer, 'id' | 'deviceNetworkId' | 'secret' | 'createdAt'> {
-    const { name, endpoint, method, isActive, username, eventTypes, deviceIds } = input;
+    const { endpoint, method, isActive, username, eventTypes, deviceIds } = input;
     const { secrets } = this.#deps;
     const password =
       input.password === undefined ? before?.password : secrets.seal(id, 'password', input.password);
@@ -131,7 +135,7 @@ export class EventConsumerService {
       return [{ name: header.name, value: secrets.seal(id, `header ${header.name}`, header.value) }];
     });
     return {
-      name,
+      name: nameOf(input, before) ?? '',
       endpoint,
       method,
       isActive,
@@ -162,7 +166,10 @@ export class EventConsumerService {
   /** @throws MusterError `invalid-request` with all members at fault */
   async #check(deviceNetworkId: string, input: EventConsumerInput, before?: EventConsumer): Promise<void> {
     const faults: Record<string, string[]> = {};
-    if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+    const name = nameOf(input, before);
+    if (name === undefined)
+      faults['Name'] = ['It is needed where there is no HttpEndpoint to name it after.'];
+    if (name?.trim() === '') faults['Name'] = ['The name must not be empty.'];
     const endpoint = this.#endpointProblem(input);
     if (endpoint !== undefined) faults['HttpEndpoint'] = [endpoint];
     const secret = input.secret === undefined ? undefined : secretProblem(input.secret);
@@ -181,6 +188,36 @@ export class EventConsumerService {
     if (endpoint !== '') return this.#deps.sender.objection(endpoint);
     return isActive ? 'It is needed, unless UsingHttpEndpoint is false.' : undefined;
   }
+}
+
+function nameOf({ name, endpoint }: EventConsumerInput, before?: EventConsumer): string | undefined {
+  const host = URL.canParse(endpoint) ? new URL(endpoint).host : undefined;
+  return name ?? before?.name ?? host;
+}
+
+/**
+ * Stored secrets go where they were given for: whoever changes the endpoint could otherwise have them sent to himself.
+ *
+ * @throws MusterError `invalid-request` that names the secrets to give again
+ */
+function checkTarget(
+  { endpoint, username, password, headers }: EventConsumerInput,
+  before: EventConsumer,
+): void {
+  if (endpoint === '' || originOf(endpoint) === originOf(before.endpoint)) return;
+  const problem = ['It is needed again: a stored one is not sent to another origin.'];
+  const faults: Record<string, string[]> = {};
+  if (username !== undefined && password === undefined && before.password !== undefined) {
+    faults['HttpPassword'] = problem;
+  }
+  headers.forEach(({ value }, index) => {
+    if (value === undefined) faults[`HttpHeaders[${index}].Value`] = problem;
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+function originOf(endpoint: string): string | undefined {
+  return URL.canParse(endpoint) ? new URL(endpoint).origin : undefined;
 }
 
 function storedHeader(consumer: EventConsumer | undefined, name: string): ConsumerHeader | undefined {

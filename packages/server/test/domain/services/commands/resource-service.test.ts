@@ -2,20 +2,10 @@ import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { resourceId } from '../../../../src/domain/entities/resource-id.ts';
 import type { Device } from '../../../../src/domain/entities/device.ts';
-import { MusterError } from '../../../../src/domain/errors.ts';
 import { DeviceUnreachable } from '../../../../src/domain/ports/device-link.ts';
 import type { ResourceService } from '../../../../src/domain/services/commands/resource-service.ts';
+import { failureOf } from '../../../support/failure-of.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';
-
-async function failure(work: Promise<unknown>): Promise<MusterError> {
-  try {
-    await work;
-  } catch (error) {
-    expect(error).to.be.instanceOf(MusterError);
-    return error as MusterError;
-  }
-  throw new Error('It did not fail.');
-}
 
 describe('ResourceService', () => {
   let world: DeviceWorld;
@@ -66,7 +56,7 @@ describe('ResourceService', () => {
     const second = await resources.get(network, await idOf('/3/0', 7, 1));
     expect(second.view.url).to.equal('/3/0/7/1');
     expect(second.latest?.value).to.equal(5000);
-    const third = await failure(resources.get(network, await idOf('/3/0', 7, 2)));
+    const third = await failureOf(resources.get(network, await idOf('/3/0', 7, 2)));
     expect(third.code).to.equal('resource-not-found');
     await resources.read(network, second.view.id);
     await world.settle();
@@ -77,10 +67,10 @@ describe('ResourceService', () => {
     const temperature = await idOf('/3303/0', 5700);
     const reboot = await idOf('/3/0', 4);
     const faults = [
-      await failure(resources.write(network, temperature, '1')),
-      await failure(resources.execute(network, temperature)),
-      await failure(resources.read(network, reboot)),
-      await failure(resources.observe(network, reboot)),
+      await failureOf(resources.write(network, temperature, '1')),
+      await failureOf(resources.execute(network, temperature)),
+      await failureOf(resources.read(network, reboot)),
+      await failureOf(resources.observe(network, reboot)),
     ];
     expect(faults.map((one) => [one.status, one.code])).to.deep.equal(
       faults.map(() => [400, 'operation-not-allowed']),
@@ -97,7 +87,7 @@ describe('ResourceService', () => {
 
   it('write: the text becomes a value of the type; one that does not fit is a 400 before anything is sent', async () => {
     const lifetime = await idOf('/1/0', 1);
-    const fault = await failure(resources.write(network, lifetime, 'soon'));
+    const fault = await failureOf(resources.write(network, lifetime, 'soon'));
     expect(fault.modelState).to.have.key('Value');
     expect(world.link.sent).to.deep.equal([]);
     let written: unknown;
@@ -198,7 +188,7 @@ describe('ResourceService', () => {
     for (let sent = 0; sent < 3; sent += 1) {
       await small.domain.resources.read(network, id);
     }
-    const fault = await failure(small.domain.resources.read(network, id));
+    const fault = await failureOf(small.domain.resources.read(network, id));
     expect([fault.status, fault.retryAfterSeconds]).to.deep.equal([429, 5]);
     await small.domain.close();
     const last = small.activity.entries.map((entry) => entry.responseMessage);
@@ -211,7 +201,7 @@ describe('ResourceService', () => {
 
   it('a resource of another network is not there', async () => {
     const id = await idOf('/3303/0', 5700);
-    const fault = await failure(resources.get('11111111-1111-4111-8111-111111111111', id));
+    const fault = await failureOf(resources.get('11111111-1111-4111-8111-111111111111', id));
     expect(fault.code).to.equal('resource-not-found');
   });
 
@@ -219,8 +209,8 @@ describe('ResourceService', () => {
     const id = await idOf('/3303/0', 5700);
     const day = 24 * 3600 * 1000;
     const now = world.clock.now();
-    expect((await failure(resources.measurements(network, id, now - 366 * day))).status).to.equal(400);
-    expect((await failure(resources.measurements(network, id, now, now - 1))).status).to.equal(400);
+    expect((await failureOf(resources.measurements(network, id, now - 366 * day))).status).to.equal(400);
+    expect((await failureOf(resources.measurements(network, id, now, now - 1))).status).to.equal(400);
     expect(await resources.measurements(network, id, now - 365 * day)).to.deep.equal([]);
   });
 });

@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { MusterError } from '../../../../src/domain/errors.ts';
-import { smartObjects } from '../../../../src/domain/entities/smart-object.ts';
-import { without } from '../../../../src/domain/without.ts';
+import { failureOf } from '../../../support/failure-of.ts';
 import { DeviceWorld } from '../../../support/device-world.ts';
-
-async function failure(work: Promise<unknown>): Promise<MusterError> {
-  try {
-    await work;
-  } catch (error) {
-    expect(error).to.be.instanceOf(MusterError);
-    return error as MusterError;
-  }
-  throw new Error('It did not fail.');
-}
 
 describe('DeviceService', () => {
   let world: DeviceWorld;
@@ -37,7 +25,7 @@ describe('DeviceService', () => {
   it('names every reference that does not exist', async () => {
     const { deviceTypeId, deviceNetworkId } = world;
     const deviceIdentifier = 'a';
-    const fault = await failure(
+    const fault = await failureOf(
       world.domain.devices.create(deviceNetworkId, {
         deviceIdentifier,
         deviceTypeId,
@@ -47,7 +35,7 @@ describe('DeviceService', () => {
     );
     expect(fault.modelState).to.have.keys('LocationId', 'DataCollectorId');
     const typeless = { deviceIdentifier, deviceTypeId: randomUUID() };
-    expect((await failure(world.domain.devices.create(deviceNetworkId, typeless))).modelState).to.have.keys(
+    expect((await failureOf(world.domain.devices.create(deviceNetworkId, typeless))).modelState).to.have.keys(
       'DeviceTypeId',
     );
   });
@@ -74,20 +62,20 @@ describe('DeviceService', () => {
         deviceTypeId: type.id,
         deviceTemplateId: template.id,
       });
-      expect((await failure(made)).modelState).to.have.keys(member);
-      expect((await failure(domain.devices.getByEndpoint(deviceNetworkId, member))).status).to.equal(404);
+      expect((await failureOf(made)).modelState).to.have.keys(member);
+      expect((await failureOf(domain.devices.getByEndpoint(deviceNetworkId, member))).status).to.equal(404);
     }
   });
 
   it('an endpoint name belongs to one device in the whole server', async () => {
     await world.addDevice('a');
-    expect((await failure(world.addDevice('a'))).code).to.equal('already-exists');
+    expect((await failureOf(world.addDevice('a'))).code).to.equal('already-exists');
   });
 
   it('an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)', async () => {
     for (const bootstrapServerName of ['', '  ', 'nowhere']) {
       const { deviceTypeId } = world;
-      const fault = await failure(
+      const fault = await failureOf(
         world.domain.devices.create(world.deviceNetworkId, {
           deviceIdentifier: 'a',
           deviceTypeId,
@@ -109,7 +97,7 @@ describe('DeviceService', () => {
       name: 'Bow',
     });
     expect(await world.device('a')).to.include({ name: 'Bow', status: 'online' });
-    const fault = await failure(
+    const fault = await failureOf(
       world.domain.devices.update(deviceNetworkId, device.id, {
         deviceIdentifier: 'b',
         deviceTypeId: randomUUID(),
@@ -127,7 +115,7 @@ describe('DeviceService', () => {
       devices.getByEndpoint(foreign, 'a'),
       devices.delete(foreign, device.id),
     ]) {
-      expect((await failure(work)).code).to.equal('device-not-found');
+      expect((await failureOf(work)).code).to.equal('device-not-found');
     }
   });
 
@@ -166,65 +154,5 @@ describe('DeviceService', () => {
     ]);
     expect(rows[2]?.responseMessage).to.contain('BootstrapServerName');
     expect(await world.device('b')).to.equal(undefined);
-  });
-});
-
-describe('SmartObjectService', () => {
-  let world: DeviceWorld;
-
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
-  });
-
-  afterEach(() => world.close());
-
-  it('creates an instance with the resources of its type, without touching the device type', async () => {
-    const device = await world.addDevice('a');
-    const smartObjectTypeId = await world.addType(3304, 30_000);
-    const input = { deviceId: device.id, smartObjectTypeId, instanceNumber: 2, label: 'Stern' };
-    const { id } = await world.domain.smartObjects.create(world.deviceNetworkId, input);
-    const { smartObject, resources } = await world.domain.smartObjects.get(world.deviceNetworkId, id);
-    expect(smartObject).to.include({
-      objectId: 30_000,
-      instanceNumber: 2,
-      label: 'Stern',
-      isUnavailable: false,
-    });
-    expect(resources.map((one) => one.url)).to.include('/30000/2/5700');
-    const fault = await failure(world.domain.smartObjects.create(world.deviceNetworkId, input));
-    expect(fault.code).to.equal('already-exists');
-    const { id: next } = await world.domain.smartObjects.create(
-      world.deviceNetworkId,
-      without(input, 'instanceNumber'),
-    );
-    expect(
-      (await world.domain.smartObjects.get(world.deviceNetworkId, next)).smartObject.instanceNumber,
-    ).to.equal(0);
-  });
-
-  it('is Unavailable on a device that has not listed it, and Available when it does', async () => {
-    const device = await world.addDevice('a');
-    await world.register('a', ['/3/0', '/3303/0']);
-    const { smartObjectTypeId } = (await world.objectsOf(device.id)).get('/3303/0')!;
-    const input = { deviceId: device.id, smartObjectTypeId, instanceNumber: 1 };
-    const { id } = await world.domain.smartObjects.create(world.deviceNetworkId, input);
-    expect((await world.store.collection(smartObjects).get(id))?.isUnavailable).to.equal(true);
-    await world.register('a', ['/3/0', '/3303/0', '/3303/1']);
-    expect((await world.store.collection(smartObjects).get(id))?.isUnavailable).to.equal(false);
-  });
-
-  it('delete removes it with its values; a device that lists it brings it back anew', async () => {
-    const device = await world.addDevice('a');
-    await world.register('a', ['/3303/0']);
-    const { id } = (await world.objectsOf(device.id)).get('/3303/0')!;
-    await world.domain.smartObjects.delete(world.deviceNetworkId, id);
-    expect((await failure(world.domain.smartObjects.get(world.deviceNetworkId, id))).code).to.equal(
-      'smart-object-not-found',
-    );
-    await world.settle();
-    await world.register('a', ['/3303/0']);
-    expect((await world.objectsOf(device.id)).get('/3303/0')?.id)
-      .to.be.a('string')
-      .and.not.equal(id);
   });
 });

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { Aggregator, intervalFigures } from '../../../../src/domain/services/measurements/aggregation.ts';
-import type { IntervalFigure, Intervals } from '../../../../src/domain/services/measurements/aggregation.ts';
+import { intervalFigures } from '../../../../src/domain/entities/aggregation.ts';
+import type { IntervalFigure } from '../../../../src/domain/entities/aggregation.ts';
+import { Aggregator } from '../../../../src/domain/services/measurements/aggregation.ts';
+import type { Intervals } from '../../../../src/domain/services/measurements/aggregation.ts';
 
 type Value = number | string | boolean;
 type Taken = readonly [timeMs: number, value: Value];

@@ -35,6 +35,21 @@ describe('SendService', () => {
     return resourceId((await world.objectsOf(deviceId)).get(path)!.id, rid, riid);
   }
 
+  it('values without a time that come within a millisecond are all kept, in their order', async () => {
+    const now = world.clock.now();
+    for (const value of [1, 2, 3]) await send(record('/3303/0/5700', value), record('/3303/0/5701', 'Cel'));
+    const samples = await world.store.measurements.range(await idOf('/3303/0', 5700), 0, now + 1000, 10);
+    expect(samples.map(({ timeMs, value }) => [timeMs - now, value])).to.deep.equal([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    await world.clock.advance(1000);
+    await send(record('/3303/0/5700', 4));
+    const latest = await world.store.measurements.latest([await idOf('/3303/0', 5700)]);
+    expect([...latest.values()].map((one) => one.timeMs)).to.deep.equal([now + 1000]);
+  });
+
   it('each value is stored at its own time, and published', async () => {
     const now = world.clock.now();
     await send(

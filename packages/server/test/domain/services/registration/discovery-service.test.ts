@@ -94,6 +94,52 @@ describe('DiscoveryService', () => {
     expect(discovers()).to.deep.equal(['discover /3', 'discover /3']);
   });
 
+  it('goes on where it was when the device registers again with the same objects', async () => {
+    await world.addDevice('a');
+    const waiting: ((answer: OperationAnswer) => void)[] = [];
+    world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
+    const answered = async (): Promise<void> => {
+      waiting.shift()!({ code: '4.04', success: false });
+      await world.settle();
+    };
+    await world.register('a', ['/3/0', '/4/0', '/3303/0']);
+    await answered();
+    await world.register('a', ['/3/0', '/4/0', '/3303/0']);
+    await answered();
+    await answered();
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /4', 'discover /3303']);
+    await world.register('a', ['/3/0', '/4/0', '/3303/0']);
+    expect(discovers(), 'it has been told all').to.have.length(3);
+  });
+
+  it('asks again what a device has not answered before it registered anew', async () => {
+    await world.addDevice('a');
+    const waiting: ((error: Error) => void)[] = [];
+    world.link.answer = () => new Promise((_resolve, reject) => waiting.push(reject));
+    await world.register('a', ['/3/0']);
+    await world.register('a', ['/3/0']);
+    expect(discovers()).to.deep.equal(['discover /3']);
+    waiting.shift()!(new DeviceUnreachable('timeout', 'no answer'));
+    await world.settle();
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /3']);
+    waiting.shift()!(new DeviceUnreachable('timeout', 'no answer'));
+    await world.settle();
+    expect(discovers()).to.have.length(2);
+  });
+
+  it('begins anew when the device registers with other objects meanwhile', async () => {
+    await world.addDevice('a');
+    const waiting: ((answer: OperationAnswer) => void)[] = [];
+    world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
+    await world.register('a', ['/3/0']);
+    await world.register('a', ['/3/0', '/4/0']);
+    while (waiting.length > 0) {
+      waiting.shift()!({ code: '4.04', success: false });
+      await world.settle();
+    }
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /3', 'discover /4']);
+  });
+
   it('a silent device does not keep others waiting', async () => {
     const few = await world.restarted({ maxBackgroundDevices: 1 });
     few.link.answer = (_operation, { deviceId }, signal) =>

@@ -4,12 +4,11 @@ import { devices } from '../../entities/device.ts';
 import type { Device } from '../../entities/device.ts';
 import { initialValues } from '../../entities/initial-value.ts';
 import { observations } from '../../entities/observation.ts';
-import { parseResourceId, resourceId } from '../../entities/resource-id.ts';
 import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
 import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
-import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
+import { invalid, invalidMember, notFound } from '../../errors.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
 import { insertOperation, putOperation } from '../../ports/store.ts';
@@ -18,7 +17,7 @@ import { without } from '../../without.ts';
 import { createSmartObject } from './availability.ts';
 import { entryOf } from './instance-commands.ts';
 import type { InstanceCommands } from './instance-commands.ts';
-import { InstanceValues } from './instance-values.ts';
+import { InstanceValues, valuesOf } from './instance-values.ts';
 import type { GivenValue } from './instance-values.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { DeviceObjects } from './device-objects.ts';
@@ -26,9 +25,9 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import type { ObservationService } from '../observation/observation-service.ts';
 import { deleteTagsOf, tagOperations, tagsOfMade } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
+import { findSmartObject } from './find-smart-object.ts';
 import { chooseInstance } from './instance-number.ts';
 import { refuseVirtual } from './virtual-objects.ts';
-import { withoutResource, withSeen } from './resource-list.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { resourceViews } from './resource-views.ts';
@@ -60,11 +59,6 @@ export interface SmartObjectInput {
   readonly values?: readonly GivenValue[];
 }
 
-export interface ResourceInput {
-  readonly smartObjectId: string;
-  readonly resourceTypeId: string;
-}
-
 /** A SmartObject with its resources. */
 export interface SmartObjectDetails {
   readonly smartObject: SmartObject;
@@ -76,6 +70,8 @@ export interface SmartObjectDetails {
   readonly requested: ReadonlySet<string>;
   /** By resource id; empty unless values were asked for. */
   readonly latest: ReadonlyMap<string, Sample>;
+  /** Ids of resource templates, by resource type. */
+  readonly templates: ReadonlyMap<string, string>;
 }
 
 export interface CreatedSmartObject {
@@ -167,11 +163,11 @@ export class SmartObjectService {
    * @throws MusterError `smart-object-not-found`, `invalid-request`
    */
   async update(deviceNetworkId: string, id: string, input: SmartObjectInput): Promise<void> {
-    const found = await this.#find(deviceNetworkId, id);
+    const found = await findSmartObject(this.#deps.store, deviceNetworkId, id);
     checkFixed(found, input);
     await this.#checkTemplate(deviceNetworkId, input);
     await this.#deps.lanes.run(found.deviceId, async () => {
-      const current = await this.#find(deviceNetworkId, id);
+      const current = await findSmartObject(this.#deps.store, deviceNetworkId, id);
       const next: SmartObject = {
         ...without(without(current, 'label'), 'smartObjectTemplateId'),
         ...chosenOf(input),
@@ -203,75 +199,10 @@ export class SmartObjectService {
     });
   }
 
-  /**
-   * Adds a resource of its type that it lacks; there is none to add to one that is as it was made.
-   *
-   * @param tell gets the id of the resource, which is returned too, before the commit
-   * @throws MusterError `invalid-request` for an unknown SmartObject or type, or one of another object;
-   *   `already-exists`
-   */
-  async addResource(networkId: string, input: ResourceInput, tell?: (id: string) => void): Promise<string> {
-    const catalogue = await this.#deps.catalogues.forNetwork(networkId);
-    const found = await this.#deps.store.collection(smartObjects).get(input.smartObjectId);
-    if (found?.deviceNetworkId !== networkId) {
-      throw invalidMember('SmartObjectId', 'There is no smart object with this id.');
-    }
-    const rid = ridOf(catalogue.typeById(found.smartObjectTypeId), input.resourceTypeId);
-    return this.#deps.lanes.run(found.deviceId, async () => {
-      const current = await this.#find(networkId, found.id);
-      const resources = withSeen(current.resources, rid);
-      if (resources === current.resources) {
-        throw conflict('already-exists', 'The smart object has this resource already.');
-      }
-      const id = resourceId(current.id, rid);
-      tell?.(id);
-      await this.#deps.store.collection(smartObjects).put({ ...current, resources });
-      this.#deps.objects.forget(current.deviceId);
-      return id;
-    });
-  }
-
-  /**
-   * Deletes a resource with its instances, measurements and observations, or one resource instance. The device is not
-   * told; what it shows again is there again.
-   *
-   * @throws MusterError `resource-not-found`
-   */
-  async deleteResource(deviceNetworkId: string, id: string): Promise<void> {
-    const parts = parseResourceId(id);
-    const found = parts && (await this.#deps.store.collection(smartObjects).get(parts.smartObjectId));
-    if (parts?.rid === undefined || found?.deviceNetworkId !== deviceNetworkId) {
-      throw notFound('resource', id);
-    }
-    await this.#deps.lanes.run(found.deviceId, async () => {
-      const current = await this.#find(deviceNetworkId, found.id);
-      const resources = withoutResource(current.resources, parts);
-      if (resources === undefined) throw notFound('resource', id);
-      const kept = new Set(resourceIdsOf({ ...current, resources }));
-      const gone = resourceIdsOf(current).filter((one) => !kept.has(one));
-      const watched = await this.#deps.store.collection(observations).getMany(gone);
-      await this.#deps.store.transaction(async (tx) => {
-        for (const one of watched.keys()) await tx.collection(observations).delete(one);
-        await tx.measurements.deleteFor(gone);
-        await tx.collection(smartObjects).put({ ...current, resources });
-      });
-      this.#deps.objects.forget(current.deviceId);
-      this.#deps.observations.dropped([...watched.values()]);
-    });
-  }
-
-  async #find(deviceNetworkId: string, id: string): Promise<SmartObject> {
-    const smartObject = await this.#deps.store.collection(smartObjects).get(id.toLowerCase());
-    if (smartObject?.deviceNetworkId !== deviceNetworkId) {
-      throw notFound('smart-object', id);
-    }
-    return smartObject;
-  }
-
   /** @throws MusterError `smart-object-not-found` */
   async get(deviceNetworkId: string, id: string, withValues = false): Promise<SmartObjectDetails> {
     const { store, catalogues, observations: observing, measurements } = this.#deps;
-    const smartObject = await this.#find(deviceNetworkId, id);
+    const smartObject = await findSmartObject(this.#deps.store, deviceNetworkId, id);
     const catalogue = await catalogues.forNetwork(deviceNetworkId);
     const device = await store.collection(devices).get(smartObject.deviceId);
     const type = catalogue.typeById(smartObject.smartObjectTypeId);
@@ -285,7 +216,8 @@ export class SmartObjectService {
       : new Map<string, Sample>();
     const { smartObjectTemplateId } = smartObject;
     const tags = await tagsOfMade(store, smartObject, smartObjectTemplates, smartObjectTemplateId);
-    return { smartObject, device, type, resources, tags, requested, latest };
+    const templates = await this.#deps.setup.resourceTemplates(device, smartObject);
+    return { smartObject, device, type, resources, tags, requested, latest, templates };
   }
 
   /**
@@ -313,10 +245,10 @@ export class SmartObjectService {
    */
   async delete(deviceNetworkId: string, id: string): Promise<string | undefined> {
     const { store, lanes, instances, catalogues } = this.#deps;
-    const found = await this.#find(deviceNetworkId, id);
+    const found = await findSmartObject(this.#deps.store, deviceNetworkId, id);
     const catalogue = await catalogues.forNetwork(deviceNetworkId);
     return lanes.run(found.deviceId, async () => {
-      const smartObject = await this.#find(deviceNetworkId, id);
+      const smartObject = await findSmartObject(this.#deps.store, deviceNetworkId, id);
       const device = await store.collection(devices).get(smartObject.deviceId);
       const typeName = catalogue.typeById(smartObject.smartObjectTypeId)?.name ?? smartObject.name;
       // Refused while too many commands wait: then nothing has changed.
@@ -359,12 +291,6 @@ export class SmartObjectService {
   }
 }
 
-function valuesOf(template: SmartObjectTemplate | undefined): GivenValue[] {
-  return (template?.resourceTemplates ?? []).flatMap(({ resourceTypeId, value }) =>
-    value === undefined ? [] : [{ resourceTypeId, value }],
-  );
-}
-
 function chosenOf({ label, smartObjectTemplateId }: SmartObjectInput): {
   label?: string;
   smartObjectTemplateId?: string;
@@ -388,12 +314,4 @@ function checkFixed(current: SmartObject, input: SmartObjectInput): void {
     faults['InstanceNumber'] = ['The InstanceNumber of a smart object cannot be changed.'];
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
-}
-
-/** @throws MusterError `invalid-request` */
-function ridOf(type: CatalogueType | undefined, resourceTypeId: string): number {
-  for (const [rid, id] of type?.resourceTypeIds ?? []) {
-    if (id === resourceTypeId) return rid;
-  }
-  throw invalidMember('ResourceTypeId', 'The smart object’s type has no resource type with this id.');
 }

@@ -3,6 +3,7 @@ import type { Lwm2mPath, ResourceModel, ValueRecord } from '@muster/lwm2m/core';
 import { initialValues } from '../../entities/initial-value.ts';
 import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
+import type { SmartObjectTemplate } from '../../entities/smart-object-template.ts';
 import { versionOfUrn } from '../../entities/smart-object-type.ts';
 import { invalid } from '../../errors.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../ports/catalogue.ts';
@@ -13,6 +14,13 @@ import type { WriteOperation } from '../../ports/store.ts';
 export interface GivenValue {
   readonly resourceTypeId: string;
   readonly value: string;
+}
+
+/** Those that a template gives. */
+export function valuesOf(template: SmartObjectTemplate | undefined): GivenValue[] {
+  return (template?.resourceTemplates ?? []).flatMap(({ resourceTypeId, value }) =>
+    value === undefined ? [] : [{ resourceTypeId, value }],
+  );
 }
 
 /** A value that has been checked against the model of its resource. */

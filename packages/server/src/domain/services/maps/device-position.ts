@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Device } from '../../entities/device.ts';
+import { locationResources } from '../../entities/location-resource.ts';
+import { positions } from '../../entities/position.ts';
+import type { Position } from '../../entities/position.ts';
+import { invalid } from '../../errors.ts';
+import { putOperation } from '../../ports/store.ts';
+import type { Transaction, WriteOperation } from '../../ports/store.ts';
+import { demandPlace } from './position-checks.ts';
+import type { PositionInput } from './position-checks.ts';
+
+/** Where a device is to be, as a request about the device says. */
+export type DevicePosition = Omit<PositionInput, 'entityId'>;
+
+/**
+ * What puts a device on a location resource, to be stored with it: in place of the position that it has there, and beside
+ * those that it has on others.
+ *
+ * @throws MusterError `invalid-request`, `limit-reached`
+ */
+export async function placeDevice(
+  tx: Transaction,
+  { id: entityId, deviceNetworkId }: Pick<Device, 'id' | 'deviceNetworkId'>,
+  { entityType, locationResourceId, x, y, z }: DevicePosition,
+): Promise<WriteOperation> {
+  const faults: Record<string, string[]> = {};
+  const drawing = await tx.collection(locationResources).get(locationResourceId);
+  if (drawing?.deviceNetworkId !== deviceNetworkId) {
+    faults['Position.LocationResourceId'] = ['There is no location resource with this id.'];
+  }
+  if (entityType !== 'Device' && entityType !== 'DeviceIpsoDynamic') {
+    faults['Position.EntityType'] = ['That of a device is Device or DeviceIpsoDynamic.'];
+    throw invalid(faults);
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const before = await tx.collection(positions).findOne([
+    { field: 'entityId', op: 'eq', value: entityId },
+    { field: 'locationResourceId', op: 'eq', value: locationResourceId },
+  ]);
+  if (before === undefined) await demandPlace(tx, locationResourceId);
+  const position: Position = {
+    id: before?.id ?? randomUUID(),
+    deviceNetworkId,
+    locationResourceId,
+    entityType,
+    entityId,
+    x,
+    y,
+    ...(z === undefined ? {} : { z }),
+  };
+  return putOperation(positions, position);
+}

@@ -1,0 +1,88 @@
+import { dataCollectors } from '../../entities/data-collector.ts';
+import { devices } from '../../entities/device.ts';
+import { locations } from '../../entities/location.ts';
+import { locationResources } from '../../entities/location-resource.ts';
+import { positions } from '../../entities/position.ts';
+import type { Position, PositionedType } from '../../entities/position.ts';
+import { conflict, invalid } from '../../errors.ts';
+import type { CollectionDefinition, Entity, Transaction } from '../../ports/store.ts';
+
+/** A position as a caller describes it. */
+export interface PositionInput extends Omit<Position, 'id' | 'deviceNetworkId' | 'entityType'> {
+  /** `SensorCollection` is what clients of the original know, and the service does not. */
+  readonly entityType: PositionedType | 'SensorCollection';
+}
+
+type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };
+
+/** Positions on one location resource at most. */
+export const MAX_POSITIONS = 1_000;
+
+/** What can have positions, and where it is stored. */
+export const placed = {
+  Location: locations as CollectionDefinition<Named>,
+  DataCollector: dataCollectors as CollectionDefinition<Named>,
+  Device: devices as CollectionDefinition<Named>,
+} as const;
+
+/** Where what has a position of this type is stored. */
+export function collectionOf(type: PositionInput['entityType']): CollectionDefinition<Named> | undefined {
+  if (type === 'DeviceIpsoDynamic') return placed.Device;
+  return type === 'Unknown' || type === 'SensorCollection' ? undefined : placed[type];
+}
+
+/**
+ * A position as it is stored. What it names is there, in the network.
+ *
+ * @param owner the id of the position, and its network
+ * @param at prefix of the members at fault
+ * @throws MusterError `invalid-request`
+ */
+export async function checkedPosition(
+  tx: Transaction,
+  { id, deviceNetworkId }: Pick<Position, 'id' | 'deviceNetworkId'>,
+  { entityType, entityId = '', locationResourceId, x, y, z }: PositionInput,
+  at = '',
+): Promise<Position> {
+  const faults: Record<string, string[]> = {};
+  const drawing = await tx.collection(locationResources).get(locationResourceId);
+  if (drawing?.deviceNetworkId !== deviceNetworkId) {
+    faults[`${at}LocationResourceId`] = ['There is no location resource with this id.'];
+  }
+  if (entityType === 'SensorCollection') {
+    faults[`${at}EntityType`] = ['There are no sensor collections: they were before LwM2M.'];
+    throw invalid(faults);
+  }
+  const collection = collectionOf(entityType);
+  const isThere = collection === undefined || (await isIn(tx, collection, deviceNetworkId, entityId));
+  if (!isThere) faults[`${at}EntityId`] = ['There is nothing of this type with this id.'];
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const position: Position = { id, deviceNetworkId, locationResourceId, entityType, x, y };
+  return {
+    ...position,
+    ...(collection === undefined ? {} : { entityId }),
+    ...(z === undefined ? {} : { z }),
+  };
+}
+
+async function isIn(
+  tx: Transaction,
+  collection: CollectionDefinition<Named>,
+  deviceNetworkId: string,
+  id: string,
+): Promise<boolean> {
+  return (await tx.collection(collection).get(id))?.deviceNetworkId === deviceNetworkId;
+}
+
+/** @throws MusterError `limit-reached` when a location resource has as many positions as it may have */
+export async function demandPlace(tx: Transaction, locationResourceId: string): Promise<void> {
+  const where = [{ field: 'locationResourceId', op: 'eq', value: locationResourceId }] as const;
+  if ((await tx.collection(positions).count({ where })) >= MAX_POSITIONS) {
+    throw conflict('limit-reached', `A location resource has ${MAX_POSITIONS} positions at most.`);
+  }
+}
+
+/** For what deletes things that may have positions, in its transaction. */
+export async function deletePositionsOf(tx: Transaction, entityId: string): Promise<void> {
+  await tx.collection(positions).deleteWhere([{ field: 'entityId', op: 'eq', value: entityId }]);
+}

@@ -1,0 +1,104 @@
+import { locationResources } from '../../entities/location-resource.ts';
+import { locations } from '../../entities/location.ts';
+import type { Location } from '../../entities/location.ts';
+import type { Position } from '../../entities/position.ts';
+import { resourceId } from '../../entities/resource-id.ts';
+import { smartObjects } from '../../entities/smart-object.ts';
+import type { Store } from '../../ports/store.ts';
+import { collectionOf, placed } from './position-checks.ts';
+
+/** A position with what it is about. */
+export interface PositionView {
+  readonly position: Position;
+  /** Of what has it. */
+  readonly name?: string;
+  /** Of the location resource. */
+  readonly location?: Location;
+  /** Ids of the resources that say where a device is. */
+  readonly latitudeResourceId?: string;
+  readonly longitudeResourceId?: string;
+}
+
+type Reader = Pick<Store, 'collection'>;
+type Coordinates = Pick<PositionView, 'latitudeResourceId' | 'longitudeResourceId'>;
+
+/** Objects that say where a device is, the better known first: Location, and GPS Location of IPSO. */
+const coordinateObjects = [
+  { objectId: 6, latitude: 0, longitude: 1 },
+  { objectId: 3336, latitude: 5514, longitude: 5515 },
+] as const;
+
+export async function positionViews(
+  reader: Reader,
+  found: readonly Position[],
+): Promise<readonly PositionView[]> {
+  const [names, homes] = await Promise.all([namesOf(reader, found), homesOf(reader, found)]);
+  const coordinates = new Map<string, Coordinates>();
+  for (const { entityType, entityId } of found) {
+    if (entityType !== 'DeviceIpsoDynamic' || entityId === undefined || coordinates.has(entityId)) continue;
+    coordinates.set(entityId, await coordinatesOf(reader, entityId));
+  }
+  return found.map((position) => {
+    const { entityId = '', locationResourceId, entityType } = position;
+    const name = names.get(entityId);
+    const location = homes.get(locationResourceId);
+    return {
+      position,
+      ...(name === undefined ? {} : { name }),
+      ...(location === undefined ? {} : { location }),
+      ...(entityType === 'DeviceIpsoDynamic' ? coordinates.get(entityId) : {}),
+    };
+  });
+}
+
+/** The names of what has positions, by id. */
+async function namesOf(reader: Reader, found: readonly Position[]): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const collection of Object.values(placed)) {
+    const ids = found
+      .filter((one) => collectionOf(one.entityType) === collection)
+      .flatMap((one) => one.entityId ?? []);
+    if (ids.length === 0) continue;
+    for (const { id, name } of (await reader.collection(collection).getMany(new Set(ids))).values()) {
+      names.set(id, name);
+    }
+  }
+  return names;
+}
+
+/** The locations of location resources, by the id of the location resource. */
+async function homesOf(reader: Reader, found: readonly Position[]): Promise<ReadonlyMap<string, Location>> {
+  const drawings = await reader
+    .collection(locationResources)
+    .getMany(new Set(found.map((one) => one.locationResourceId)));
+  const known = await reader
+    .collection(locations)
+    .getMany(new Set(Array.from(drawings.values(), (one) => one.locationId)));
+  return new Map(
+    Array.from(drawings.values()).flatMap(({ id, locationId }) => {
+      const location = known.get(locationId);
+      return location === undefined ? [] : [[id, location] as const];
+    }),
+  );
+}
+
+async function coordinatesOf(reader: Reader, deviceId: string): Promise<Coordinates> {
+  for (const { objectId, latitude, longitude } of coordinateObjects) {
+    const [object] = await reader.collection(smartObjects).find({
+      where: [
+        { field: 'deviceId', op: 'eq', value: deviceId },
+        { field: 'objectId', op: 'eq', value: objectId },
+      ],
+      sort: [{ field: 'instanceNumber', direction: 'asc' }],
+      limit: 1,
+    });
+    if (object === undefined) continue;
+    const idOf = (rid: number): string | undefined =>
+      object.resources.some((one) => one.rid === rid) ? resourceId(object.id, rid) : undefined;
+    const [latitudeResourceId, longitudeResourceId] = [idOf(latitude), idOf(longitude)];
+    if (latitudeResourceId !== undefined && longitudeResourceId !== undefined) {
+      return { latitudeResourceId, longitudeResourceId };
+    }
+  }
+  return {};
+}

@@ -1,0 +1,98 @@
+import { observations } from '../../entities/observation.ts';
+import { parseResourceId, resourceId } from '../../entities/resource-id.ts';
+import { resourceIdsOf, smartObjects } from '../../entities/smart-object.ts';
+import { conflict, invalidMember, notFound } from '../../errors.ts';
+import type { Lanes } from '../../lanes.ts';
+import type { Catalogues, CatalogueType } from '../../ports/catalogue.ts';
+import type { Store } from '../../ports/store.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
+import type { DeviceObjects } from './device-objects.ts';
+import { findSmartObject } from './find-smart-object.ts';
+import { withoutResource, withSeen } from './resource-list.ts';
+
+export interface SmartObjectResourcesDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly observations: ObservationService;
+}
+
+export interface ResourceInput {
+  readonly smartObjectId: string;
+  readonly resourceTypeId: string;
+}
+
+/** Which resources SmartObjects have. */
+export class SmartObjectResources {
+  readonly #deps: SmartObjectResourcesDependencies;
+
+  constructor(deps: SmartObjectResourcesDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Adds a resource of its type that it lacks; there is none to add to one that is as it was made.
+   *
+   * @param tell gets the id of the resource, which is returned too, before the commit
+   * @throws MusterError `invalid-request` for an unknown SmartObject or type, or one of another object;
+   *   `already-exists`
+   */
+  async add(networkId: string, input: ResourceInput, tell?: (id: string) => void): Promise<string> {
+    const catalogue = await this.#deps.catalogues.forNetwork(networkId);
+    const found = await this.#deps.store.collection(smartObjects).get(input.smartObjectId);
+    if (found?.deviceNetworkId !== networkId) {
+      throw invalidMember('SmartObjectId', 'There is no smart object with this id.');
+    }
+    const rid = ridOf(catalogue.typeById(found.smartObjectTypeId), input.resourceTypeId);
+    return this.#deps.lanes.run(found.deviceId, async () => {
+      const current = await findSmartObject(this.#deps.store, networkId, found.id);
+      const resources = withSeen(current.resources, rid);
+      if (resources === current.resources) {
+        throw conflict('already-exists', 'The smart object has this resource already.');
+      }
+      const id = resourceId(current.id, rid);
+      tell?.(id);
+      await this.#deps.store.collection(smartObjects).put({ ...current, resources });
+      this.#deps.objects.forget(current.deviceId);
+      return id;
+    });
+  }
+
+  /**
+   * Deletes a resource with its instances, measurements and observations, or one resource instance. The device is not
+   * told; what it shows again is there again.
+   *
+   * @throws MusterError `resource-not-found`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    const parts = parseResourceId(id);
+    const found = parts && (await this.#deps.store.collection(smartObjects).get(parts.smartObjectId));
+    if (parts?.rid === undefined || found?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('resource', id);
+    }
+    await this.#deps.lanes.run(found.deviceId, async () => {
+      const current = await findSmartObject(this.#deps.store, deviceNetworkId, found.id);
+      const resources = withoutResource(current.resources, parts);
+      if (resources === undefined) throw notFound('resource', id);
+      const kept = new Set(resourceIdsOf({ ...current, resources }));
+      const gone = resourceIdsOf(current).filter((one) => !kept.has(one));
+      const watched = await this.#deps.store.collection(observations).getMany(gone);
+      await this.#deps.store.transaction(async (tx) => {
+        for (const one of watched.keys()) await tx.collection(observations).delete(one);
+        await tx.measurements.deleteFor(gone);
+        await tx.collection(smartObjects).put({ ...current, resources });
+      });
+      this.#deps.objects.forget(current.deviceId);
+      this.#deps.observations.dropped([...watched.values()]);
+    });
+  }
+}
+
+/** @throws MusterError `invalid-request` */
+function ridOf(type: CatalogueType | undefined, resourceTypeId: string): number {
+  for (const [rid, id] of type?.resourceTypeIds ?? []) {
+    if (id === resourceTypeId) return rid;
+  }
+  throw invalidMember('ResourceTypeId', 'The smart object’s type has no resource type with this id.');
+}

@@ -1,0 +1,45 @@
+/** Deeper than any body of the contract, and than anybody's own JSON in one. */
+export const MAX_LEVELS = 64;
+/** Of one object; lists may be longer. */
+export const MAX_MEMBERS = 10_000;
+
+const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+const opening: ReadonlySet<number> = new Set(Buffer.from('[{'));
+const closing: ReadonlySet<number> = new Set(Buffer.from(']}'));
+
+/**
+ * What is too much in a JSON text: a megabyte of brackets, or of members of one object, costs a parser, and whoever walks
+ * over what it makes of them, tenths of a second. Of text that is no JSON it says something or nothing.
+ *
+ * @returns the fault, or undefined
+ */
+export function excessOf(octets: Uint8Array): string | undefined {
+  const members: number[] = [0];
+  let isText = false;
+  for (let at = 0; at < octets.length; at += 1) {
+    const octet = octets[at] ?? 0;
+    if (isText) {
+      if (octet === BACKSLASH) at += 1;
+      else if (octet === QUOTE) isText = false;
+    } else if (octet === QUOTE) {
+      isText = true;
+    } else if (octet >= COLON) {
+      // Digits, blanks and commas, most of what is outside texts, never get here.
+      const fault = noted(octet, members);
+      if (fault !== undefined) return fault;
+    }
+  }
+  return undefined;
+}
+
+/** @param members how many each list or object has so far, from the outside in; lists have none */
+function noted(octet: number, members: number[]): string | undefined {
+  if (octet === COLON) {
+    const count = (members.pop() ?? 0) + 1;
+    members.push(count);
+    return count > MAX_MEMBERS ? `An object has more than ${MAX_MEMBERS} members.` : undefined;
+  }
+  if (opening.has(octet)) members.push(0);
+  else if (closing.has(octet)) members.pop();
+  return members.length > MAX_LEVELS + 1 ? `Is nested deeper than ${MAX_LEVELS} levels.` : undefined;
+}

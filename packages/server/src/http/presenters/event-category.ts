@@ -1,0 +1,22 @@
+import type { EventCategory } from '../../domain/entities/event-category.ts';
+import type { EventConsumer } from '../../domain/entities/event-consumer.ts';
+import type { Body } from './administration.ts';
+
+/**
+ * EventCategoryResponse.
+ *
+ * @param known the event consumers that it names, by id; those that have been deleted are not there
+ */
+export function presentEventCategory(
+  { id, name, eventConsumerIds = [] }: EventCategory,
+  known: ReadonlyMap<string, EventConsumer>,
+): Body {
+  const consumers = eventConsumerIds.flatMap((one) => known.get(one) ?? []);
+  return {
+    Id: id,
+    Name: name,
+    EventConsumerIds: consumers.map((one) => one.id),
+    EventConsumers: consumers.map((one) => ({ Id: one.id, Name: one.name, UsingHttpEndpoint: one.isActive })),
+    Rules: [],
+  };
+}

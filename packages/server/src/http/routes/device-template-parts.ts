@@ -1,0 +1,34 @@
+import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
+import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
+import type { Body } from '../presenters/administration.ts';
+import { presentTemplateValue } from '../presenters/setting.ts';
+import { presentTransformer } from '../presenters/transformer.ts';
+
+/** Members of device templates that are stored elsewhere, by the id of the template. */
+export type TemplateParts = (
+  deviceNetworkId: string,
+  templateIds: readonly string[],
+) => Promise<ReadonlyMap<string, Body>>;
+
+export function templateParts(
+  settings: TemplateSettings,
+  { transformers, engine }: TransformerDomain,
+): TemplateParts {
+  return async (deviceNetworkId, templateIds) => {
+    const [values, computed] = await Promise.all([
+      settings.of(deviceNetworkId, templateIds),
+      transformers.ofTemplates(templateIds),
+    ]);
+    return new Map(
+      templateIds.map((id) => [
+        id,
+        {
+          DeviceTemplateSettingValues: (values.get(id) ?? []).map(presentTemplateValue),
+          DeviceTemplateTransformers: computed
+            .filter((one) => one.deviceTemplateId === id)
+            .map((one) => presentTransformer(one, engine.faultOf(one.id))),
+        },
+      ]),
+    );
+  };
+}

@@ -1,0 +1,162 @@
+import type { LocationResourceType } from '../../domain/entities/location-resource.ts';
+import { MusterError } from '../../domain/errors.ts';
+import { isPicture } from '../../domain/services/maps/drawing-file.ts';
+import type {
+  LocationResourceInput,
+  LocationResourceService,
+} from '../../domain/services/maps/location-resource-service.ts';
+import type { PositionService } from '../../domain/services/maps/position-service.ts';
+import { created, handled, noContent, ok } from '../handler.ts';
+import type { Handler, Reply, RequestContext, RouteTable } from '../handler.ts';
+import { toListQuery } from '../lists/list-fields.ts';
+import type { ListFields } from '../lists/list-fields.ts';
+import { pageReply } from '../lists/paging.ts';
+import { given } from '../presenters/given.ts';
+import {
+  presentLocationResource,
+  presentLocationResourceWhole,
+  svgOf,
+} from '../presenters/location-resource.ts';
+import { presentPosition } from '../presenters/position.ts';
+import { positionFields } from './positions.ts';
+import type { PositionBody } from './positions.ts';
+
+/** LocationResourceRequest, as the contract has checked it. */
+interface LocationResourceBody {
+  readonly LocationId?: string;
+  readonly Name?: string;
+  readonly Label?: string;
+  readonly LocationResourceType: LocationResourceType;
+  readonly MimeType: string;
+  readonly FileExtension: string;
+  readonly Data?: string;
+  readonly Width?: number;
+  readonly Height?: number;
+  readonly StartPositionX?: number;
+  readonly StartPositionY?: number;
+  readonly StartPositionZ?: number;
+  readonly StartZoomLevel?: number;
+  readonly Positions?: readonly (Omit<PositionBody, 'LocationResourceId'> & { readonly Id?: string })[];
+}
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    Label: { path: 'label', type: 'text' },
+    LocationId: { path: 'locationId', type: 'uuid' },
+    LocationResourceType: { path: 'type', type: 'text' },
+    MimeType: { path: 'mimeType', type: 'text' },
+  },
+  search: ['name', 'label'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Whatever the file holds, a browser that is led to it runs nothing of it and fetches nothing for it. */
+const INERT = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+
+/** Routes of the tag `locationResources`, and those of locations. */
+export function locationResourceRoutes(
+  resources: LocationResourceService,
+  positions: PositionService,
+): RouteTable {
+  /** The picture is made of what is stored, each time it is asked for: there is nothing to make anew. */
+  const regenerated: Handler = async ({ params, principal }) => {
+    if (params['id'] !== undefined) await resources.find(principal.deviceNetworkId, params['id']);
+    return noContent();
+  };
+  return {
+    'locationResources.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      return pageReply(context, await resources.list(deviceNetworkId, query), presentLocationResource);
+    },
+    'locations.listLocationResources': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const page = await resources.listOfLocation(deviceNetworkId, context.params['id'] ?? '', query);
+      return pageReply(context, page, presentLocationResourceWhole);
+    },
+    'locationResources.create': async ({ body, principal }) => {
+      const input = inputOf(body as LocationResourceBody);
+      const { id } = await resources.create(principal.deviceNetworkId, input);
+      return created(id, `/api/v3/locationResources/${id}`);
+    },
+    'locationResources.get': async ({ params, principal }) =>
+      ok(presentLocationResourceWhole(await resources.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'locationResources.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as LocationResourceBody);
+      await resources.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return { status: 200 };
+    },
+    'locationResources.delete': async ({ params, principal }) => {
+      await resources.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+    'locationResources.listPositions': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const { id } = await resources.find(deviceNetworkId, context.params['id'] ?? '');
+      const query = await toListQuery(context.paging, positionFields, deviceNetworkId);
+      const own = { field: 'locationResourceId', op: 'eq', value: id } as const;
+      const page = await positions.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
+      return pageReply(context, page, presentPosition);
+    },
+    'locationResources.download': async (context) => {
+      const { resource, data } = await fileOf(context, resources);
+      const name = `location-resource-${resource.id}.${resource.fileExtension}`;
+      return send(context, resource.mimeType, Buffer.from(data, 'base64'), name);
+    },
+    'locationResources.svg': async (context) => {
+      const file = await fileOf(context, resources);
+      if (!isPicture(file.resource.mimeType)) {
+        throw new MusterError('location-resource-not-found', 'The location resource has no picture.');
+      }
+      return send(context, 'image/svg+xml', Buffer.from(svgOf(file)));
+    },
+    'locationResources.regenerateSvg': regenerated,
+    'deviceNetworks.regenerateLocationResourceSvgs': regenerated,
+  };
+}
+
+function fileOf(
+  { params, principal }: RequestContext,
+  resources: LocationResourceService,
+): ReturnType<LocationResourceService['file']> {
+  return resources.file(principal.deviceNetworkId, params['id'] ?? '');
+}
+
+/** @param savedAs to be saved under, rather than shown */
+function send({ response }: RequestContext, mimeType: string, content: Buffer, savedAs?: string): Reply {
+  response.setHeader('Content-Type', mimeType);
+  response.setHeader('Content-Security-Policy', INERT);
+  response.setHeader('Cache-Control', 'private, no-cache');
+  if (savedAs !== undefined) response.setHeader('Content-Disposition', `attachment; filename="${savedAs}"`);
+  response.end(content);
+  return handled;
+}
+
+function inputOf(body: LocationResourceBody): LocationResourceInput {
+  return {
+    type: body.LocationResourceType,
+    mimeType: body.MimeType.toLowerCase(),
+    fileExtension: body.FileExtension.replace(/^\./u, '').toLowerCase(),
+    ...given({
+      locationId: body.LocationId?.toLowerCase(),
+      name: body.Name,
+      label: body.Label,
+      data: body.Data,
+      width: body.Width,
+      height: body.Height,
+      startPositionX: body.StartPositionX,
+      startPositionY: body.StartPositionY,
+      startPositionZ: body.StartPositionZ,
+      startZoomLevel: body.StartZoomLevel,
+      positions: body.Positions?.map((one) => ({
+        entityType: one.EntityType,
+        x: one.X,
+        y: one.Y,
+        ...given({ id: one.Id?.toLowerCase(), entityId: one.EntityId?.toLowerCase(), z: one.Z }),
+      })),
+    }),
+  };
+}

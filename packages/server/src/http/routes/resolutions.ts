@@ -1,0 +1,79 @@
+import type {
+  ResolutionDetails,
+  ResolutionInput,
+  ResolutionService,
+} from '../../domain/services/measurements/resolution-service.ts';
+import { created, noContent, ok } from '../handler.ts';
+import type { RouteTable } from '../handler.ts';
+import type { Body } from '../presenters/administration.ts';
+import { given } from '../presenters/given.ts';
+
+/** ResolutionRequest, as the contract has checked it. */
+interface ResolutionBody {
+  readonly Title?: string;
+  readonly Timespan?: number;
+  readonly RetentionDays?: number;
+  readonly ResourceTypeInstances?: readonly {
+    readonly SmartObjectTypeId: string;
+    readonly ResourceTypeId: string;
+  }[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Routes of the tag `resolutions`. */
+export function resolutionRoutes(resolutions: ResolutionService): RouteTable {
+  return {
+    'resolutions.list': async ({ query, principal }) => {
+      const asked = given({
+        smartObjectTypeId: (query['smartObjectTypeId'] as string | undefined)?.toLowerCase(),
+        resourceTypeId: (query['resourceTypeId'] as string | undefined)?.toLowerCase(),
+      });
+      return ok((await resolutions.list(principal.deviceNetworkId, asked)).map(present));
+    },
+    'deviceNetworks.listResolutions': async ({ principal }) =>
+      ok((await resolutions.list(principal.deviceNetworkId)).map(present)),
+    'resolutions.create': async ({ body, principal }) => {
+      const { id } = await resolutions.create(principal.deviceNetworkId, inputOf(body as ResolutionBody));
+      return created(id, `/api/v3/resolutions/${id}`);
+    },
+    'resolutions.get': async ({ params, principal }) =>
+      ok(present(await resolutions.get(principal.deviceNetworkId, params['id'] ?? ''))),
+    'resolutions.update': async ({ params, body, principal }) => {
+      const input = inputOf(body as ResolutionBody);
+      await resolutions.update(principal.deviceNetworkId, params['id'] ?? '', input);
+      return noContent();
+    },
+    'resolutions.delete': async ({ params, principal }) => {
+      await resolutions.delete(principal.deviceNetworkId, params['id'] ?? '');
+      return noContent();
+    },
+  };
+}
+
+function inputOf(body: ResolutionBody): ResolutionInput {
+  return {
+    timespanMs: body.Timespan ?? HOUR_MS,
+    resources: (body.ResourceTypeInstances ?? []).map((one) => ({
+      smartObjectTypeId: one.SmartObjectTypeId.toLowerCase(),
+      resourceTypeId: one.ResourceTypeId.toLowerCase(),
+    })),
+    ...given({ title: body.Title, retentionDays: body.RetentionDays }),
+  };
+}
+
+/** ResolutionResponse. A resource type that its object has no longer is left out. */
+function present({ resolution, types }: ResolutionDetails): Body {
+  return {
+    Id: resolution.id,
+    Title: resolution.title,
+    Timespan: resolution.timespanMs,
+    RetentionDays: resolution.retentionDays,
+    ResourceTypeInstances: resolution.resources.flatMap(({ smartObjectTypeId, resourceTypeId }) => {
+      const instances = types.get(smartObjectTypeId)?.resourceTypeInstances ?? [];
+      return instances
+        .filter((one) => one.resourceTypeId === resourceTypeId)
+        .map(({ id }) => ({ Id: id, SmartObjectTypeId: smartObjectTypeId, ResourceTypeId: resourceTypeId }));
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+import type { Clock, TimerHandle } from '../domain/ports/clock.ts';
+
+/** How often is looked at what has come. */
+const CHECK_INTERVAL_MS = 5_000;
+/** That the service may wait for a body, … */
+const WAIT_MS = 120_000;
+/** … and a second more for each of these that have come, so that large bodies may take longer. */
+const BYTES_PER_SECOND = 8_192;
+
+/** A body that has not wholly come. */
+interface Arrival {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly bytesBefore: number;
+  waitedMs: number;
+  isLate: boolean;
+}
+
+/**
+ * Finds bodies that clients send too slowly. What counts is the time in which the service waits for the client: Node's own
+ * `requestTimeout` also counts the time in which the client waits for a service that works a large body off as it comes.
+ */
+export class LateBodies {
+  readonly #clock: Clock;
+  readonly #onLate: (socket: Socket, response: ServerResponse) => void;
+  /** One for each connection, the newest: a request starts after the one before it has come. */
+  readonly #arrivals = new Map<Socket, Arrival>();
+  #timer: TimerHandle | undefined;
+
+  /** @param onLate answers a late request; its connection is closed by the next check if it is still there */
+  constructor(clock: Clock, onLate: (socket: Socket, response: ServerResponse) => void) {
+    this.#clock = clock;
+    this.#onLate = onLate;
+  }
+
+  /** Call it for each request, before its body is read. */
+  watch(request: IncomingMessage, response: ServerResponse): void {
+    const { headers, socket } = request;
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+    const bytesBefore = socket.bytesRead;
+    this.#arrivals.set(socket, { request, response, bytesBefore, waitedMs: 0, isLate: false });
+    this.#arm();
+  }
+
+  forget(socket: Socket): void {
+    this.#arrivals.delete(socket);
+  }
+
+  stop(): void {
+    this.#timer?.cancel();
+    this.#arrivals.clear();
+  }
+
+  #arm(): void {
+    this.#timer ??= this.#clock.setTimer(CHECK_INTERVAL_MS, () => {
+      this.#timer = undefined;
+      for (const [socket, arrival] of this.#arrivals) this.#check(socket, arrival);
+      if (this.#arrivals.size > 0) this.#arm();
+    });
+  }
+
+  #check(socket: Socket, arrival: Arrival): void {
+    if (arrival.request.complete) this.#arrivals.delete(socket);
+    else if (arrival.isLate) socket.destroy();
+    // What has come and is not taken is what the client waits for.
+    else if (arrival.request.readableLength === 0) {
+      arrival.waitedMs += CHECK_INTERVAL_MS;
+      arrival.isLate = arrival.waitedMs > allowedMs(socket, arrival);
+      if (arrival.isLate) this.#onLate(socket, arrival.response);
+    }
+  }
+}
+
+/** The rest of a body that has been refused already is of use to nobody, however fast it comes. */
+function allowedMs(socket: Socket, { response, bytesBefore }: Arrival): number {
+  const received = response.writableFinished ? 0 : socket.bytesRead - bytesBefore;
+  return WAIT_MS + (received / BYTES_PER_SECOND) * 1_000;
+}

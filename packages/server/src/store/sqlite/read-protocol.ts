@@ -1,0 +1,41 @@
+import type { AnyCollectionDefinition, Query } from '../../domain/ports/store.ts';
+
+/** What a reading thread is started with. */
+export interface ReadThreadData {
+  readonly file: string;
+  readonly definitions: readonly AnyCollectionDefinition[];
+  /** Of {@link CommitMarks}. */
+  readonly marks: SharedArrayBuffer;
+}
+
+export interface ReadRequest {
+  readonly collection: string;
+  readonly query: Query;
+  /** Whether the documents of the page are wanted, or the total alone. */
+  readonly wantsPage: boolean;
+  /** How many match without offset and limit, where that is known. */
+  readonly total: number | undefined;
+}
+
+export interface ReadAnswer {
+  /** The number of the last commit that was seen. */
+  readonly commit: number;
+  readonly total: number;
+  /** Of all that match, when these are few and the total was not known. */
+  readonly ids: readonly string[] | undefined;
+  /** The page, as JSON texts. */
+  readonly docs: readonly string[];
+}
+
+export interface ReadFailure {
+  readonly message: string;
+  /** Result code of SQLite, when it failed. */
+  readonly errcode: number | undefined;
+}
+
+export type ToReadThread = { readonly id: number; readonly request: ReadRequest } | 'close';
+
+export interface FromReadThread {
+  readonly id: number;
+  readonly answer: ReadAnswer | ReadFailure;
+}

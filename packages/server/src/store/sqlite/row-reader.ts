@@ -1,0 +1,174 @@
+import type { AnyCollectionDefinition, Condition, Query } from '../../domain/ports/store.ts';
+import type { Row, Source } from './connection.ts';
+import { tableOf } from './schema.ts';
+import { SqlQueryBuilder, type SqlQuery, type Way } from './sql-query.ts';
+
+/** Up to so many documents are looked up one by one: cheaper than a list that SQLite has to take apart. */
+const fewIds = 8;
+
+/** From so many matches on, it is cheaper to walk an index in the order of the list than to sort what matches. */
+const manyRows = 1_500;
+
+/** Whoever has more matches than this is not what a query is narrowed by. */
+const maxProbed = 2 * manyRows;
+
+/** A collection with fewer documents is looked through in a few milliseconds, whatever is asked. */
+const fewRows = 1_000;
+
+/** Entries of an index that are passed over in a millisecond or so. */
+const maxSkipped = 2_000;
+
+/** Matches that are looked up by their ids: it costs hardly more than a page. */
+export const fewMatches = 500;
+
+/** How the rows of a query are found. */
+export interface Plan {
+  readonly way: Way;
+  /** It takes some milliseconds at most, however many documents there are. */
+  readonly isBounded: boolean;
+}
+
+/** Finds the rows of one collection; documents are JSON texts. */
+export class RowReader {
+  readonly queries: SqlQueryBuilder;
+  readonly #source: Source;
+  readonly #sql: Readonly<Record<'get' | 'getMany' | 'span', string>>;
+
+  constructor(source: Source, definition: AnyCollectionDefinition) {
+    this.#source = source;
+    this.queries = new SqlQueryBuilder(definition);
+    const table = tableOf(definition.name);
+    this.#sql = {
+      get: `SELECT doc FROM ${table} WHERE id = ?`,
+      getMany: `SELECT doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`,
+      span: `SELECT (SELECT max(rowid) FROM ${table}) - (SELECT min(rowid) FROM ${table}) AS total`,
+    };
+  }
+
+  get(id: string): string | undefined {
+    const row = this.#source().row(this.#sql.get, [id]);
+    return row === undefined ? undefined : docOf(row);
+  }
+
+  getMany(ids: readonly string[]): string[] {
+    if (ids.length > fewIds) {
+      return this.#source()
+        .all(this.#sql.getMany, [JSON.stringify(ids)])
+        .map(docOf);
+    }
+    return ids.map((id) => this.get(id)).filter((doc) => doc !== undefined);
+  }
+
+  find(query: Query): string[] {
+    return this.#docs(query, this.way(query));
+  }
+
+  ids(query: Query, way = this.way(query)): string[] {
+    return this.all(this.queries.select('id', query, way)).map((row) => String(row['id']));
+  }
+
+  /** @param total how many documents match without offset and limit */
+  page(query: Query, total: number, plan?: Plan): string[] {
+    const { offset = 0, limit = total } = query;
+    const wanted = Math.min(limit, total - offset);
+    if (wanted <= 0) return [];
+    const { way } = plan ?? this.planOfPage(query, total);
+    // SQLite walks over the rows before a page: those of the second half are nearer from the other end.
+    if (offset + wanted <= total / 2) return this.#docs({ ...query, limit: wanted }, way);
+    const fromEnd = { ...reversed(query), offset: total - offset - wanted, limit: wanted };
+    return this.#docs(fromEnd, way).reverse();
+  }
+
+  /** Some of what matches, in no order; all of it when it is less than `limit`. */
+  firstIds({ where = [], search }: Query, limit: number, { way }: Plan): string[] {
+    const { sql, values } = this.queries.walk({ where, ...(search && { search }) }, way);
+    return this.all({ sql: `${sql} LIMIT ?`, values: [...values, limit] }).map((row) => String(row['id']));
+  }
+
+  /** The page of a query, of which all matches are known. */
+  pageOf(ids: readonly string[], { sort = [], offset = 0, limit = ids.length }: Query): string[] {
+    if (ids.length <= offset) return [];
+    const where = [{ field: 'id', op: 'in', value: ids }] as const;
+    return this.#docs({ where, sort, offset, limit }, byIds);
+  }
+
+  count(query: Query, { way }: Plan = this.planOfCount(query)): number {
+    return this.#number(this.queries.count(query, way));
+  }
+
+  planOfPage(query: Query, total: number): Plan {
+    if (total <= manyRows) return this.#plan(query);
+    const { offset = 0, limit = total } = query;
+    const skipped = Math.min(offset, total - offset - limit);
+    const isBounded = (skipped <= maxSkipped && this.queries.isWalk(query)) || this.#hasFewRows;
+    return { way: 'order', isBounded };
+  }
+
+  planOfCount({ where = [], search }: Query): Plan {
+    return this.#plan({ where, ...(search && { search }) });
+  }
+
+  /** How to find the rows of a query that is not known to have many: by the condition that fewest documents meet. */
+  way(query: Query): Way {
+    if (this.queries.hasTexts(query)) return 'texts';
+    const ways = this.queries.narrowing(query).length;
+    return ways < 2 ? undefined : this.#plan(query).way;
+  }
+
+  all({ sql, values }: SqlQuery): Row[] {
+    return this.#source().all(sql, values);
+  }
+
+  #plan(query: Query): Plan {
+    if (this.queries.hasTexts(query)) return { way: 'texts', isBounded: this.#hasFewRows };
+    const ways = this.queries.narrowing(query);
+    const { fields, total } = this.#narrowest(ways);
+    if (total < maxProbed) return { way: ways.length < 2 ? undefined : fields, isBounded: true };
+    const isBounded = this.#hasFewRows;
+    if (ways.length < 2) return { way: undefined, isBounded };
+    // To look up many for the sake of a few would sort the many.
+    return { way: query.limit === undefined ? fields : 'order', isBounded };
+  }
+
+  /** The fields of the conditions that fewest documents meet, and how many do, counted up to a bound. */
+  #narrowest(ways: readonly Condition[][]): { fields: ReadonlySet<string>; total: number } {
+    let best: readonly Condition[] = [];
+    let least = Infinity;
+    for (const way of ways) {
+      const total = this.#number(this.queries.probe(way, maxProbed));
+      if (total > least || (total === least && way.length <= best.length)) continue;
+      best = way;
+      least = total;
+      if (total === 0) break;
+    }
+    return { fields: new Set(best.map(({ field }) => field)), total: least };
+  }
+
+  get #hasFewRows(): boolean {
+    return this.#number({ sql: this.#sql.span, values: [] }) < fewRows;
+  }
+
+  #docs(query: Query, way: Way): string[] {
+    return this.all(this.queries.select('doc', query, way)).map(docOf);
+  }
+
+  #number({ sql, values }: SqlQuery): number {
+    return Number(this.#source().row(sql, values)?.['total'] ?? 0);
+  }
+}
+
+function docOf(row: Row): string {
+  return String(row['doc']);
+}
+
+/** The same query from its other end. */
+function reversed(query: Query): Query {
+  const sort = query.sort === undefined || query.sort.length === 0 ? byId : query.sort;
+  return {
+    ...query,
+    sort: sort.map(({ field, direction }) => ({ field, direction: direction === 'asc' ? 'desc' : 'asc' })),
+  };
+}
+
+const byIds = new Set(['id']);
+const byId = [{ field: 'id', direction: 'asc' }] as const;

@@ -1,0 +1,53 @@
+// Fails where the documentation names a page, a heading, a file, a folder or a package script that is not there. Commands
+// of the CLI are checked by a test of its own (packages/cli/test/documentation.test.ts).
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { anchorsIn, referencesIn, type Reference } from './documentation/references.ts';
+
+const root = join(import.meta.dirname, '..');
+const isOurs = (name: string): boolean => !/(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/u.test(name);
+const slashed = (name: string): string => name.split(sep).join('/');
+const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'packages/*/README.md'], { cwd: root })
+  .map(slashed)
+  .filter(isOurs)
+  .sort();
+
+/** Every file and folder of the project, after a `/`, so that a path may be named by its end. */
+const places = globSync(['*', '{bench,docs,e2e,packages,scripts}/**'], {
+  cwd: root,
+  exclude: (name) => name === 'node_modules' || name === 'dist',
+}).map((name) => `/${slashed(name)}`);
+const manifests = globSync(['package.json', 'packages/*/package.json'], { cwd: root });
+const scripts = new Set(
+  manifests.flatMap((name) => {
+    const manifest = JSON.parse(readFileSync(join(root, name), 'utf8')) as { scripts?: object };
+    return Object.keys(manifest.scripts ?? {});
+  }),
+);
+
+function problemOfLink(page: string, target: string): string | undefined {
+  if (/^[a-z]+:/u.test(target)) return undefined;
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? join(root, page) : join(root, dirname(page), decodeURIComponent(path));
+  if (!existsSync(file)) return 'there is no such file';
+  if (anchor === undefined || !file.endsWith('.md')) return undefined;
+  return anchorsIn(readFileSync(file, 'utf8')).has(anchor) ? undefined : 'there is no such heading';
+}
+
+function problemOf(page: string, { kind, text }: Reference): string | undefined {
+  if (kind === 'link') return problemOfLink(page, text);
+  if (kind === 'script') return scripts.has(text) ? undefined : 'no package.json has this script';
+  return places.some((place) => place.endsWith(`/${text}`)) ? undefined : 'there is no such file or folder';
+}
+
+let count = 0;
+for (const page of pages) {
+  for (const reference of referencesIn(readFileSync(join(root, page), 'utf8'))) {
+    count += 1;
+    const problem = problemOf(page, reference);
+    if (problem === undefined) continue;
+    console.error(`${page}: ${reference.kind} ${reference.text}: ${problem}`);
+    process.exitCode = 1;
+  }
+}
+console.log(`${pages.length} pages, ${count} references`);

@@ -18,6 +18,7 @@ import type { Clock } from './domain/ports/clock.ts';
 import type { ObserveComposite } from './domain/services/observation/composite-support.ts';
 import { logLevels, type LogLevel } from './logger.ts';
 import { targetWords } from './webhooks/target-policy.ts';
+import { given } from './domain/given.ts';
 
 export { parseHostPort } from './config-values.ts';
 export type { HostPort } from './config-values.ts';
@@ -307,7 +308,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     webhookPendingEvents: reader.parsed('webhookPendingEvents', wholeBetween(1, 10_000_000)),
   };
   reader.finish();
-  return { http, coap, store, dataDir, ...definedOf(optional) };
+  return { http, coap, store, dataDir, ...given(optional) };
 }
 
 /** Checks a config made by a program, as {@link parseServerConfig} checks one made of flags. */
@@ -380,10 +381,4 @@ class SettingReader {
 
 function joined(value: string | number | boolean | readonly string[]): string {
   return typeof value === 'object' ? value.join(',') : String(value);
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function definedOf<T extends object>(values: T): Defined<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

@@ -904,6 +904,19 @@ export const operations: readonly OperationSpec[] = [
     secrets: [],
   },
   {
+    id: 'deviceNetworks.seed',
+    topic: 'device-networks',
+    command: 'seed',
+    summary: 'Add what a new device network starts with',
+    description:
+      'Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.\n\nNeeds the permission SmartObjectType.Create.',
+    kind: 'none',
+    args: [],
+    query: [],
+    columns: [],
+    secrets: [],
+  },
+  {
     id: 'deviceNetworks.listSpecificRoles',
     topic: 'device-networks',
     command: 'list-specific-roles',
@@ -6400,15 +6413,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'name',
           member: 'Name',
           kind: 'string',
-          required: true,
-          description: 'Unique among the templates of the smart object type.',
+          description:
+            'Unique among the templates of the smart object type. The one that it has when it is left out, at first the name of the type.',
         },
         {
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
-          required: true,
-          description: 'The smart object type it is for.',
+          description: 'The smart object type it is for, which stays. A new template needs it.',
         },
         {
           flag: 'resource-templates',
@@ -6472,15 +6484,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'name',
           member: 'Name',
           kind: 'string',
-          required: true,
-          description: 'Unique among the templates of the smart object type.',
+          description:
+            'Unique among the templates of the smart object type. The one that it has when it is left out, at first the name of the type.',
         },
         {
           flag: 'smart-object-type-id',
           member: 'SmartObjectTypeId',
           kind: 'string',
-          required: true,
-          description: 'The smart object type it is for.',
+          description: 'The smart object type it is for, which stays. A new template needs it.',
         },
         {
           flag: 'resource-templates',
@@ -10511,6 +10522,9 @@ export const operations: readonly OperationSpec[] = [
       'Preview',
       'IsActivated',
       'ConfigurationDefinitions',
+      'SourceTypeDefinitions',
+      'TargetTypeDefinitions',
+      'TransformerTypeExternalLinks',
     ],
     secrets: [],
   },
@@ -10597,8 +10611,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'name',
           member: 'Name',
           kind: 'string',
-          required: true,
-          description: 'Unique in the device network.',
+          description:
+            'Unique in the device network. The one that it has when it is left out, at first the host of HttpEndpoint.',
         },
         {
           flag: 'http-endpoint',
@@ -10724,8 +10738,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'name',
           member: 'Name',
           kind: 'string',
-          required: true,
-          description: 'Unique in the device network.',
+          description:
+            'Unique in the device network. The one that it has when it is left out, at first the host of HttpEndpoint.',
         },
         {
           flag: 'http-endpoint',

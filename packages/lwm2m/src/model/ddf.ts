@@ -136,6 +136,10 @@ function readName(element: XmlElement, where: string): string {
   if (name === '' || name.length > MAX_NAME) {
     throw new DecodeError('malformed', `${where}: Name must have 1 to ${MAX_NAME} characters`);
   }
+  // A character reference can name what XML does not allow, and names stand on one line.
+  if (Array.from(name).some((character) => character < ' ' || character === '\u007f')) {
+    throw new DecodeError('malformed', `${where}: Name has a control character`);
+  }
   return name;
 }
 

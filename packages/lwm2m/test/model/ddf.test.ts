@@ -105,6 +105,7 @@ describe('object definitions in XML', () => {
       [ddf({ items: resource({}) + resource({}) }), /resource 1 twice/],
       [ddf().replace('Single', 'Some'), /MultipleInstances is "Some", expected Multiple or Single/],
       [ddf().replace('<Name>Tank</Name>', ''), /object 33000: Name/],
+      [ddf().replace('<Name>Tank</Name>', '<Name>Ta&#0;nk</Name>'), /object 33000: Name has a control/],
       [ddf().replace('<ObjectVersion>1.2', '<ObjectVersion>new'), /ObjectVersion is "new"/],
       ['<html/>', /no LWM2M element/],
       [ddf().replace('</Resources>', ''), /no well-formed XML, line/],

@@ -510,6 +510,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/deviceNetwork/SeedDatabase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add what a new device network starts with
+     * @description Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.
+     */
+    post: operations['deviceNetworks.seed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/deviceNetwork/SpecificRoles': {
     parameters: {
       query?: never;
@@ -6279,9 +6299,9 @@ export interface components {
       HardwareCategory?: 'Unknown' | 'GatewayTemplate' | null;
       /**
        * Format: int32
-       * @description The HardwareTypeId of its type, which has to be there.
+       * @description The HardwareTypeId of its type, which has to be there; the type of data collectors that name none when it is left out.
        */
-      DataCollectorTypeHardwareTypeId: number;
+      DataCollectorTypeHardwareTypeId?: number | null;
       /**
        * Format: int32
        * @description Seconds without a word after which a gateway counts as lost.
@@ -6528,10 +6548,10 @@ export interface components {
     SmartObjectTemplateRequest: {
       /** @description Accepted from older clients and not used. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique among the templates of the smart object type. */
-      Name: components['schemas']['Name'];
-      /** @description The smart object type it is for. */
-      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description Unique among the templates of the smart object type. The one that it has when it is left out, at first the name of the type. */
+      Name?: components['schemas']['OptionalName'];
+      /** @description The smart object type it is for, which stays. A new template needs it. */
+      SmartObjectTypeId?: components['schemas']['OptionalUuid'];
       /** @description What is done with resources of the instance; each resource type at most once. */
       ResourceTemplates?: components['schemas']['ResourceTemplateRequest'][] | null;
       /** @description The tags; as they are when left out. */
@@ -8391,6 +8411,28 @@ export interface components {
       IsActivated: boolean;
       /** @description The configurations that it takes. */
       ConfigurationDefinitions: components['schemas']['TransformerTypeConfigurationDefinition'][];
+      /** @description The sources that it demands; a formula takes any. */
+      SourceTypeDefinitions: components['schemas']['TransformerResourceDefinition'][];
+      /** @description The targets that it demands; a formula takes any. */
+      TargetTypeDefinitions: components['schemas']['TransformerResourceDefinition'][];
+      /** @description Pages about it; there are none. */
+      TransformerTypeExternalLinks: components['schemas']['TransformerTypeExternalLink'][];
+    };
+    /** @description A source or a target that a kind of transformer demands. */
+    TransformerResourceDefinition: {
+      /** @description The LwM2M object id. */
+      SmartObjectTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description The LwM2M resource id. */
+      ResourceTypeTypeId?: components['schemas']['LwM2MId'];
+      /** @description What it is for. */
+      Description?: components['schemas']['Text'];
+    };
+    /** @description A page about a kind of transformer. */
+    TransformerTypeExternalLink: {
+      /** @description What is written there. */
+      Label: components['schemas']['Name'];
+      /** @description Its address. */
+      Link: string;
     };
     /** @description A configuration that transformers of a type take. */
     TransformerTypeConfigurationDefinition: {
@@ -8415,8 +8457,8 @@ export interface components {
     EventConsumerRequest: {
       /** @description Accepted from clients that send back what they got; not used. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description Unique in the device network. */
-      Name: components['schemas']['Name'];
+      /** @description Unique in the device network. The one that it has when it is left out, at first the host of HttpEndpoint. */
+      Name?: components['schemas']['OptionalName'];
       /**
        * @description The URL that events are delivered to; may be left out or empty while UsingHttpEndpoint is false. The server says which addresses it may deliver to.
        * @example https://hooks.example.com/muster
@@ -10276,6 +10318,26 @@ export interface operations {
           'application/json': components['schemas']['ResolutionResponse'][];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.seed': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

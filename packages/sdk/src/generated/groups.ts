@@ -78,6 +78,13 @@ export interface DeviceNetworksGroup {
    */
   listResolutions(options?: CallOptions): Promise<Model.ResolutionResponse[]>;
   /**
+   * Add what a new device network starts with.
+   *
+   * Adds the smart object types of the OMA that the device network does not have, with their resource types and default templates: they have been deleted, or came with a later release. What is there stays as it is.
+   * Needs the permission SmartObjectType.Create.
+   */
+  seed(options?: CallOptions): Promise<void>;
+  /**
    * List roles of the current device network.
    *
    * The roles that are specific to the device network.
@@ -3390,6 +3397,7 @@ export function createGroups(caller: Caller): Groups {
       permissions: (options) => caller.call('deviceNetworks.permissions', {}, options),
       listAllSpecificRoles: (options) => caller.call('deviceNetworks.listAllSpecificRoles', {}, options),
       listResolutions: (options) => caller.call('deviceNetworks.listResolutions', {}, options),
+      seed: (options) => caller.call('deviceNetworks.seed', {}, options),
       listSpecificRoles: (options) => caller.call('deviceNetworks.listSpecificRoles', {}, options),
       iterateSpecificRoles: (options) => caller.iterate('deviceNetworks.listSpecificRoles', {}, options),
       regenerateLocationResourceSvgs: (options) =>

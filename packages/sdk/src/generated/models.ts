@@ -1350,6 +1350,16 @@ export type TransformerTypeListResponse = components['schemas']['TransformerType
 export type TransformerTypeResponse = components['schemas']['TransformerTypeResponse'];
 
 /**
+ * A source or a target that a kind of transformer demands.
+ */
+export type TransformerResourceDefinition = components['schemas']['TransformerResourceDefinition'];
+
+/**
+ * A page about a kind of transformer.
+ */
+export type TransformerTypeExternalLink = components['schemas']['TransformerTypeExternalLink'];
+
+/**
  * A configuration that transformers of a type take.
  */
 export type TransformerTypeConfigurationDefinition =

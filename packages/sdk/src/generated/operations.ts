@@ -196,6 +196,13 @@ export const operationTable = {
     network: true,
     result: 'array',
   },
+  'deviceNetworks.seed': {
+    method: 'POST',
+    path: '/api/v3/deviceNetwork/SeedDatabase',
+    query: [],
+    network: true,
+    result: 'none',
+  },
   'deviceNetworks.listSpecificRoles': {
     method: 'GET',
     path: '/api/v3/deviceNetwork/SpecificRoles',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectError } from '../support/app.ts';
-import type { Answer } from '../support/app.ts';
+import type { Answer, Shown } from '../support/app.ts';
 import { dialectBodies } from './support/dialect-bodies.ts';
 import { Stage } from './support/stage.ts';
 
@@ -12,7 +12,6 @@ function expectFault(answer: Answer, member: string): void {
 /** What docs/dialect.md says is left out. */
 const leftOut: readonly (readonly [method: string, path: string, status: 404 | 405])[] = [
   ['POST', '/deviceNetwork/setupmonitors', 404],
-  ['POST', '/deviceNetwork/SeedDatabase', 404],
   ['GET', '/rules', 404],
   ['GET', '/events', 404],
   ['GET', '/events/activeEvents', 404],
@@ -100,6 +99,59 @@ describe('clients of the original', () => {
     const HttpEndpoint = 'https://hooks.example.com/late';
     expect((await app.put(path, { ...active, HttpEndpoint, HttpMethod: 'put' })).status).to.equal(204);
     expect((await app.get(path)).body).to.include({ HttpEndpoint, HttpMethod: 'PUT' });
+  });
+
+  it('leave the name of an event consumer out, which is then named after where it is', async () => {
+    const { app } = stage;
+    const consumer = { HttpEndpoint: 'https://hooks.example.com:8443/late' };
+    const path = `/eventConsumers/${await app.create('/eventConsumers', consumer)}`;
+    expect((await app.get(path)).body.Name).to.equal('hooks.example.com:8443');
+    const moved = { HttpEndpoint: 'https://other.example.com/late', Name: '' };
+    expect((await app.put(path, moved)).status).to.equal(204);
+    expect((await app.get(path)).body.Name).to.equal('hooks.example.com:8443');
+    expectFault(await app.post('/eventConsumers', { UsingHttpEndpoint: false }), 'Name');
+    expectError(await app.post('/eventConsumers', consumer), 409, 'already-exists');
+  });
+
+  it('leave the name of a smart object template out, and its type when it is there already', async () => {
+    const { app } = stage;
+    const type = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!;
+    const body = { SmartObjectTypeId: type.Id };
+    const path = `/smartobjecttemplates/${await app.create('/smartobjecttemplates', body)}`;
+    expect((await app.get(path)).body.Name).to.equal('Temperature');
+    expect((await app.put(path, { Name: 'Hot' })).status).to.equal(204);
+    expect((await app.put(path, body)).status).to.equal(204);
+    expect((await app.get(path)).body).to.include({ Name: 'Hot', SmartObjectTypeId: type.Id });
+    expectFault(await app.post('/smartobjecttemplates', { Name: 'No type' }), 'SmartObjectTypeId');
+  });
+
+  it('import data collector templates without the number of their type', async () => {
+    const { app } = stage;
+    const named = [{ Name: 'Imported' }];
+    expect((await app.post('/dataCollectorTemplates/import', named)).status).to.equal(204);
+    const [row] = (await app.get('/dataCollectorTemplates?Filter=Name eq Imported')).body.Rows;
+    const first = (await app.get('/dataCollectors')).body.Rows[0]!;
+    const type = row!['DataCollectorType'] as Shown;
+    expect(type.Id).to.equal(first['DataCollectorTypeId']);
+  });
+
+  it('seed a network: what it lacks of the objects that it started with is there again, and all else stays', async () => {
+    const { app } = stage;
+    const find = async (): Promise<Shown | undefined> =>
+      (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0];
+    const count = async (): Promise<number> => (await app.get('/smartobjecttypes')).body.NbrOfRows;
+    const before = await count();
+    const gone = (await find())!;
+    expect((await app.delete(`/smartobjecttypes/${gone.Id}`)).status).to.equal(204);
+    const own = { Name: 'Own', TypeId: 32_000, ObjectUrn: 'urn:oma:lwm2m:x:32000', Description: '' };
+    await app.create('/smartobjecttypes', own);
+    for (let round = 0; round < 2; round += 1) {
+      expect((await app.post('/deviceNetwork/SeedDatabase', undefined)).status).to.equal(204);
+      expect(await count()).to.equal(before + 1);
+    }
+    const again = (await app.get(`/smartobjecttypes/${(await find())!.Id}`)).body;
+    expect(again.ResourceTypes.map((one) => one.TypeId)).to.include(5700);
+    expect(again['SmartObjectTemplates']).to.have.lengthOf(1);
   });
 
   it('give custom commands a correlation id of any form', async () => {

@@ -1,6 +1,5 @@
-import type { Device } from '../entities/device.ts';
-import type { Registration } from '../entities/registration.ts';
 import type { EventBus } from '../events.ts';
+import { given } from '../given.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Catalogues } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -26,7 +25,7 @@ import { createFirmwareDomain } from './firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from './firmware/firmware-domain.ts';
 import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { LearnedFormatsService } from './registration/learned-formats.ts';
-import { addressOf, isElsewhere, LiveRegistrations } from './registration/live-registrations.ts';
+import { LiveRegistrations } from './registration/live-registrations.ts';
 import { MassRegistration } from './devices/mass-registration.ts';
 import { AdvancedQueries } from './measurements/advanced-query.ts';
 import { MeasurementQueries } from './measurements/measurement-queries.ts';
@@ -35,9 +34,9 @@ import { ObservationService } from './observation/observation-service.ts';
 import { Presence } from './registration/presence.ts';
 import { PresenceLink } from './registration/presence-link.ts';
 import { QueuedCommands } from './commands/queued-commands.ts';
-import { RegistrationService } from './registration/registration-service.ts';
+import { createRegistrationDomain } from './registration/registration-domain.ts';
+import type { RegistrationService } from './registration/registration-service.ts';
 import { ResourceService } from './commands/resource-service.ts';
-import { SecurityPolicy } from './security/security-policy.ts';
 import type { SecurityDemand, SecurityRefusal } from './security/security-policy.ts';
 import { SendService } from './measurements/send-service.ts';
 import type { SettingService } from './settings/setting-service.ts';
@@ -46,8 +45,6 @@ import { SmartObjectService } from './smart-objects/smart-object-service.ts';
 import { SmartObjectResources } from './smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from './smart-objects/virtual-objects.ts';
 import { TypeChanges } from './smart-objects/type-changes.ts';
-import { UnknownObjectNotes } from './smart-objects/unknown-object-notes.ts';
-import type { RegistrationChange } from './registration/uplink-requests.ts';
 import type { AttributeJobs } from './templates/attribute-jobs.ts';
 import { createTemplateDomain } from './templates/template-domain.ts';
 import { noOutbox } from './webhooks/event-outbox.ts';
@@ -145,22 +142,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const presence = new Presence({ live, clock, ...given({ awakeSeconds: options.awakeSeconds }) });
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store);
-  const queue = new DownlinkQueue({
-    live,
-    clock,
-    onError,
-    ...given({
-      maxWaitingPerDevice: options.maxWaitingCommandsPerDevice,
-      maxBackground: options.maxBackgroundDevices,
-    }),
-  });
-  const waiting = new WaitingCommands({
-    store,
-    clock,
-    activityLog,
-    onError,
-    ...given({ queueSeconds: options.queueSeconds, maxQueuedPerDevice: options.maxQueuedPerDevice }),
-  });
+  const queue = createQueue(options, live);
+  const waiting = createWaiting(options);
   const outbox = options.outbox ?? noOutbox(store);
   const base = {
     store,
@@ -220,21 +203,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     setup,
     registrations: () => registrations,
   });
-  const uplink = options.gateways?.uplink;
-  const notes = new UnknownObjectNotes({ activityLog, onError });
-  const policy = new SecurityPolicy({
-    store,
-    clock,
-    credentials: options.credentials,
-    activityLog,
-    onError,
-    onRefused: (refusal) => {
-      const { device, message } = refusal;
-      if (device !== undefined) uplink?.note(device, 'Warning', `Register refused: ${message}`);
-      options.onRefused?.(refusal);
-    },
-    ...given({ demand: options.requireSecurity }),
-  });
   const firmware = createFirmwareDomain({
     ...base,
     measurements,
@@ -242,34 +210,14 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     activityLog,
     ...options.firmware,
   });
-  const registrations = new RegistrationService({
+  const { registrations, ...registering } = createRegistrationDomain({
+    ...options,
     ...base,
-    enrol: (endpointName) => enrol(options, devices, endpointName),
-    wantsDiscovery: (deviceTypeId) => references.wantsDiscovery(deviceTypeId),
-    followUp: (change: RegistrationChange) => {
-      discovery.followUp(change);
-      observations.followUp(change);
-      queued.followUp(change);
-      firmware.followUp(change);
-      templates.followUp(change);
-      presence.heard(change.deviceId);
-    },
-    ended: (registration) => {
-      leave(registration, live, link, queue);
-      if (live.ofDevice(registration.deviceId) === undefined) {
-        observations.left(registration.deviceId);
-        discovery.left(registration.deviceId);
-        uplink?.left(registration.deviceId);
-      }
-    },
-    admit: async (request, device) => {
-      if (device === undefined && request.source.identity === undefined) uplink?.unknown(request);
-      await policy.admit(request.endpointName, device, request.source);
-      if (device !== undefined) await uplink?.admit(request, device);
-    },
-    setUp: (device, made) => setup.writesFor(device, made),
-    noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
-    ...given({ expiryGraceSeconds: options.expiryGraceSeconds }),
+    devices,
+    setup,
+    followers: [discovery, observations, queued, firmware, templates],
+    attendants: [observations, discovery],
+    uplink: options.gateways?.uplink,
   });
   options.gateways?.serves(registrations);
   const measurementQueries = new MeasurementQueries(store, clock);
@@ -341,43 +289,26 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await ended;
       await actuation.close();
       await waiting.close();
-      await notes.close();
-      await policy.close();
+      await registering.close();
       await options.gateways?.close();
       await lanes.idle();
     },
   };
 }
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** The members that have a value: what is left out has its default. */
-function given<T extends object>(values: T): Given<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;
+function createQueue(options: DeviceDomainOptions, live: LiveRegistrations): DownlinkQueue {
+  const { clock, onError } = options;
+  const { maxWaitingCommandsPerDevice: maxWaitingPerDevice, maxBackgroundDevices: maxBackground } = options;
+  return new DownlinkQueue({ live, clock, onError, ...given({ maxWaitingPerDevice, maxBackground }) });
 }
 
-async function enrol(
-  options: DeviceDomainOptions,
-  devices: DeviceService,
-  endpointName: string,
-): Promise<Device | undefined> {
-  const into = await options.enrolInto?.();
-  return into === undefined
-    ? undefined
-    : devices.build(into.deviceNetworkId, {
-        deviceIdentifier: endpointName,
-        deviceTypeId: into.deviceTypeId,
-      });
-}
-
-/** A registration has been replaced or has ended: what is under way at an address that is no longer right ends too. */
-function leave(ended: Registration, live: LiveRegistrations, link: DeviceLink, queue: DownlinkQueue): void {
-  const now = live.ofDevice(ended.deviceId);
-  if (now === undefined) {
-    link.leave(addressOf(ended));
-    queue.interrupt(ended.deviceId, 'The device is not online any more.');
-  } else if (isElsewhere(now, ended)) {
-    link.leave(addressOf(ended));
-    queue.interrupt(ended.deviceId, 'The device came back from another address meanwhile.');
-  }
+function createWaiting(options: DeviceDomainOptions): WaitingCommands {
+  const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
+  return new WaitingCommands({
+    store,
+    clock,
+    activityLog,
+    onError,
+    ...given({ queueSeconds, maxQueuedPerDevice }),
+  });
 }

@@ -22,6 +22,10 @@ export function presentTransformerType(type: TransformerType): Body {
   return {
     ...presentTransformerTypeRow(type),
     IsActivated: true,
+    // A formula takes any resources as sources and targets.
+    SourceTypeDefinitions: [],
+    TargetTypeDefinitions: [],
+    TransformerTypeExternalLinks: [],
     ConfigurationDefinitions: [
       {
         Key: EXPRESSION,

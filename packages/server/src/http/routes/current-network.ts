@@ -11,7 +11,8 @@ export function currentNetworkRoutes({
   access,
   networks,
   roles,
-}: Pick<AdminDomain, 'access' | 'networks' | 'roles'>): RouteTable {
+  smartObjectTypes,
+}: Pick<AdminDomain, 'access' | 'networks' | 'roles' | 'smartObjectTypes'>): RouteTable {
   return {
     'deviceNetworks.current': async ({ principal }) =>
       ok(presentNetwork(await networks.get(principal.apiKeyId, principal.deviceNetworkId))),
@@ -27,6 +28,10 @@ export function currentNetworkRoutes({
     },
     'deviceNetworks.reinitializeRoles': async ({ principal }) => {
       await roles.restoreDefaults(principal.deviceNetworkId, principal.apiKeyId);
+      return noContent();
+    },
+    'deviceNetworks.seed': async ({ principal }) => {
+      await smartObjectTypes.restoreCatalogue(principal.deviceNetworkId);
       return noContent();
     },
     'deviceNetworks.realtimeToken': async ({ principal: { apiKeyId, deviceNetworkId } }) => {

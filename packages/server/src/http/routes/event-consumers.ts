@@ -21,7 +21,7 @@ import { given } from '../presenters/given.ts';
 
 /** EventConsumerRequest, as the contract has checked it. */
 interface EventConsumerBody {
-  readonly Name: string;
+  readonly Name?: string;
   readonly HttpEndpoint?: string;
   /** POST or PUT, in any case. */
   readonly HttpMethod?: string;
@@ -132,13 +132,17 @@ function letterOf({ params }: RequestContext): string {
 
 function inputOf(body: EventConsumerBody): EventConsumerInput {
   return {
-    name: body.Name,
     endpoint: body.HttpEndpoint ?? '',
     method: body.HttpMethod?.toUpperCase() === 'PUT' ? 'PUT' : 'POST',
     isActive: body.UsingHttpEndpoint ?? true,
     headers: (body.HttpHeaders ?? []).map(({ Key, Value }) => ({ name: Key, value: Value })),
     eventTypes: body.EventTypes ?? [],
     deviceIds: (body.DeviceIds ?? []).map((id) => id.toLowerCase()),
-    ...given({ username: body.HttpUsername, password: body.HttpPassword, secret: body.Secret }),
+    ...given({
+      name: body.Name,
+      username: body.HttpUsername,
+      password: body.HttpPassword,
+      secret: body.Secret,
+    }),
   };
 }

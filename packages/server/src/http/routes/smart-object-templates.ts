@@ -23,8 +23,8 @@ import {
 
 /** SmartObjectTemplateRequest, as the contract has checked it. */
 interface SmartObjectTemplateBody {
-  readonly Name: string;
-  readonly SmartObjectTypeId: string;
+  readonly Name?: string;
+  readonly SmartObjectTypeId?: string;
   readonly ResourceTemplates?: readonly {
     readonly ResourceTypeId: string;
     readonly IsRequestObserve?: boolean;
@@ -99,13 +99,11 @@ export function smartObjectTemplateRoutes(
 
 function inputOf(body: SmartObjectTemplateBody): SmartObjectTemplateInput {
   return {
-    name: body.Name,
-    smartObjectTypeId: body.SmartObjectTypeId,
     resourceTemplates: (body.ResourceTemplates ?? []).map((one): ResourceTemplateInput => ({
       resourceTypeId: one.ResourceTypeId,
       ...given({ isRequestObserve: one.IsRequestObserve, value: one.Value }),
     })),
-    ...given({ tagIds: body.TagIds }),
+    ...given({ name: body.Name, smartObjectTypeId: body.SmartObjectTypeId, tagIds: body.TagIds }),
   };
 }
 

@@ -5,12 +5,15 @@ export type Test = (doc: Entity) => boolean;
 
 /** The value of a field as it is compared: dots descend; absent is null. */
 export function valueOf(doc: Entity, field: string): string | number | null {
+  if (!field.includes('.')) return toComparable(memberOf(doc, field));
   let value: unknown = doc;
-  for (const part of field.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return null;
-    value = (value as Readonly<Record<string, unknown>>)[part];
-  }
+  for (const part of field.split('.')) value = memberOf(value, part);
   return toComparable(value);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+  return (value as Readonly<Record<string, unknown>>)[name];
 }
 
 export function testOf(query: Pick<Query, 'where' | 'search'>): Test {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { omaCatalogue } from '@muster/lwm2m/core';
 import type { ObjectModel } from '@muster/lwm2m/core';
 import { resourceTypes } from '../../entities/resource-type.ts';
 import type { ResourceType } from '../../entities/resource-type.ts';
@@ -229,6 +230,14 @@ export class SmartObjectTypeService {
     });
     this.#models.invalidate(deviceNetworkId);
     return added;
+  }
+
+  /**
+   * Adds what a new network knows of the OMA's objects and this one does not: they have been deleted, or came with a later
+   * release.
+   */
+  async restoreCatalogue(deviceNetworkId: string): Promise<void> {
+    await this.import(deviceNetworkId, omaCatalogue);
   }
 }
 

@@ -2,6 +2,7 @@ import type { ConfigurationItem, ConfigurationInput } from '../../entities/confi
 import { dataCollectorTemplates } from '../../entities/data-collector-template.ts';
 import { dataCollectorTypes } from '../../entities/data-collector-type.ts';
 import type { DataCollectorType } from '../../entities/data-collector-type.ts';
+import { deviceNetworks } from '../../entities/device-network.ts';
 import { invalid, MusterError } from '../../errors.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import type { DataCollectorTemplateService } from './data-collector-template-service.ts';
@@ -61,7 +62,7 @@ export class GatewayImport {
   async templates(deviceNetworkId: string, items: readonly ImportedTemplate[]): Promise<void> {
     for (const [index, { hardwareTypeId, ...item }] of items.entries()) {
       await named(index, async () => {
-        const type = await this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
+        const type = await this.#typeOf(deviceNetworkId, hardwareTypeId);
         if (type === undefined) {
           const message = 'There is no data collector type with this HardwareTypeId.';
           throw invalid({ DataCollectorTypeHardwareTypeId: [message] });
@@ -77,6 +78,16 @@ export class GatewayImport {
         }
       });
     }
+  }
+
+  /** The type of that number; without one the type of data collectors that name none. */
+  async #typeOf(
+    deviceNetworkId: string,
+    hardwareTypeId: number | undefined,
+  ): Promise<DataCollectorType | undefined> {
+    if (hardwareTypeId !== undefined) return this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
+    const network = await this.#store.collection(deviceNetworks).get(deviceNetworkId);
+    return this.#store.collection(dataCollectorTypes).get(network?.genericDataCollectorTypeId ?? '');
   }
 
   async #knownType(

@@ -59,7 +59,7 @@ export interface RegistrationDependencies {
   readonly noteUnknownObjects: (device: Device, objectIds: readonly number[]) => void;
   readonly onError: (error: unknown) => void;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
-  readonly expiryGraceSeconds?: number;
+  readonly expiryGraceSeconds?: number | undefined;
 }
 
 /** The rules of the registration interface. Everything is stored before the device has its answer. */

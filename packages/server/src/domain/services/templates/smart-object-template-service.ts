@@ -21,8 +21,10 @@ import type { ResourceTemplateInput } from './template-content.ts';
 import { templatesInUse } from './template-uses.ts';
 
 export interface SmartObjectTemplateInput {
-  readonly name: string;
-  readonly smartObjectTypeId: string;
+  /** Absent: the one that it has, at first that of its type. */
+  readonly name?: string;
+  /** Absent: the one that it has; a new template needs it. */
+  readonly smartObjectTypeId?: string;
   readonly resourceTemplates: readonly ResourceTemplateInput[];
   /** Absent: as they are. */
   readonly tagIds?: readonly string[];
@@ -89,13 +91,16 @@ export class SmartObjectTemplateService {
   async create(deviceNetworkId: string, input: SmartObjectTemplateInput): Promise<SmartObjectTemplate> {
     return withNameConflict(
       this.#store.transaction(async (tx) => {
+        if (input.smartObjectTypeId === undefined) {
+          throw invalidMember('SmartObjectTypeId', 'A new template needs a smart object type.');
+        }
         const { type, resources } = await modelOf(tx, deviceNetworkId, input.smartObjectTypeId);
         const template: SmartObjectTemplate = {
           id: randomUUID(),
           deviceNetworkId,
           smartObjectTypeId: type.id,
           objectId: type.typeId,
-          name: input.name,
+          name: input.name ?? type.name,
           isDefault: false,
           resourceTemplates: buildResourceTemplates(input.resourceTemplates, resources, []),
           attributes: [],
@@ -121,13 +126,13 @@ export class SmartObjectTemplateService {
       this.#store.transaction(async (tx) => {
         const templates = tx.collection(smartObjectTemplates);
         const before = await owned(templates, 'smart-object-template', deviceNetworkId, id);
-        if (before.smartObjectTypeId !== input.smartObjectTypeId) {
+        if ((input.smartObjectTypeId ?? before.smartObjectTypeId) !== before.smartObjectTypeId) {
           throw invalidMember('SmartObjectTypeId', 'The smart object type of a template cannot be changed.');
         }
         const { resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
         await templates.put({
           ...before,
-          name: input.name,
+          name: input.name ?? before.name,
           resourceTemplates: buildResourceTemplates(
             input.resourceTemplates,
             resources,

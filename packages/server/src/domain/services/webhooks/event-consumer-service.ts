@@ -16,8 +16,10 @@ import { secretOf, secretProblem } from './webhook-signature.ts';
 
 export interface EventConsumerInput extends Pick<
   EventConsumer,
-  'name' | 'endpoint' | 'method' | 'isActive' | 'username' | 'eventTypes' | 'deviceIds'
+  'endpoint' | 'method' | 'isActive' | 'username' | 'eventTypes' | 'deviceIds'
 > {
+  /** Absent: the one that it has, at first the host of its endpoint. */
+  readonly name?: string;
   /** One without a value keeps the one that is stored. */
   readonly headers: readonly { readonly name: string; readonly value?: string | undefined }[];
   /** Left out: it stays as it is, as long as there is a username. */
@@ -123,7 +125,7 @@ export class EventConsumerService {
     input: EventConsumerInput,
     before?: EventConsumer,
   ): Omit<EventConsumer, 'id' | 'deviceNetworkId' | 'secret' | 'createdAt'> {
-    const { name, endpoint, method, isActive, username, eventTypes, deviceIds } = input;
+    const { endpoint, method, isActive, username, eventTypes, deviceIds } = input;
     const { secrets } = this.#deps;
     const password =
       input.password === undefined ? before?.password : secrets.seal(id, 'password', input.password);
@@ -133,7 +135,7 @@ export class EventConsumerService {
       return [{ name: header.name, value: secrets.seal(id, `header ${header.name}`, header.value) }];
     });
     return {
-      name,
+      name: nameOf(input, before) ?? '',
       endpoint,
       method,
       isActive,
@@ -164,7 +166,10 @@ export class EventConsumerService {
   /** @throws MusterError `invalid-request` with all members at fault */
   async #check(deviceNetworkId: string, input: EventConsumerInput, before?: EventConsumer): Promise<void> {
     const faults: Record<string, string[]> = {};
-    if (input.name.trim() === '') faults['Name'] = ['The name must not be empty.'];
+    const name = nameOf(input, before);
+    if (name === undefined)
+      faults['Name'] = ['It is needed where there is no HttpEndpoint to name it after.'];
+    if (name?.trim() === '') faults['Name'] = ['The name must not be empty.'];
     const endpoint = this.#endpointProblem(input);
     if (endpoint !== undefined) faults['HttpEndpoint'] = [endpoint];
     const secret = input.secret === undefined ? undefined : secretProblem(input.secret);
@@ -183,6 +188,11 @@ export class EventConsumerService {
     if (endpoint !== '') return this.#deps.sender.objection(endpoint);
     return isActive ? 'It is needed, unless UsingHttpEndpoint is false.' : undefined;
   }
+}
+
+function nameOf({ name, endpoint }: EventConsumerInput, before?: EventConsumer): string | undefined {
+  const host = URL.canParse(endpoint) ? new URL(endpoint).host : undefined;
+  return name ?? before?.name ?? host;
 }
 
 /**

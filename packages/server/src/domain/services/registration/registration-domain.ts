@@ -1,0 +1,139 @@
+import type { Device } from '../../entities/device.ts';
+import type { Registration } from '../../entities/registration.ts';
+import { given } from '../../given.ts';
+import type { DeviceLink } from '../../ports/device-link.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { DownlinkQueue } from '../commands/downlink-queue.ts';
+import type { DeviceReferences } from '../devices/device-references.ts';
+import type { DeviceService } from '../devices/device-service.ts';
+import type { GatewayUplink } from '../gateways/gateway-uplink.ts';
+import type { CredentialService } from '../security/credential-service.ts';
+import { SecurityPolicy } from '../security/security-policy.ts';
+import type { SecurityDemand, SecurityRefusal } from '../security/security-policy.ts';
+import { UnknownObjectNotes } from '../smart-objects/unknown-object-notes.ts';
+import type { TemplateSetup } from '../templates/template-setup.ts';
+import { addressOf, isElsewhere } from './live-registrations.ts';
+import type { Presence } from './presence.ts';
+import { RegistrationService } from './registration-service.ts';
+import type { RegistrationDependencies } from './registration-service.ts';
+import type { RegistrationChange } from './uplink-requests.ts';
+
+/** What goes on with a device after a Register or an Update. It must not throw. */
+interface Follower {
+  followUp(change: RegistrationChange): void;
+}
+
+/** What keeps something of a device as long as it is registered. It must not throw. */
+interface Attendant {
+  left(deviceId: string): void;
+}
+
+type Own = 'enrol' | 'wantsDiscovery' | 'followUp' | 'ended' | 'admit' | 'setUp' | 'noteUnknownObjects';
+
+export interface RegistrationDomainOptions extends Omit<RegistrationDependencies, Own> {
+  readonly link: DeviceLink;
+  readonly queue: DownlinkQueue;
+  readonly presence: Presence;
+  readonly activityLog: ActivityLog;
+  readonly credentials: CredentialService;
+  readonly devices: Pick<DeviceService, 'build'>;
+  readonly references: Pick<DeviceReferences, 'wantsDiscovery'>;
+  readonly setup: Pick<TemplateSetup, 'writesFor'>;
+  /** In the order in which they are told. */
+  readonly followers: readonly Follower[];
+  readonly attendants: readonly Attendant[];
+  /** What gateways make of devices; absent: nothing. */
+  readonly uplink: GatewayUplink | undefined;
+  readonly enrolInto?:
+    (() => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>) | undefined;
+  readonly requireSecurity?: SecurityDemand | undefined;
+  readonly onRefused?: ((refusal: SecurityRefusal) => void) | undefined;
+}
+
+export interface RegistrationDomain {
+  readonly registrations: RegistrationService;
+  /** Ends the notes that are being written. */
+  close(): Promise<void>;
+}
+
+/** Wires who may register, what a registration brings about, and what its end does. */
+export function createRegistrationDomain(options: RegistrationDomainOptions): RegistrationDomain {
+  const { live, presence, activityLog, references, setup, uplink, onError } = options;
+  const notes = new UnknownObjectNotes({ activityLog, onError });
+  const policy = createPolicy(options);
+  const registrations = new RegistrationService({
+    ...options,
+    enrol: (endpointName) => enrol(options, endpointName),
+    wantsDiscovery: (deviceTypeId) => references.wantsDiscovery(deviceTypeId),
+    followUp: (change) => {
+      for (const follower of options.followers) follower.followUp(change);
+      presence.heard(change.deviceId);
+    },
+    ended: (registration) => {
+      leave(options, registration);
+      if (live.ofDevice(registration.deviceId) === undefined) {
+        for (const attendant of options.attendants) attendant.left(registration.deviceId);
+        uplink?.left(registration.deviceId);
+      }
+    },
+    admit: async (request, device) => {
+      if (device === undefined && request.source.identity === undefined) uplink?.unknown(request);
+      await policy.admit(request.endpointName, device, request.source);
+      if (device !== undefined) await uplink?.admit(request, device);
+    },
+    setUp: (device, made) => setup.writesFor(device, made),
+    noteUnknownObjects: (device, objectIds) => notes.note(device, objectIds),
+  });
+  return {
+    registrations,
+    close: async () => {
+      await notes.close();
+      await policy.close();
+    },
+  };
+}
+
+function createPolicy(options: RegistrationDomainOptions): SecurityPolicy {
+  const { store, clock, credentials, activityLog, onError } = options;
+  return new SecurityPolicy({
+    store,
+    clock,
+    credentials,
+    activityLog,
+    onError,
+    onRefused: (refusal) => {
+      const { device, message } = refusal;
+      if (device !== undefined) options.uplink?.note(device, 'Warning', `Register refused: ${message}`);
+      options.onRefused?.(refusal);
+    },
+    ...given({ demand: options.requireSecurity }),
+  });
+}
+
+async function enrol(
+  { devices, enrolInto }: RegistrationDomainOptions,
+  endpointName: string,
+): Promise<Device | undefined> {
+  const into = await enrolInto?.();
+  return into === undefined
+    ? undefined
+    : devices.build(into.deviceNetworkId, {
+        deviceIdentifier: endpointName,
+        deviceTypeId: into.deviceTypeId,
+      });
+}
+
+/** A registration has been replaced or has ended: what is under way at an address that is no longer right ends too. */
+function leave(
+  { live, link, queue }: Pick<RegistrationDomainOptions, 'live' | 'link' | 'queue'>,
+  ended: Registration,
+): void {
+  const now = live.ofDevice(ended.deviceId);
+  if (now === undefined) {
+    link.leave(addressOf(ended));
+    queue.interrupt(ended.deviceId, 'The device is not online any more.');
+  } else if (isElsewhere(now, ended)) {
+    link.leave(addressOf(ended));
+    queue.interrupt(ended.deviceId, 'The device came back from another address meanwhile.');
+  }
+}

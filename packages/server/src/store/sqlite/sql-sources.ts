@@ -18,7 +18,9 @@ export function testedSourcesSql(
 ): string {
   const table = tableOf(definition.name);
   const tests = condition.value.map((source) => {
-    if (isOwn(source, condition, definition.name)) return conditionsSql(source, table, values).join(' AND ');
+    if (isOwn(source, condition, definition.name)) {
+      return conditionsSql(source, table, values, true).join(' AND ');
+    }
     const value = fieldSql(definition, condition.field, table);
     return `EXISTS (${sourceSql(source, '1', `${fieldSql(source.collection, source.field, other)} = ${value}`, values)})`;
   });
@@ -32,7 +34,7 @@ export function lookedUpSourcesSql(
   values: SQLInputValue[],
 ): string {
   const found = condition.value.map((source) =>
-    sourceSql(source, fieldSql(source.collection, source.field, other), 'true', values),
+    sourceSql(source, fieldSql(source.collection, source.field, other), undefined, values),
   );
   return `${fieldSql(definition, condition.field)} IN (${found.join(' UNION ALL ')})`;
 }
@@ -44,15 +46,28 @@ export function hasValueSql(source: ValueSource): { readonly sql: string; readon
   return { sql: `${sql} LIMIT 1`, values };
 }
 
-function sourceSql(source: ValueSource, what: string, test: string, values: SQLInputValue[]): string {
-  const terms = [test, ...conditionsSql(source, other, values)];
+/** @param test on the value; without one, indexes are for the conditions of the source */
+function sourceSql(
+  source: ValueSource,
+  what: string,
+  test: string | undefined,
+  values: SQLInputValue[],
+): string {
+  // With a value, it is looked up by that: without statistics SQLite would rather walk all that meets the conditions.
+  const conditions = conditionsSql(source, other, values, test !== undefined);
+  const terms = test === undefined ? conditions : [test, ...conditions];
   return `SELECT ${what} FROM ${tableOf(source.collection.name)} AS ${other} WHERE ${terms.join(' AND ')}`;
 }
 
-function conditionsSql({ collection, where }: ValueSource, table: string, values: SQLInputValue[]): string[] {
+function conditionsSql(
+  { collection, where }: ValueSource,
+  table: string,
+  values: SQLInputValue[],
+  isHidden: boolean,
+): string[] {
   const terms = where.map((condition) => {
     if (condition.op === 'among') throw new Error('Sources of values do not name others.');
-    return conditionSql(fieldSql(collection, condition.field, table), condition, values, false);
+    return conditionSql(fieldSql(collection, condition.field, table), condition, values, isHidden);
   });
   return terms.length === 0 ? ['true'] : terms;
 }

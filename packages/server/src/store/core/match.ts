@@ -1,22 +1,38 @@
-import type { Condition, Entity, Query, Scalar } from '../../domain/ports/store.ts';
+import type { Condition, Entity, Query, Scalar, ValueSource } from '../../domain/ports/store.ts';
 import { compare, fold, toComparable } from './scalars.ts';
 
 export type Test = (doc: Entity) => boolean;
 
 /** The value of a field as it is compared: dots descend; absent is null. */
 export function valueOf(doc: Entity, field: string): string | number | null {
+  if (!field.includes('.')) return toComparable(memberOf(doc, field));
   let value: unknown = doc;
-  for (const part of field.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return null;
-    value = (value as Readonly<Record<string, unknown>>)[part];
-  }
+  for (const part of field.split('.')) value = memberOf(value, part);
   return toComparable(value);
 }
 
-export function testOf(query: Pick<Query, 'where' | 'search'>): Test {
-  const tests = (query.where ?? []).map(conditionTest);
+function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+/** What a test of documents needs to know of other documents. */
+export interface Around {
+  /** The name of the collection whose documents are tested. */
+  readonly collection: string;
+  /** Whether a value, which is not null, is among those of a source. */
+  has(source: ValueSource): (value: string | number) => boolean;
+}
+
+export function testOf(query: Pick<Query, 'where' | 'search'>, around: Around): Test {
+  const tests = (query.where ?? []).map((condition) => conditionTest(condition, around));
   if (query.search !== undefined && query.search.text !== '') tests.push(searchTest(query.search));
   return (doc) => tests.every((test) => test(doc));
+}
+
+/** Whether a document is itself what the source would find for it. */
+export function isOwn({ collection, field }: ValueSource, condition: Condition, name: string): boolean {
+  return collection.name === name && field === 'id' && condition.field === 'id';
 }
 
 /** Total order of a query: its keys, then the id in the direction of the last key. */
@@ -32,7 +48,7 @@ export function orderOf(query: Query): (a: Entity, b: Entity) => number {
   };
 }
 
-function conditionTest(condition: Condition): Test {
+function conditionTest(condition: Condition, around: Around): Test {
   const { field } = condition;
   switch (condition.op) {
     case 'exists':
@@ -41,6 +57,10 @@ function conditionTest(condition: Condition): Test {
       const wanted = new Set(condition.value.map(toComparable));
       wanted.delete(null);
       return (doc) => wanted.has(valueOf(doc, field));
+    }
+    case 'among': {
+      const tests = condition.value.map((source) => sourceTest(source, condition, around));
+      return (doc) => tests.some((test) => test(doc));
     }
     case 'contains': {
       const part = fold(condition.value);
@@ -53,6 +73,15 @@ function conditionTest(condition: Condition): Test {
     default:
       return comparisonTest(field, condition.op, condition.value);
   }
+}
+
+function sourceTest(source: ValueSource, condition: Condition, around: Around): Test {
+  if (isOwn(source, condition, around.collection)) return testOf(source, around);
+  const has = around.has(source);
+  return (doc) => {
+    const value = valueOf(doc, condition.field);
+    return value !== null && has(value);
+  };
 }
 
 function comparisonTest(field: string, op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge', value: Scalar): Test {

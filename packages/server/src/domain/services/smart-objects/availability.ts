@@ -20,9 +20,16 @@ export interface Reconciliation {
   readonly all: readonly SmartObject[];
 }
 
+/** By type: its SmartObjects begin with one and the same list. */
+const resourcesOfTypes = new WeakMap<CatalogueType, readonly SmartObjectResource[]>();
+
 /** The resources of a new SmartObject: those of its type; instances of a resource appear as the device shows them. */
-function resourcesOfType(type: CatalogueType): SmartObjectResource[] {
-  return [...type.resourceTypeIds.keys()].sort((a, b) => a - b).map((rid) => ({ rid }));
+function resourcesOfType(type: CatalogueType): readonly SmartObjectResource[] {
+  const known = resourcesOfTypes.get(type);
+  if (known !== undefined) return known;
+  const resources = [...type.resourceTypeIds.keys()].sort((a, b) => a - b).map((rid) => ({ rid }));
+  resourcesOfTypes.set(type, resources);
+  return resources;
 }
 
 export interface NewSmartObject {

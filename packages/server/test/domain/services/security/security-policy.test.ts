@@ -96,6 +96,22 @@ describe('who may register as whom', () => {
     expect(world.activity.entries.map((one) => one.description)).to.deep.equal(['Register without security']);
   });
 
+  it('from the moment at which it is given some, and no longer than it has them', async () => {
+    await open();
+    const id = await device('a');
+    await world.register('a', ['/3/0']);
+    const update = (settings: readonly SettingValue[]): Promise<void> =>
+      world.domain.devices.update(world.deviceNetworkId, id, {
+        deviceIdentifier: 'a',
+        deviceTypeId: world.deviceTypeId,
+        settings,
+      });
+    await update(psk('buoy-a'));
+    await refused('a');
+    await update(['identity', 'preSharedKey'].map((key) => ({ categoryName: 'PSK', key, at })));
+    await world.register('a', ['/3/0']);
+  });
+
   it('unless its setting allows it, or that of its network', async () => {
     await open();
     await device('a', [...psk('buoy-a'), value('Security', 'allowUnsecured', 'TRUE')]);

@@ -3,7 +3,10 @@ import type { PageEnvelope } from './generated/models.ts';
 /** A page of rows. */
 export type Page<Row> = PageEnvelope & { readonly Rows: readonly Row[] };
 
-/** All rows of a list, fetched page by page while they are asked for. */
+/**
+ * All rows of a list, fetched page by page while they are asked for. Rows that go meanwhile, those that the loop itself
+ * deletes among them, make it skip none of those that stay, as long as they are less than ten pages at a time.
+ */
 export interface Paged<Row> extends AsyncIterable<Row> {
   /** The pages instead of the rows. */
   pages(): AsyncIterable<Page<Row>>;
@@ -15,6 +18,37 @@ export interface Paged<Row> extends AsyncIterable<Row> {
   toArray(max: number): Promise<Row[]>;
 }
 
+/** How far back pages are looked at again when rows have gone. */
+const MAX_STEPS_BACK = 10;
+
+/** The Id of a row; undefined where rows have none. */
+function idOf(row: unknown): string | undefined {
+  return typeof row === 'object' && row !== null && 'Id' in row && typeof row.Id === 'string'
+    ? row.Id
+    : undefined;
+}
+
+/** The ids of the rows of the last pages, to know those again that come once more. */
+class RecentRows {
+  readonly #pages: Set<string>[] = [];
+
+  /** The rows of a page that have not come yet. */
+  fresh<Row>(rows: readonly Row[]): readonly Row[] {
+    const fresh = rows.filter((row) => {
+      const id = idOf(row);
+      return id === undefined || !this.#pages.some((page) => page.has(id));
+    });
+    this.#pages.push(new Set(fresh.flatMap((row) => idOf(row) ?? [])));
+    if (this.#pages.length > 2 * MAX_STEPS_BACK) this.#pages.shift();
+    return fresh;
+  }
+
+  /** Whether rows can be known again. */
+  get areNamed(): boolean {
+    return this.#pages.some((page) => page.size > 0);
+  }
+}
+
 /**
  * Makes the iterable from a function that fetches one page.
  *
@@ -22,9 +56,20 @@ export interface Paged<Row> extends AsyncIterable<Row> {
  */
 export function paged<Row>(firstPage: number, fetchPage: (page: number) => Promise<Page<Row>>): Paged<Row> {
   async function* pages(): AsyncGenerator<Page<Row>, void, undefined> {
+    const recent = new RecentRows();
+    let before: number | undefined;
     for (let number = firstPage; ; number += 1) {
       const page = await fetchPage(number);
-      if (page.Rows.length > 0) yield page;
+      const gone = (before ?? page.NbrOfRows) - page.NbrOfRows;
+      before = page.NbrOfRows;
+      if (gone > 0 && recent.areNamed) {
+        // Rows that stay have moved up, on pages that have been fetched already.
+        const steps = Math.min(Math.ceil(gone / page.PageSize), MAX_STEPS_BACK);
+        number = Math.max(firstPage, number - steps) - 1;
+        continue;
+      }
+      const Rows = recent.fresh(page.Rows);
+      if (Rows.length > 0) yield Rows.length === page.Rows.length ? page : { ...page, Rows };
       if (page.Rows.length === 0 || number >= page.NbrOfPages) return;
     }
   }

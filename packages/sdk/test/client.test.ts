@@ -231,6 +231,26 @@ describe('iterate', () => {
       expect(await client.devices.iterate().toArray(100)).to.have.length(20);
     }));
 
+  it('skips none of the rows that stay when others are deleted on the way, and gives none twice', () =>
+    withService(async (service, client) => {
+      for (const isGone of [
+        // All that have been seen, every other one, and some before and behind.
+        (_id: string, index: number) => index >= 0,
+        (_id: string, index: number) => index % 2 === 0,
+        (_id: string, index: number) => index === 25,
+      ]) {
+        let left = [...rows];
+        service.answer((request, response) => sendJson(response, 200, pageOf(left, request.query)));
+        const seen: string[] = [];
+        for await (const { Id } of client.devices.iterate({ PageSize: 10 })) {
+          if (isGone(Id, seen.length)) left = left.filter((row) => row.Id !== Id && row.Id !== 'row-3');
+          seen.push(Id);
+        }
+        const expected = rows.map(({ Id }) => Id).filter((id) => seen.includes(id) || id !== 'row-3');
+        expect(seen).to.deep.equal(expected);
+      }
+    }));
+
   it('gives pages too, from any page', () =>
     withService(async (service, client) => {
       service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.query)));

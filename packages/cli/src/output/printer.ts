@@ -1,6 +1,6 @@
 import { UsageError } from '../errors/cli-error.ts';
 import { write } from './stdout.ts';
-import { tableOfObject, tableOfRows, usefulColumns } from './table.ts';
+import { tableOfObject, tableOfRows, unfitted, usefulColumns } from './table.ts';
 import { field, isRow, type Row } from './value.ts';
 
 export const formats = ['json', 'table', 'csv', 'yaml'] as const;
@@ -27,7 +27,7 @@ export async function printObject(value: unknown, view: View): Promise<void> {
   if (!isRow(shown)) return;
   if (view.format === 'csv') return printCsv([shown], view);
   const chosen = view.columns === undefined ? shown : pick(shown, view.columns);
-  if (Object.keys(chosen).length > 0) await write(`${tableOfObject(chosen)}\n`);
+  if (Object.keys(chosen).length > 0) await write(`${tableOfObject(chosen, widthOfStdout())}\n`);
 }
 
 /**
@@ -113,12 +113,20 @@ function csvColumns(view: View): readonly string[] {
 }
 
 async function printTable(rows: readonly Row[], view: View): Promise<void> {
-  const width = process.stdout.isTTY ? process.stdout.columns : Infinity;
+  if (rows.length === 0) {
+    if (process.stdout.isTTY && process.stderr.isTTY) process.stderr.write('No rows.\n');
+    return;
+  }
+  const known = view.knownColumns.length > 0 ? view.knownColumns : undefined;
   const columns =
-    view.columns ?? usefulColumns(rows, view.knownColumns.length > 0 ? view.knownColumns : undefined, width);
-  if (rows.length === 0) return;
-  const flat = rows.map((row) => pick(row, columns));
+    view.columns === undefined ? usefulColumns(rows, known, widthOfStdout()) : unfitted(view.columns);
+  const flat = rows.map((row) => pick(row, [...columns.keys()]));
   await write(`${tableOfRows(flat, columns)}\n`);
+}
+
+/** Some terminals do not say how wide they are. */
+function widthOfStdout(): number {
+  return process.stdout.isTTY && process.stdout.columns > 0 ? process.stdout.columns : Infinity;
 }
 
 async function collect(rows: AsyncIterable<unknown> | Iterable<unknown>, view: View): Promise<Row[]> {

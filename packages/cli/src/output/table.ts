@@ -24,51 +24,98 @@ const plainStyle = {
   style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
 };
 
+/** Between two columns. */
+const GAP = 2;
+/** A column of text is shown where at least so much of it can be. */
+const LEAST_WIDTH = 24;
+
+/** Columns, each with the most characters that its cells may take. */
+export type FittedColumns = ReadonlyMap<string, number>;
+
 /** Rows under their column names. */
-export function tableOfRows(rows: readonly Row[], columns: readonly string[]): string {
-  const table = new Table({ ...plainStyle, head: [...columns] });
-  for (const row of rows) table.push(columns.map((column) => cell(column, row[column])));
+export function tableOfRows(rows: readonly Row[], columns: FittedColumns): string {
+  const table = new Table({ ...plainStyle, head: [...columns.keys()] });
+  for (const row of rows) {
+    table.push(Array.from(columns, ([column, width]) => cut(cell(column, row[column]), width)));
+  }
   return trimLines(table.toString());
 }
 
-/** One thing: a line for each member, then a table for each list in it. */
-export function tableOfObject(value: Row): string {
-  const lists = Object.entries(value).filter((entry): entry is [string, Row[]] => isListOfRows(entry[1]));
+const cut = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, width - 1)}…` : text;
+
+/**
+ * One thing: a line for each member, then a table for each list in it.
+ *
+ * @param width that the tables may take
+ */
+export function tableOfObject(value: Row, width = Infinity): string {
   const table = new Table(plainStyle);
+  const sections: string[] = [];
   for (const [name, member] of Object.entries(value)) {
-    if (!isListOfRows(member)) table.push([printable(name), cell(name, member)]);
+    if (isListOfRows(member)) sections.push(...sectionsOf(name, member, width));
+    else table.push([printable(name), isEmptyList(member) ? 'none' : cell(name, member)]);
   }
-  const sections = lists.map(
-    ([name, rows]) => `\n${printable(name)}\n${tableOfRows(rows, usefulColumns(rows))}`,
-  );
-  return [trimLines(table.toString()), ...sections].join('\n');
+  return [trimLines(table.toString()), ...sections].filter((part) => part !== '').join('\n\n');
 }
+
+/** A table of rows under its name, and below it the lists that these rows hold, each as one. */
+function sectionsOf(name: string, rows: readonly Row[], width: number): string[] {
+  const members = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const nested = members.filter((member) => rows.some((row) => isListOfRows(row[member])));
+  const flat = members.filter((member) => !nested.includes(member));
+  const table = tableOfRows(rows, usefulColumns(rows, flat, width));
+  const inner = nested.flatMap((member) => {
+    const all = rows.map((row) => row[member]).filter(isListOfRows);
+    return sectionsOf(`${name}.${member}`, all.flat(), width);
+  });
+  return [`${printable(name)}\n${table}`, ...inner];
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const isListOfRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRow);
 
 /**
  * The columns to show when nobody said which: those with something in them, without the ids of other things,
- * as many as fit into the width.
+ * as many as fit into the width. Long text is cut so that others fit beside it.
  */
 export function usefulColumns(
   rows: readonly Row[],
   preferred: readonly string[] = [...new Set(rows.flatMap((row) => Object.keys(row)))],
   width = Infinity,
-): string[] {
+): FittedColumns {
   const candidates = preferred.filter(
     (column) =>
       (column === 'Id' || !rows.some((row) => isUuid(row[column]))) &&
       rows.some((row) => cell(column, row[column]) !== ''),
   );
-  const fitting: string[] = [];
-  let used = 0;
+  const fitting = new Map<string, number>();
+  let left = width;
   for (const column of candidates) {
-    used += 2 + Math.max(column.length, ...rows.map((row) => cell(column, row[column]).length));
-    if (used > width && fitting.length > 1) break;
-    fitting.push(column);
+    const whole = wholeWidth(column, rows);
+    const needed = column === 'Id' ? whole : Math.min(whole, Math.max(LEAST_WIDTH, column.length));
+    const gap = fitting.size === 0 ? 0 : GAP;
+    if (gap + needed > left && fitting.size > 1) break;
+    fitting.set(column, needed);
+    left -= gap + needed;
   }
-  return fitting.length > 0 ? fitting : [...preferred.slice(0, 3)];
+  for (const [column, given] of fitting) {
+    const more = Math.min(wholeWidth(column, rows) - given, Math.max(left, 0));
+    fitting.set(column, given + more);
+    left -= more;
+  }
+  return fitting.size > 0 ? fitting : unfitted(preferred.slice(0, 3));
+}
+
+/** Columns that are shown as they are. */
+export function unfitted(columns: readonly string[]): FittedColumns {
+  return new Map(columns.map((column) => [column, Infinity]));
+}
+
+function wholeWidth(column: string, rows: readonly Row[]): number {
+  return rows.reduce((most, row) => Math.max(most, cell(column, row[column]).length), column.length);
 }
 
 const isUuid = (value: unknown): boolean =>

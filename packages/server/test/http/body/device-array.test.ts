@@ -50,9 +50,9 @@ describe('devices from a long array', () => {
       'Create device a (item 2)': 'Failed A device with this DeviceIdentifier exists already.',
       'Create device c (item 6)': 'Completed',
     });
-    expect(others['Create device  (item 3)']).to.match(/^Failed .*DeviceIdentifier/u);
+    expect(others['Create device (item 3)']).to.match(/^Failed .*DeviceIdentifier/u);
     expect(others['Create device b (item 4)']).to.match(/^Failed .*LocationId/u);
-    expect(others['Create device  (item 5)']).to.match(/^Failed /u);
+    expect(others['Create device (item 5)']).to.match(/^Failed /u);
     const { entries } = app.world.activity;
     expect(new Set(entries.map((one) => one.correlationId))).to.deep.equal(
       new Set([answer.body['CorrelationId']]),

@@ -61,7 +61,7 @@ describe('devices from CSV', () => {
       'Create device c (line 5)': 'Failed Another device is known by this identity, key or common name.',
       'Create device d (line 6)':
         'Failed The request is not valid. DeviceTypeName: There is no device type of this name.',
-      'Create device  (line 7)': 'Failed The request is not valid. DeviceIdentifier: Is missing.',
+      'Create device (line 7)': 'Failed The request is not valid. DeviceIdentifier: Is missing.',
       'Create device e (line 8)':
         'Failed The request is not valid. PSK.preSharedKey: A pre-shared key is written in hex.',
       'Create device a (line 9)': 'Failed A device with this DeviceIdentifier exists already.',

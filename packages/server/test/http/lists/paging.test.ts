@@ -54,6 +54,30 @@ describe('paging', () => {
     expect(new Set(seen).size).to.equal(25);
   });
 
+  it('rows that are deleted between two pages: numbers of pages move on, the order by Id does not', async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      made.push(await app.create('/settingCategories', { Name: `gone ${String(index).padStart(2, '0')}` }));
+    }
+    const listed = async (query: string): Promise<readonly string[]> =>
+      (await app.get(`/settingCategories?PageSize=10&${query}`)).body.Rows.map(({ Id }) => Id);
+    const filter = (more = ''): string => encodeURIComponent(`Name startswith 'gone '${more}`);
+
+    const sorted = [...made].sort();
+    const first = await listed(`Filter=${filter()}&Sort=Id`);
+    expect(first).to.deep.equal(sorted.slice(0, 10));
+    for (const id of [sorted[2]!, sorted[5]!, sorted[12]!]) await app.delete(`/settingCategories/${id}`);
+    const staying = sorted.filter((_, index) => ![2, 5, 12].includes(index));
+    // Page 2 begins two rows later than it did: those that stand there now have moved to page 1.
+    expect(await listed(`Filter=${filter()}&Sort=Id&Page=2`)).to.deep.equal(staying.slice(10, 20));
+    // What comes behind the last row that was seen is what it was.
+    const next = await listed(`Filter=${filter(` and Id gt '${first.at(-1)!}'`)}&Sort=Id`);
+    expect(next).to.deep.equal(staying.slice(8, 18));
+    const last = await listed(`Filter=${filter(` and Id gt '${next.at(-1)!}'`)}&Sort=Id`);
+    expect(last).to.deep.equal(staying.slice(18));
+    for (const id of staying) await app.delete(`/settingCategories/${id}`);
+  });
+
   it('a page behind the last one has no rows; its previous one is the last', async () => {
     const answer = await app.get(raw('Page=9&PageSize=10'));
     expect(answer.body).to.include({ Page: 9, NbrOfPages: 3, NbrOfRows: 27 });

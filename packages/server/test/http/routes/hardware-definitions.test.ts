@@ -115,6 +115,20 @@ describe('routes of hardware definitions', () => {
     expect(again.body).to.deep.equal(file);
   });
 
+  it('objects and their templates come in the order of their ids, in every device network', async () => {
+    const ids = [3303, 3, 3311, 3300, 5];
+    const types = await Promise.all(ids.map((objectId) => typeIdOf(objectId)));
+    const id = await app.create('/devicetypes', {
+      Name: 'Many',
+      SmartObjectTypeInstanceIds: types.map((SmartObjectTypeId) => ({ SmartObjectTypeId, InstanceId: 0 })),
+    });
+    const { body } = await exported([id]);
+    for (const member of ['SmartObjectTypes', 'SmartObjectTemplates']) {
+      const rows = body[member] as readonly Json[];
+      expect(rows.map((one) => one['ObjectID'])).to.deep.equal([3, 5, 3300, 3303, 3311]);
+    }
+  });
+
   it('what the device network has stays as it is, and a second import changes nothing', async () => {
     const { id } = await makeType();
     const { body: file } = await exported([id]);
@@ -195,6 +209,9 @@ describe('routes of hardware definitions', () => {
     ['2017_51', 'cannot be imported'],
     ['23C2', 'later than this service'],
     ['soon', 'no label'],
+    ['18A1', 'no label'],
+    ['2018_54', 'no label'],
+    ['2019_05', 'no label'],
   ] as const) {
     it(`a file of release ${label} is refused, and nothing is changed (spec 8)`, async () => {
       const { id } = await makeType();

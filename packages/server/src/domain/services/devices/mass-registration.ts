@@ -83,10 +83,8 @@ export class MassRegistration {
     source: MassSource = 'CSV',
   ): Promise<string> {
     const { title, place } = sources[source];
-    const batch = await this.#open(
-      deviceNetworkId,
-      `Create devices from ${title}`,
-      (row) => `${row.deviceIdentifier} (${place} ${row.line})`,
+    const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, (row) =>
+      `${row.deviceIdentifier} (${place} ${row.line})`.trimStart(),
     );
     await this.#follow(this.#readAll(rows, batch));
     return batch.correlationId;

@@ -52,7 +52,10 @@ export class HardwareExport {
   async export(deviceNetworkId: string, choice: ExportChoice): Promise<HardwareDefinitions> {
     const found = await this.#find(deviceNetworkId, choice);
     const objectTypes = [...found.objectTypes.values()].sort((a, b) => a.typeId - b.typeId);
-    const templates = [...found.objectTemplates.values()];
+    // All types have a Default: their object ids make the order the same in every device network.
+    const typeIdOf = (one: SmartObjectTemplate): number =>
+      found.objectTypes.get(one.smartObjectTypeId)?.typeId ?? 0;
+    const templates = [...found.objectTemplates.values()].sort((a, b) => typeIdOf(a) - typeIdOf(b));
     return {
       release: PRESENT_RELEASE,
       objects: await this.#models(objectTypes),

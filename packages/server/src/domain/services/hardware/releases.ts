@@ -9,17 +9,20 @@ export const PRESENT_RELEASE = '19A1';
 /** Exports of earlier releases cannot be imported (spec 8). */
 const OLDEST_RELEASE = '2018_35';
 
-const WEEKLY = /^(?<year>20\d{2})_(?<week>\d{2})$/u;
-const LETTERED = /^(?<year>\d{2})(?<letter>[A-Z])(?<number>\d{1,3})$/u;
+const WEEKLY = /^(?<year>20\d{2})_(?<week>0[1-9]|[1-4]\d|5[0-3])$/u;
+const LETTERED = /^(?<year>\d{2})(?<letter>[A-Z])(?<number>[1-9]\d{0,2})$/u;
+/** The first year of labels with a letter; weeks ended with the year before. */
+const FIRST_LETTERED = 19;
 
 /** A number that is larger for a later release; undefined for what is no label. */
 function releaseOrder(label: string): number | undefined {
   const weekly = WEEKLY.exec(label)?.groups;
   if (weekly !== undefined) {
-    return Number(weekly['year']) * 1e6 + Number(weekly['week']);
+    const year = Number(weekly['year']);
+    return year < 2000 + FIRST_LETTERED ? year * 1e6 + Number(weekly['week']) : undefined;
   }
   const lettered = LETTERED.exec(label)?.groups;
-  if (lettered === undefined) return undefined;
+  if (lettered === undefined || Number(lettered['year']) < FIRST_LETTERED) return undefined;
   const letter = (lettered['letter'] ?? '').charCodeAt(0);
   return (2000 + Number(lettered['year'])) * 1e6 + letter * 1e3 + Number(lettered['number']);
 }

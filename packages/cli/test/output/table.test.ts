@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { tableOfObject, tableOfRows, unfitted, usefulColumns } from '../../src/output/table.ts';
+
+const rows = [
+  {
+    Id: '90ec2ec5-0c71-4e26-8f26-705e8c216dc6',
+    Description: 'Observe /3303/1/5700 (Sensor Value) on the buoy at the mouth of the harbour',
+    Status: 'Completed',
+    EntityIdentifier: 'buoy-1',
+    CorrelationId: '43be8bd9-7594-4775-8319-7f3d985bd735',
+    ParentId: undefined,
+  },
+];
+
+const widest = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
+
+describe('tables', () => {
+  it('fit into the width: long text is cut, so that what comes behind it is seen', () => {
+    const table = tableOfRows(rows, usefulColumns(rows, undefined, 80));
+    expect(widest(table)).to.be.within(70, 80);
+    expect(table.split('\n')[0]).to.match(/^Id +Description +Status$/u);
+    expect(table)
+      .to.contain('90ec2ec5-0c71-4e26-8f26-705e8c216dc6  Observe /3303/1/5700')
+      .and.to.contain('…');
+    expect(table).to.match(/Completed$/u);
+  });
+
+  it('are whole where nothing is said about a width, and show no ids of other things', () => {
+    const table = tableOfRows(rows, usefulColumns(rows));
+    expect(table).to.contain(rows[0]!.Description).and.to.contain('buoy-1');
+    expect(table).not.to.contain('CorrelationId');
+  });
+
+  it('columns that were asked for are never cut', () => {
+    expect(tableOfRows(rows, unfitted(['Description', 'CorrelationId']))).to.contain(rows[0]!.Description);
+  });
+
+  it('lists in lists have tables of their own, and an empty list says so', () => {
+    const shown = tableOfObject({
+      DeviceTypes: [
+        { Name: 'Buoy', Result: 'Ignored', Templates: [{ Name: 'Small', Result: 'Added' }] },
+        { Name: 'Crane', Result: 'Added', Templates: [] },
+      ],
+      Tags: [],
+    });
+    expect(shown.split('\n')).to.deep.equal([
+      'Tags  none',
+      '',
+      'DeviceTypes',
+      'Name   Result',
+      'Buoy   Ignored',
+      'Crane  Added',
+      '',
+      'DeviceTypes.Templates',
+      'Name   Result',
+      'Small  Added',
+    ]);
+  });
+
+  it('the lists in one thing fit, too', () => {
+    const shown = tableOfObject({ Id: 'a', Entries: rows }, 60);
+    expect(widest(shown)).to.be.at.most(36 + 2 + 24);
+    expect(shown).to.match(/^Entries$/mu);
+  });
+});

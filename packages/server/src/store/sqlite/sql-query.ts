@@ -97,7 +97,7 @@ export class SqlQueryBuilder {
   /** Counts up to `limit` of what meets all of some conditions. */
   probe(where: readonly Condition[], limit: number): SqlQuery {
     const values: SQLInputValue[] = [];
-    const terms = this.#where({ where }, values, undefined);
+    const terms = this.#where({ where }, values, new Set(where.map(({ field }) => field)));
     values.push(limit);
     return { sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${this.#table}${terms} LIMIT ?)`, values };
   }

@@ -138,6 +138,7 @@ export class SqliteTable implements Table {
       return { rows: this.#reader.pageOf([...known.ids], query).map(parse), total: known.total };
     }
     const total = known?.total ?? this.#boundedCount(query, sql);
+    if (total === 0) return { rows: [], total };
     if (total !== undefined) {
       const plan = this.#reader.planOfPage(query, total);
       if (plan.isBounded) return { rows: this.#reader.page(query, total, plan).map(parse), total };

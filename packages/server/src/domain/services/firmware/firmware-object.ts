@@ -81,6 +81,16 @@ export class FirmwareObject {
     };
   }
 
+  /** The same of a device that has told before; undefined when it does not now, as while it boots. */
+  async seeAgain(target: DeviceAddress, signal: AbortSignal): Promise<SeenDevice | undefined> {
+    try {
+      return await this.see(target, signal);
+    } catch (error) {
+      if (error instanceof FirmwareRefused) return undefined;
+      throw error;
+    }
+  }
+
   async support(target: DeviceAddress, signal: AbortSignal): Promise<DeliverySupport> {
     const method = await this.#value(target, Rid.method, signal);
     const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.protocols };

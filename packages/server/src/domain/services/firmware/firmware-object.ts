@@ -1,5 +1,6 @@
 import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lwm2m/core';
 import { firmwareStates } from '../../entities/firmware-update.ts';
+import type { FirmwareUpdate } from '../../entities/firmware-update.ts';
 import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -81,12 +82,16 @@ export class FirmwareObject {
     };
   }
 
-  /** The same of a device that has told before; undefined when it does not now, as while it boots. */
-  async seeAgain(target: DeviceAddress, signal: AbortSignal): Promise<SeenDevice | undefined> {
+  /** The same during an update; undefined when a device that has told before does not now, as while it boots. */
+  async seeDuring(
+    { phase }: Pick<FirmwareUpdate, 'phase'>,
+    target: DeviceAddress,
+    signal: AbortSignal,
+  ): Promise<SeenDevice | undefined> {
     try {
       return await this.see(target, signal);
     } catch (error) {
-      if (error instanceof FirmwareRefused) return undefined;
+      if (error instanceof FirmwareRefused && phase !== 'Waiting') return undefined;
       throw error;
     }
   }

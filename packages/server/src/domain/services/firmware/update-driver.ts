@@ -185,8 +185,7 @@ export class UpdateDriver {
     const { object, records, clock, activityLog } = this.#deps;
     if (update.phase === 'Waiting') await object.demand(target.deviceId);
     else await this.#news.await(update);
-    const hasBegun = update.phase !== 'Waiting';
-    const seen = await (hasBegun ? object.seeAgain(target, signal) : object.see(target, signal));
+    const seen = await object.seeDuring(update, target, signal);
     if (seen === undefined) {
       this.#polls.set(update.id, clock.now() + GRACE_MS);
       return;

@@ -35,6 +35,7 @@ export interface CoapRequest {
   acceptObserve(handlers: ObserverHandlers): Observer | undefined;
 }
 
+/** What the handler of an observed resource is told of one observer. */
 export interface ObserverHandlers {
   onEnd(reason: ObserveEndReason): void;
 }
@@ -45,6 +46,7 @@ export interface ObserverHandlers {
  */
 export type ObserveEndReason = 'cancelled' | 'deregistered' | 'reset' | 'timeout' | 'replaced' | 'closed';
 
+/** What a handler answers; options that are absent are not sent. */
 export interface CoapReply {
   readonly code: ResponseCode;
   readonly payload?: Uint8Array;
@@ -109,6 +111,7 @@ export interface RequestInit {
   readonly responseTimeoutMs?: number;
 }
 
+/** A response with its body whole, whether it came in one message or in blocks. */
 export interface CoapResponse {
   readonly code: ResponseCode;
   readonly payload: Buffer;
@@ -122,6 +125,7 @@ export interface CoapResponse {
   readonly peer: Peer;
 }
 
+/** What becomes of an observation that this endpoint has asked for (RFC 7641). */
 export interface ObservationHandlers {
   /**
    * A confirmable notification is acknowledged when this has resolved; when it rejects, it is not, and comes again.

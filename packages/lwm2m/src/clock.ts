@@ -6,6 +6,7 @@ export interface TimerHandle {
   cancel(): void;
 }
 
+/** Where time comes from: of the machine, or of a test. */
 export interface Clock {
   /** Wall time, epoch milliseconds. */
   now(): number;

@@ -13,6 +13,7 @@ export interface WaitOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What was asked of devices, and what became of it. */
 export interface ActivityLogs extends ActivityLogsGroup {
   /**
    * Waits until an entry of the activity log is Completed, Failed or Deleted.

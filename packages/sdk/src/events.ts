@@ -29,6 +29,7 @@ export interface StreamOptions {
   readonly onDisconnect?: (error: Error, retryInMs: number) => void;
 }
 
+/** What happens now. */
 export interface EventsGroup {
   /**
    * Follow live events.

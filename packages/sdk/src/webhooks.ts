@@ -24,6 +24,7 @@ export type WebhookHeaders =
   | { readonly get: (name: string) => string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** A request to a webhook, as it came, and what it is checked with. */
 export interface VerifyWebhookInput {
   /** The secret of the event consumer, `whsec_…`. */
   readonly secret: string;

@@ -5,7 +5,7 @@
  * the longest hold of each, without the time in which other processes had the processors, worst first. None must be above
  * 50 ms. On a busy machine the processor time beside it says more. Lists are `list-flat.ts`, the devices' own way in is `registration.ts`.
  *
- *     node packages/server/bench/loop-holds.ts [--only TEXT] [--rows COUNT] [--from FOLDER]
+ *     node packages/server/bench/loop-holds.ts [--only EXPRESSION] [--rows COUNT] [--from FOLDER]
  *
  * `--from` begins with a copy of what is in the folder, and fills it first when there is nothing: the way to look at a few
  * operations again and again.
@@ -37,7 +37,7 @@ const limitMs = 50;
 const patienceMs = 6_000;
 
 export interface Options {
-  /** Operations whose title contains it. */
+  /** Operations whose title this regular expression finds. */
   readonly only?: string;
   readonly rows?: number;
   /** Where a filled store is kept for the next time; absent: it is filled anew. */
@@ -61,7 +61,7 @@ export async function run({ only = '', rows = 100_000, from }: Options = {}): Pr
     const stage: Stage = { api: new NetworkApi(access, names.network), names, rows };
     const opened = await watch(server, async () => undefined, patienceMs);
     const outcomes: Outcome[] = [{ title: 'what goes on after the start', ...opened }];
-    for (const operation of operations(access).filter((one) => one.title.includes(only))) {
+    for (const operation of operations(access).filter((one) => new RegExp(only, 'u').test(one.title))) {
       const outcome = await measured(server, stage, operation);
       outcomes.push(outcome);
       console.error(line(outcome));

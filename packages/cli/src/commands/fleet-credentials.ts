@@ -3,7 +3,7 @@ import type { FleetCredentials } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { asUsage, fleetOptionsOf } from '../live/make-fleet.ts';
-import { linkFlags, simulationFlags } from '../live/simulation-flags.ts';
+import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { csvOfCredentials } from '../live/credentials-csv.ts';
 import { write } from '../output/stdout.ts';
 import { sourceOf } from './fleet-run.ts';
@@ -21,18 +21,7 @@ export default class FleetCredentialsCommand extends BaseCommand {
     file: Args.string({ description: 'Fleet file (YAML or JSON).', ignoreStdin: true }),
   };
   static override flags = {
-    devices: Flags.integer({
-      description: 'How many like devices, instead of a file.',
-      min: 1,
-      max: 100_000,
-      helpGroup: 'FLEET',
-    }),
-    server: Flags.string({
-      description: 'The LwM2M server. Default: the one in the file.',
-      env: 'MUSTER_FLEET_SERVER',
-      helpGroup: 'FLEET',
-      helpValue: 'URL',
-    }),
+    ...fleetFlags,
     seed: simulationFlags.seed,
     'endpoint-prefix': simulationFlags['endpoint-prefix'],
     security: linkFlags.security,

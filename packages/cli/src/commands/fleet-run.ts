@@ -7,7 +7,7 @@ import { parseDuration } from '../live/duration.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { makeFleet, type FleetSource } from '../live/make-fleet.ts';
-import { linkFlags, simulationFlags } from '../live/simulation-flags.ts';
+import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { listenForStop } from '../live/stop-signals.ts';
 import { write } from '../output/stdout.ts';
 
@@ -25,18 +25,7 @@ export default class FleetRun extends BaseCommand {
     file: Args.string({ description: 'Fleet file (YAML or JSON).', ignoreStdin: true }),
   };
   static override flags = {
-    devices: Flags.integer({
-      description: 'How many like devices, instead of a file.',
-      min: 1,
-      max: 100_000,
-      helpGroup: 'FLEET',
-    }),
-    server: Flags.string({
-      description: 'The LwM2M server. Default: the one in the file.',
-      env: 'MUSTER_FLEET_SERVER',
-      helpGroup: 'FLEET',
-      helpValue: 'URL',
-    }),
+    ...fleetFlags,
     bootstrap: Flags.string({
       description:
         'A bootstrap server: devices learn from it where to register. Default: the one in the file.',

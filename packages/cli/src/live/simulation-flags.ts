@@ -1,6 +1,22 @@
 import { Flags } from '@oclif/core';
 import type { SecuritySetting } from '@muster/simulator';
 
+/** Flags of the commands that take a fleet from a file, or make one. */
+export const fleetFlags = {
+  devices: Flags.integer({
+    description: 'How many like devices, instead of a file.',
+    min: 1,
+    max: 100_000,
+    helpGroup: 'FLEET',
+  }),
+  server: Flags.string({
+    description: 'The LwM2M server. Default: the one in the file.',
+    env: 'MUSTER_FLEET_SERVER',
+    helpGroup: 'FLEET',
+    helpValue: 'URL',
+  }),
+};
+
 /** Flags of the commands that start a fleet. */
 export const simulationFlags = {
   seed: Flags.integer({

@@ -22,6 +22,7 @@ import type {
 import { Client } from './client.ts';
 import { Inbound } from './inbound.ts';
 
+/** What an endpoint is made of: the datagrams below it, the handler above it, its timing and its bounds. */
 export interface EndpointOptions {
   readonly transport: Transport;
   /** Default: the machine's. */

@@ -75,6 +75,7 @@ export interface EndpointLimits {
   readonly blockSize: BlockSize;
 }
 
+/** Those of RFC 7252 section 4.8 where it has them; the rest as {@link TransmissionParameters} says. */
 export const defaultParameters: TransmissionParameters = {
   ackTimeoutMs: 2_000,
   ackRandomFactor: 1.5,
@@ -89,6 +90,7 @@ export const defaultParameters: TransmissionParameters = {
   blockIdleMs: 93_000,
 };
 
+/** The values that {@link EndpointLimits} gives as defaults. */
 export const defaultLimits: EndpointLimits = {
   maxPeers: 65_536,
   maxDatagramsPerSecondPerPeer: 10_000,

@@ -11,7 +11,9 @@ export interface Block {
   readonly size: BlockSize;
 }
 
+/** By size exponent, from 0 (RFC 7959 section 2.2). */
 export const blockSizes: readonly BlockSize[] = [16, 32, 64, 128, 256, 512, 1024];
+/** The largest block number that 20 bits hold. */
 export const MAX_BLOCK_NUMBER = 0xf_ffff;
 
 /** @returns undefined for the reserved size exponent 7, which must be refused (RFC 7959 section 2.2). */
@@ -21,6 +23,11 @@ export function decodeBlock(value: Uint8Array): Block | undefined {
   return size === undefined ? undefined : { number: bits >>> 4, more: (bits & 8) !== 0, size };
 }
 
+/**
+ * The value of a Block1 or Block2 option, 0 to 3 bytes (RFC 7959 section 2.2).
+ *
+ * @param block its number from 0 to {@link MAX_BLOCK_NUMBER}, which is not checked
+ */
 export function encodeBlock(block: Block): Buffer {
   return encodeUint(block.number * 16 + (block.more ? 8 : 0) + blockSizes.indexOf(block.size));
 }

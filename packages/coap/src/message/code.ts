@@ -49,6 +49,7 @@ export const Code = {
   proxyingNotSupported: 0xa5,
 } as const;
 
+/** The code of a request, class 0 (RFC 7252 section 12.1.1, RFC 8132 section 6). */
 export function codeOfMethod(method: Method): number {
   return methodCodes[method];
 }

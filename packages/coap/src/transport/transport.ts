@@ -8,6 +8,7 @@ export interface Peer {
   readonly identity?: string;
 }
 
+/** Who gets what a transport hears. */
 export interface DatagramReceiver {
   onDatagram(datagram: Buffer, peer: Peer): void;
   onError(error: Error): void;

@@ -5,6 +5,7 @@ import { canonicalAddress, mapped, unmapped } from './address.ts';
 import { PeerCache } from './peer-cache.ts';
 import type { DatagramReceiver, Peer, Transport } from './transport.ts';
 
+/** Where a UDP socket is bound, and how much it may hold. */
 export interface UdpTransportOptions {
   /** A literal address to bind to; default 127.0.0.1. */
   readonly address?: string;

@@ -22,6 +22,7 @@ export interface DtlsClientEvents {
   onSession?(session: ResumableSession): void;
 }
 
+/** Where the server is, what the client proves itself with, and its timing. */
 export interface DtlsClientOptions {
   /** Literal address of the server. */
   readonly address: string;

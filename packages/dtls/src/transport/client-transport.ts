@@ -11,6 +11,7 @@ import type { DatagramSocket } from './datagram-socket.ts';
 import type { DtlsPeer, DtlsTransport } from './transport.ts';
 import { createUdpSocket } from './udp-socket.ts';
 
+/** Figures of a client since it was made; where nothing else is said, of all its connections. */
 export interface DtlsClientCounters {
   /** Handshakes that ended in a connection; resumptions included. */
   readonly handshakes: number;

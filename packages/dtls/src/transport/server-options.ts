@@ -34,6 +34,7 @@ export interface DtlsServerLimits {
   readonly cookieRotationMs: number;
 }
 
+/** The values that {@link DtlsServerLimits} gives as defaults. */
 export const defaultServerLimits: DtlsServerLimits = {
   maxConnections: 100_000,
   maxHalfOpen: 2_000,
@@ -69,6 +70,7 @@ export interface SessionInfo {
 export type CloseReason =
   'closed' | 'alert' | 'idle' | 'replaced' | 'evicted' | 'revoked' | 'fenced' | 'moved' | 'stopped' | 'error';
 
+/** A handshake that did not end in a connection, for logs; no secrets are in it. */
 export interface HandshakeFailure {
   readonly address: string;
   readonly port: number;
@@ -78,6 +80,7 @@ export interface HandshakeFailure {
   readonly identity?: string;
 }
 
+/** A stored session that could not be taken up; its client makes a new handshake. */
 export interface RestoreFailure {
   readonly id: string;
   readonly reason: SessionFormatReason;
@@ -104,6 +107,7 @@ export interface DtlsServerEvents {
   onStoreError?(error: Error): void;
 }
 
+/** Where a server listens, whom it knows, where its sessions are kept, and its bounds. */
 export interface DtlsServerOptions extends UdpSocketOptions {
   /** Instead of a UDP socket of its own. */
   readonly socket?: DatagramSocket;

@@ -10,6 +10,7 @@ export interface DtlsPeer {
   readonly identity?: string;
 }
 
+/** Who gets what has been decrypted. */
 export interface DatagramReceiver {
   onDatagram(datagram: Buffer, peer: DtlsPeer): void;
   onError(error: Error): void;

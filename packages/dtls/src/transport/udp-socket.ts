@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { mapped, unmapped } from './address.ts';
 import type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
 
+/** Where a UDP socket is bound, and how much it may hold. */
 export interface UdpSocketOptions {
   /** A literal address to bind to; default 127.0.0.1. */
   readonly address?: string;

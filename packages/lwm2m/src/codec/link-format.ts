@@ -13,6 +13,7 @@ import { DecodeError } from './decode-error.ts';
 import { COMMA, EQUALS, LESS, LinkScanner, SEMICOLON } from './link-scanner.ts';
 import { asBuffer } from './text.ts';
 
+/** One link of the CoRE Link Format (RFC 6690 section 2). */
 export interface LinkValue {
   /** What stands between the angle brackets, e.g. `/3/0`. */
   readonly target: string;
@@ -20,6 +21,7 @@ export interface LinkValue {
   readonly attributes: ReadonlyMap<string, string | true>;
 }
 
+/** Bounds of a payload in link format. */
 export interface LinkFormatLimits {
   /** Bytes (of text: characters) of the payload; default 256 KiB. */
   readonly maxBytes: number;
@@ -29,8 +31,10 @@ export interface LinkFormatLimits {
   readonly maxAttributes: number;
 }
 
+/** The values that {@link LinkFormatLimits} gives as defaults. */
 export const linkFormatLimits: LinkFormatLimits = { maxBytes: 262_144, maxLinks: 8192, maxAttributes: 32 };
 
+/** What a payload in link format says, read leniently. */
 export interface ParsedLinks {
   readonly links: LinkValue[];
   /** What was wrong but could be read, at most 20 sentences. */

@@ -23,6 +23,7 @@ export interface ObjectEntry {
   readonly instanceIds: number[];
 }
 
+/** The object list of a Register or a Registration Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.1). */
 export interface ObjectLinks {
   /** `/` or the alternate path below which the device keeps its objects, e.g. `/lwm2m`. */
   readonly rootPath: string;

@@ -15,6 +15,7 @@ import { isId } from '../path/path.ts';
 import { readDdfXml, textOf, type XmlElement } from './ddf-xml.ts';
 import type { ObjectModel, ResourceModel, ResourceOperations } from './model.ts';
 
+/** Bounds of a DDF file (the XML that OMA publishes definitions in). */
 export interface DdfLimits {
   /** Size of the XML in bytes (of a string: characters); default 1 MiB. */
   readonly maxBytes: number;
@@ -24,6 +25,7 @@ export interface DdfLimits {
   readonly maxResources: number;
 }
 
+/** The values that {@link DdfLimits} gives as defaults. */
 export const ddfLimits: DdfLimits = { maxBytes: 1_048_576, maxObjects: 64, maxResources: 1024 };
 
 const MAX_NAME = 255;

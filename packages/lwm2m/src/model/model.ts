@@ -6,6 +6,7 @@ import type { ResourceDataType } from '../node/value.ts';
 /** What a server may do with a resource; empty: neither read, write nor execute (bootstrap only). */
 export type ResourceOperations = 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | '';
 
+/** The definition of a resource (OMA-TS-LightweightM2M_Core-V1_1 appendix D). */
 export interface ResourceModel {
   readonly id: number;
   readonly name: string;
@@ -20,6 +21,7 @@ export interface ResourceModel {
   readonly description: string;
 }
 
+/** The definition of an object in one version (OMA-TS-LightweightM2M_Core-V1_1 appendix D). */
 export interface ObjectModel {
   readonly id: number;
   readonly name: string;

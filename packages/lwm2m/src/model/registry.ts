@@ -8,6 +8,7 @@ interface Versions {
   readonly all: ObjectModel[];
 }
 
+/** Definitions of objects by id and version; a version that is not known is read by one of the same major version. */
 export class ModelRegistry {
   readonly #objects = new Map<number, Versions>();
 

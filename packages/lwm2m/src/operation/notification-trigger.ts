@@ -22,6 +22,7 @@ import type { NotificationAttributes } from '../node/notification-attributes.ts'
 /** What conditions look at: a number (integers of 64 bits are taken as such), a boolean, or neither. */
 export type Sample = number | boolean | undefined;
 
+/** One observed value on its way through the states above. Times are milliseconds of one clock. */
 export class NotificationTrigger {
   #attributes: NotificationAttributes;
   #notifiedAtMs: number;

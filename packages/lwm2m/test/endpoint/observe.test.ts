@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { settle, VirtualClock } from '@muster/testkit';
 import {
   createLwm2mServer,
+  DeviceUnreachableError,
   parsePath,
   type ObserveResult,
   type OperationAnswer,
@@ -292,6 +293,29 @@ describe('observation over a restart of the server', () => {
     await server.perform(target, { type: 'read', path: parsePath('/3/0/9') });
     expect(notified.all).to.have.length(1);
     await pair.client.close();
+    await server.close();
+  });
+
+  it('more devices than it keeps in mind are unreachable when a new server takes their observations up', async () => {
+    const pair = await Pair.open();
+    const { target } = pair.server;
+    const limits = { coap: { maxPeers: 2 } };
+    const server = await createLwm2mServer({
+      listen: ['coap://127.0.0.1:0'],
+      models,
+      handlers: pair.server,
+      limits,
+    });
+    const [listener = ''] = server.addresses;
+    const resume = (index: number): void => {
+      const one = { ...target, listener, port: 40_000 + index };
+      const ignore = { onNotify: async () => undefined, onEnd: () => undefined };
+      server.resumeObservation(one, parsePath('/3/0/9'), `0${index}`, undefined, ignore);
+    };
+    resume(1);
+    resume(2);
+    expect(() => resume(3)).to.throw(DeviceUnreachableError);
+    await pair.close();
     await server.close();
   });
 

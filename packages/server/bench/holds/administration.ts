@@ -110,10 +110,6 @@ export const administrationOperations: readonly Operation[] = [
     run: ({ api }) => api.call('GET', '/deviceNetwork'),
   },
   {
-    title: 'GET /tags/{id}/devices, all of them',
-    run: ({ api, names }) => api.call('GET', `/tags/${names.tag}/devices`),
-  },
-  {
     title: 'DELETE /tags/{id} that all devices have',
     run: ({ api, names }) => api.call('DELETE', `/tags/${names.tag}`),
   },

@@ -263,7 +263,7 @@ function deviceRows(i: number, id: string, { count, names, leaves, ...context }:
       ...of,
       endpointName: deviceIdentifier,
       listener: 'coap://127.0.0.1:5683',
-      address: '127.0.0.1',
+      address: `127.${1 + (i >> 16)}.${(i >> 8) & 255}.${i & 255}`,
       port: 9,
       lifetimeSeconds: 864_000,
       lwm2mVersion: '1.1',

@@ -5,6 +5,7 @@ import { deviceTypes } from '../../src/domain/entities/device-type.ts';
 import { devices } from '../../src/domain/entities/device.ts';
 import { eventCategories } from '../../src/domain/entities/event-category.ts';
 import { eventConsumers } from '../../src/domain/entities/event-consumer.ts';
+import { locationResources } from '../../src/domain/entities/location-resource.ts';
 import { locations } from '../../src/domain/entities/location.ts';
 import { tags } from '../../src/domain/entities/tag.ts';
 import type { Bulk } from './bulk.ts';
@@ -22,6 +23,7 @@ export function fill(bulk: Bulk, count: number): Record<string, string> {
     TYPE: context.deviceTypeId,
     TEMPLATE: context.deviceTemplateId,
     PLACE: context.placeId,
+    MAP: context.mapId,
     LEAF: context.leaves[1] ?? '',
     ROOT: context.rootLocationId,
     GATEWAY: context.gateway.id,
@@ -61,6 +63,16 @@ function surroundings(bulk: Bulk, count: number): Context {
   } as const;
   const place = { ...at, id: placeId, name: 'Half', parentLocationId: network.rootLocationId };
   for (const one of [place, ...leaves]) bulk.insert(locations, one);
+  const mapId = crypto.randomUUID();
+  bulk.insert(locationResources, {
+    id: mapId,
+    deviceNetworkId,
+    locationId: placeId,
+    name: 'Half',
+    type: 'Image',
+    mimeType: 'image/png',
+    fileExtension: 'png',
+  });
   bulk.insert(tags, { id: tagId, deviceNetworkId, name: 'bench' });
   bulk.insert(eventConsumers, consumer);
   bulk.insert(eventCategories, { id: consumerId, deviceNetworkId, name: 'bench', createdAt: Date.now() });
@@ -74,6 +86,7 @@ function surroundings(bulk: Bulk, count: number): Context {
     consumerId,
     tagId,
     placeId,
+    mapId,
     leaves: leaves.map((one) => one.id),
     startedAt: Date.now() - count * 1000,
   };

@@ -7,7 +7,9 @@ import { deadLetters } from '../../src/domain/entities/dead-letter.ts';
 import { devices } from '../../src/domain/entities/device.ts';
 import type { Device } from '../../src/domain/entities/device.ts';
 import { firmwarePackages } from '../../src/domain/entities/firmware-package.ts';
+import { locationResources } from '../../src/domain/entities/location-resource.ts';
 import { locations } from '../../src/domain/entities/location.ts';
+import { positions } from '../../src/domain/entities/position.ts';
 import { queueItems } from '../../src/domain/entities/queue-item.ts';
 import { tagLinks, tags } from '../../src/domain/entities/tag.ts';
 import type { Bulk } from './bulk.ts';
@@ -23,6 +25,7 @@ export interface Context {
   readonly consumerId: string;
   readonly tagId: string;
   readonly placeId: string;
+  readonly mapId: string;
   /** Locations below the place. */
   readonly leaves: readonly string[];
   readonly startedAt: number;
@@ -51,6 +54,30 @@ function device(i: number, context: Context, id: string): Device {
     latestRegistrationTime: createdAt + 500,
     ...(i % 4 === 3 ? { deregistrationTime: createdAt + 900 } : {}),
   };
+}
+
+/** A map of a location, and where a device is on a map that all have in common. */
+function mapped(bulk: Bulk, i: number, context: Context, deviceId: string): void {
+  const { count, deviceNetworkId } = context;
+  bulk.insert(locationResources, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    locationId: context.rootLocationId,
+    name: `map ${padded(mixed(i, 17, count))}`,
+    label: i % 2 === 0 ? 'floor' : `room ${padded(i)}`,
+    type: i % 3 === 0 ? 'Map' : 'Image',
+    mimeType: i % 2 === 0 ? 'image/png' : 'image/jpeg',
+    fileExtension: 'png',
+  });
+  bulk.insert(positions, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    locationResourceId: context.mapId,
+    entityType: 'Device',
+    entityId: deviceId,
+    x: mixed(i, 31, count),
+    y: mixed(i, 17, count),
+  });
 }
 
 /** One row of each kind that people administer. */
@@ -177,5 +204,6 @@ export function insertRows(bulk: Bulk, i: number, context: Context): void {
   const deviceId = crypto.randomUUID();
   bulk.insert(devices, device(i, context, deviceId));
   administered(bulk, i, context);
+  mapped(bulk, i, context, deviceId);
   recorded(bulk, i, context, deviceId);
 }

@@ -15,6 +15,9 @@ export interface ProcessFormulaEngineOptions {
   readonly memoryMb?: number;
 }
 
+/** The process ended, or did not answer, for reasons that are not the formula's. */
+class Interruption extends FormulaError {}
+
 interface Job {
   readonly request: FormulaRequest;
   readonly resolve: (answer: FormulaAnswer) => void;
@@ -75,10 +78,20 @@ export class ProcessFormulaEngine implements FormulaEngine {
   async #work(): Promise<void> {
     for (let job = this.#queue.shift(); job !== undefined; job = this.#queue.shift()) {
       try {
-        job.resolve(await this.#run(job.request));
+        job.resolve(await this.#attempt(job.request));
       } catch (error) {
         job.reject(error instanceof FormulaError ? error : new FormulaError('It cannot be evaluated now.'));
       }
+    }
+  }
+
+  /** What ends a process from outside says nothing of the formula: it gets another try, with a process of its own. */
+  async #attempt(request: FormulaRequest): Promise<FormulaAnswer> {
+    try {
+      return await this.#run(request);
+    } catch (error) {
+      if (!(error instanceof Interruption) || this.#closed) throw error;
+      return this.#run(request);
     }
   }
 
@@ -138,24 +151,23 @@ function exchange(child: ChildProcess, request: FormulaRequest, timeoutMs: numbe
       child.off('exit', onExit);
       settle();
     };
-    const fail = (message: string, isExcessive: boolean): void => {
-      over(() => reject(new FormulaError(message, isExcessive)));
-    };
+    const fail = (error: FormulaError): void => over(() => reject(error));
     // An answer that has come while this process was busy is taken first.
-    const giveUp = (): void => void setImmediate(() => fail('There was no answer in time.', false));
+    const giveUp = (): void =>
+      void setImmediate(() => fail(new Interruption('There was no answer in time.')));
     const timer = setTimeout(giveUp, ANSWER_TIMEOUT_MS + timeoutMs);
     const onMessage = (answer: unknown): void => over(() => resolve(answer as FormulaAnswer));
     // Node ends itself so when it runs out of memory; whoever else ends it does so from outside.
     const onExit = (code: number | null, signal: string | null): void => {
-      if (signal === OVERTIME_SIGNAL) fail(`It took longer than ${timeoutMs} ms.`, true);
+      if (signal === OVERTIME_SIGNAL) fail(new FormulaError(`It took longer than ${timeoutMs} ms.`, true));
       else if (signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 5) {
-        fail('It took too much memory.', true);
-      } else fail('It was interrupted.', false);
+        fail(new FormulaError('It took too much memory.', true));
+      } else fail(new Interruption('It was interrupted.'));
     };
     child.on('message', onMessage);
     child.on('exit', onExit);
     child.send(request, (error) => {
-      if (error !== null) fail('It was interrupted.', false);
+      if (error !== null) fail(new Interruption('It was interrupted.'));
     });
   });
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { FormulaError } from '../../src/domain/ports/formula-engine.ts';
 import { ProcessFormulaEngine } from '../../src/formulas/process-formula-engine.ts';
+
+const children = (): readonly string[] =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(/\s+/u);
 
 describe('ProcessFormulaEngine', () => {
   let engine: ProcessFormulaEngine;
@@ -44,6 +48,23 @@ describe('ProcessFormulaEngine', () => {
       expect(await answer).to.equal(2);
     } finally {
       await hasty.close();
+    }
+  });
+
+  it('a formula whose process is killed from outside gets another one', async () => {
+    const before = new Set(children());
+    const other = new ProcessFormulaEngine();
+    try {
+      expect(await other.evaluate('1', {})).to.equal(1);
+      const [pid] = children().filter((one) => !before.has(one));
+      // It stands still, so that it has the request when it is killed.
+      process.kill(Number(pid), 'SIGSTOP');
+      const answer = other.evaluate('1 + 1', {});
+      await new Promise(setImmediate);
+      process.kill(Number(pid), 'SIGKILL');
+      expect(await answer).to.equal(2);
+    } finally {
+      await other.close();
     }
   });
 

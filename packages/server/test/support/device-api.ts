@@ -72,7 +72,7 @@ export class DeviceApi {
         domain.devices,
         domain.massRegistration,
         csvLookups(world.admin),
-        deviceList(domain.devices, admin.names),
+        deviceList(domain.devices),
       ),
       ...smartObjectRoutes(domain.smartObjects),
       ...resourceRoutes(domain.resources, domain.smartObjectResources),

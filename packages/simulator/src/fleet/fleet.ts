@@ -20,6 +20,7 @@ const defaultHandshakeTimeoutSeconds = 30;
 /** Troubles that a report shows. */
 const keptTroubles = 20;
 
+/** What a fleet emits, with the arguments of its listeners. */
 export interface FleetEvents {
   /** A device changed its state. */
   state: [device: SimulatedDevice, state: DeviceState, detail: string | undefined];

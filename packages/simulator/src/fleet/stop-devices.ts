@@ -5,6 +5,7 @@ const defaultTimeoutMs = 10_000;
 /** De-registers under way at one time: more would only overrun the server's socket. */
 const concurrency = 64;
 
+/** How devices leave. */
 export interface StopOptions {
   /** Send De-register first; default true. */
   readonly deregister?: boolean;

@@ -10,6 +10,7 @@ export interface Trouble {
   readonly message: string;
 }
 
+/** How many devices of a cohort there are, and are registered. */
 export interface CohortReport {
   readonly name: string;
   readonly devices: number;

@@ -108,6 +108,7 @@ export interface Cohort {
   readonly values?: Readonly<Record<string, ValueSetting>>;
 }
 
+/** A fleet file, as `fleet-file.schema.json` has it. */
 export interface FleetFile {
   readonly version: 1;
   readonly seed?: number;

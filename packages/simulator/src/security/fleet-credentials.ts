@@ -19,6 +19,7 @@ export interface DeviceCredential {
   readonly commonName?: string;
 }
 
+/** What a server has to know of the secured devices of a fleet. It follows from the seed: for tests only. */
 export interface FleetCredentials {
   /** Of the secured devices, in the order of the fleet. */
   readonly devices: readonly DeviceCredential[];

@@ -5,6 +5,7 @@ import type { ValueRecord } from '../../node/value.ts';
 import type { ClientOptions, Lwm2mClient } from '../client/types.ts';
 import type { TransportFactory } from '../secure/types.ts';
 
+/** Those of a device that learns from a bootstrap server where to register, and how. */
 export interface BootstrapClientOptions extends Omit<
   ClientOptions,
   'serverUri' | 'lifetimeSeconds' | 'binding' | 'rootPath'

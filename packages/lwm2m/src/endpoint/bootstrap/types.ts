@@ -53,6 +53,7 @@ export interface BootstrapStep {
 export type BootstrapOutcome =
   'finished' | 'refused' | 'unreachable' | 'timeout' | 'superseded' | 'failed' | 'closed';
 
+/** A bootstrap session that is over, and how it went. */
 export interface BootstrapResult {
   /** As the `request` handler got it: the very same object. */
   readonly request: BootstrapRequest;
@@ -81,6 +82,7 @@ export interface BootstrapHandlers {
   ended?(result: BootstrapResult): void | Promise<void>;
 }
 
+/** Bounds of what a bootstrap server does at a time. */
 export interface BootstrapServerLimits {
   /** Sessions at a time; a device beyond is answered 5.03 and comes back. Default 10,000. */
   readonly maxSessions: number;
@@ -90,6 +92,7 @@ export interface BootstrapServerLimits {
   readonly coap: Partial<EndpointLimits>;
 }
 
+/** Where a bootstrap server listens, who says what devices are told, and its bounds. */
 export interface BootstrapServerOptions {
   /** URLs such as `coap://127.0.0.1:5693`, `coaps://0.0.0.0:5694`, `coap://[::1]:0` (any free port); at least one. */
   readonly listen: readonly string[];
@@ -126,6 +129,7 @@ export interface BootstrapServerCounters {
   unfinished: number;
 }
 
+/** A bootstrap server that listens (OMA-TS-LightweightM2M_Core-V1_1 6.1). */
 export interface BootstrapServer {
   /** URLs with the real ports, in the order of `listen`. */
   readonly addresses: readonly string[];

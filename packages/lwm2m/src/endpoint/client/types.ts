@@ -54,6 +54,7 @@ export interface ClientRequestInfo {
   readonly code: string;
 }
 
+/** Told of what happens to a device. */
 export interface ClientHooks {
   /** `detail` says why, for `failed`. */
   onState?(state: ClientState, detail?: string): void;
@@ -72,6 +73,7 @@ export interface RegistrationBackOff {
   readonly maxSeconds: number;
 }
 
+/** Who a device is, what it has, and how it registers. */
 export interface ClientOptions {
   readonly endpointName: string;
   /** e.g. `coap://127.0.0.1:5683`, `coaps://lwm2m.example`; a host name is looked up at `start`. */
@@ -121,6 +123,7 @@ export interface ClientOptions {
   readonly limits?: Partial<EndpointLimits>;
 }
 
+/** Figures of a device since it was made. */
 export interface ClientCounters {
   /** Requests of the server that were answered. */
   readonly requests: number;
@@ -136,6 +139,7 @@ export interface ClientCounters {
   readonly bytesReceived: number;
 }
 
+/** The LwM2M client of one device, with its socket. */
 export interface Lwm2mClient {
   /**
    * Opens the socket and registers, trying again with growing pauses until the server accepts. Resolves when it has.

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, X509Certificate, type KeyObject } fr
 import type { ClientCredentials } from '@muster/dtls';
 import type { SecurityAccount } from './types.ts';
 
+/** Values of resource 2 of the Security object (OMA-TS-LightweightM2M_Core-V1_1 E.1). */
 export const SecurityMode = { preSharedKey: 0, rawPublicKey: 1, certificate: 2, noSec: 3 } as const;
 
 /**

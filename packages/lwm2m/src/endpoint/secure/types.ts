@@ -98,6 +98,7 @@ export interface SecurityAccount {
   readonly secretKey: Uint8Array;
 }
 
+/** How a device secures its link to one server. */
 export interface SecureClientOptions {
   /** Default: those of `ServerAddress.security`. */
   readonly credentials?: ClientCredentials;

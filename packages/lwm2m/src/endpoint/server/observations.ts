@@ -179,7 +179,12 @@ export class Observations {
     const route = this.#options.listeners.route(target);
     const watch = new Watch(this, target, path, init.accept, route, handlers);
     const bytes = Buffer.from(token, 'hex');
-    watch.begin(route.endpoint.resumeObservation(route.peer, bytes, init, watch, lastSequence));
+    try {
+      watch.begin(route.endpoint.resumeObservation(route.peer, bytes, init, watch, lastSequence));
+    } catch (error) {
+      // There are more devices than the endpoint keeps in mind.
+      throw unreachable(error);
+    }
   }
 
   async cancel(

@@ -78,6 +78,7 @@ export interface SendRequest {
   readonly contentFormat: number;
 }
 
+/** What a handler of the Registration interface answers. */
 export interface Handled {
   /** Called once the answer has been handed to the transport: nothing reaches the device before its answer does. */
   afterSent?: () => void;
@@ -114,6 +115,7 @@ export interface OpaqueBody {
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
+/** Bytes that a device fetches by block-wise GET (RFC 7959). */
 export interface FetchedBody extends OpaqueBody {
   /** 1 to 8 bytes; another content has another one. */
   readonly etag: Uint8Array;
@@ -127,6 +129,7 @@ export interface ServerWarning {
   readonly message: string;
 }
 
+/** Bounds of what a server takes and remembers. */
 export interface ServerLimits {
   /** Bytes of an object list; default 65,536. */
   readonly maxObjectListBytes: number;
@@ -138,6 +141,7 @@ export interface ServerLimits {
   readonly coap: Partial<EndpointLimits>;
 }
 
+/** Where a server listens, who handles what devices send, and its bounds. */
 export interface ServerOptions {
   /** URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port); at least one. */
   readonly listen: readonly string[];
@@ -185,6 +189,7 @@ export interface DeviceTarget extends Source {
   readonly learnedFormats?: LearnedFormats;
 }
 
+/** How one operation is sent. */
 export interface PerformOptions {
   readonly signal?: AbortSignal;
   /** Content-Format to ask for; default: what the device supports, found out where it does not say. */
@@ -193,6 +198,7 @@ export interface PerformOptions {
   readonly contentFormat?: number;
 }
 
+/** How one Observe is sent. */
 export interface ObserveOptions {
   readonly signal?: AbortSignal;
   readonly accept?: number;
@@ -207,6 +213,7 @@ export interface NotifyMeta {
   readonly sequence?: number;
 }
 
+/** What becomes of an observation. */
 export interface ObserveHandlers {
   /** A confirmable notification is acknowledged when this resolves, and not when it rejects. */
   onNotify(records: ValueRecord[], meta: NotifyMeta): Promise<void>;
@@ -214,17 +221,20 @@ export interface ObserveHandlers {
   onEnd(reason: string): void;
 }
 
+/** What came of an Observe; the first values are in the answer. */
 export interface ObserveResult {
   readonly answer: OperationAnswer;
   /** Hex; absent when the device answered and did not take the observation. */
   readonly token?: string;
 }
 
+/** How one Observe-Composite is sent. */
 export interface CompositeObserveOptions extends ObserveOptions {
   /** Format of the list of paths; default: what the device takes. */
   readonly contentFormat?: number;
 }
 
+/** What came of an Observe-Composite. */
 export interface CompositeObserveResult extends ObserveResult {
   /** In which the paths went out; keep it with the token. */
   readonly contentFormat?: number;
@@ -239,6 +249,7 @@ export interface CompositeFormats {
   readonly attributes?: NotificationAttributes;
 }
 
+/** An LwM2M server that listens: it hears devices and sends them operations. */
 export interface Lwm2mServer {
   /** URLs with the real ports, in the order of `listen`. */
   readonly addresses: readonly string[];

@@ -1,3 +1,4 @@
+import { listIndexes } from '../ports/store.ts';
 import type { CollectionDefinition, Entity } from '../ports/store.ts';
 
 export const activityStatuses = ['Pending', 'InProgress', 'Completed', 'Failed', 'Deleted'] as const;
@@ -34,4 +35,20 @@ export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {
     { fields: ['status'] },
     { fields: ['createdTimestamp'] },
   ],
+  aside: listIndexes('deviceNetworkId', [
+    'id',
+    'description',
+    'status',
+    'entityType',
+    'entityId',
+    'entityIdentifier',
+    'entityName',
+    'responseCode',
+    'responseMessage',
+    'createdTimestamp',
+    'statusUpdatedTimestamp',
+    'parentId',
+    'correlationId',
+    'archivedTimestamp',
+  ]),
 };

@@ -33,5 +33,5 @@ export interface TagLink extends Entity {
 
 export const tagLinks: CollectionDefinition<TagLink> = {
   name: 'tagLinks',
-  indexes: [{ fields: ['entityId'] }, { fields: ['tagId', 'entityType', 'id'] }],
+  indexes: [{ fields: ['entityId'] }, { fields: ['tagId', 'entityType', 'entityId'] }],
 };

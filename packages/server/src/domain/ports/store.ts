@@ -34,6 +34,11 @@ export interface CollectionDefinition<T extends Entity> {
   readonly indexes: readonly IndexDefinition<FieldOf<T>>[];
   /** Fields holding text that is looked for in the middle: `contains`, `startsWith` and `search` are quick on these. */
   readonly searched?: readonly (keyof T & string)[];
+  /**
+   * Indexes for lists that people look at now and then, of documents that are written all the time: no write waits for
+   * them, and an adapter may make them when they are asked for.
+   */
+  readonly aside?: readonly IndexDefinition<FieldOf<T>>[];
 }
 
 /** A field of a document, or of an object in it. */
@@ -44,6 +49,7 @@ export interface AnyCollectionDefinition {
   readonly name: string;
   readonly indexes: readonly IndexDefinition[];
   readonly searched?: readonly string[];
+  readonly aside?: readonly IndexDefinition[];
 }
 
 /**
@@ -51,6 +57,7 @@ export interface AnyCollectionDefinition {
  * `eq` with null matches absent fields, `ne` matches absent fields unless its value is null;
  * the order operators never match null or absent fields.
  * `contains` and `startsWith` look at strings only and ignore case.
+ * `among` matches a value that at least one of the sources has, never null.
  */
 export type Condition =
   | {
@@ -60,7 +67,16 @@ export type Condition =
     }
   | { readonly field: string; readonly op: 'in'; readonly value: readonly Scalar[] }
   | { readonly field: string; readonly op: 'contains' | 'startsWith'; readonly value: string }
-  | { readonly field: string; readonly op: 'exists'; readonly value: boolean };
+  | { readonly field: string; readonly op: 'exists'; readonly value: boolean }
+  | { readonly field: string; readonly op: 'among'; readonly value: readonly ValueSource[] };
+
+/** The values that documents of a collection have in a field: the ids of what has such a name, say. */
+export interface ValueSource {
+  readonly collection: AnyCollectionDefinition;
+  readonly field: string;
+  /** Of the documents that meet all of these. They name no sources of their own. */
+  readonly where: readonly Condition[];
+}
 
 export interface SortKey {
   readonly field: string;

@@ -23,7 +23,6 @@ import type { GatewayDomain } from './gateways/gateway-domain.ts';
 import { transformerUse } from './transformers/transformer-service.ts';
 import { LocationResourceService } from './maps/location-resource-service.ts';
 import { PositionService } from './maps/position-service.ts';
-import { NameLookup } from './name-lookup.ts';
 import { NetworkSettingService } from './network-settings/network-setting-service.ts';
 import { NetworkService } from './access/network-service.ts';
 import { ResolutionService } from './measurements/resolution-service.ts';
@@ -91,8 +90,6 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly models: ModelService;
   /** What devices refer to. */
   readonly references: DeviceReferenceService;
-  /** For lists that are filtered by names of what their rows refer to. */
-  readonly names: NameLookup;
 }
 
 /** Wires the services around all that is no device. */
@@ -177,6 +174,5 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     audit: new AuditService(store, clock, onError),
     tenants: new TenantService(store, access),
     references,
-    names: new NameLookup(store),
   };
 }

@@ -1,4 +1,4 @@
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
+import { inNetwork } from '../../domain/list-query.ts';
 import type { CollectionDefinition, Entity } from '../../domain/ports/store.ts';
 import type { JoinedField } from './list-fields.ts';
 
@@ -10,20 +10,15 @@ type Named = Entity & { readonly deviceNetworkId: string; readonly name: string 
  *
  * @param idField field of the rows' documents that holds the id
  */
-export function nameOf<T extends Named>(
-  lookup: NameLookup,
-  collection: CollectionDefinition<T>,
-  idField: string,
-): JoinedField {
+export function nameOf<T extends Named>(collection: CollectionDefinition<T>, idField: string): JoinedField {
   return {
     path: 'name',
     type: 'text',
-    join: async (condition, deviceNetworkId) => {
+    join: (condition, deviceNetworkId) => {
       // Whatever is referred to has a name.
       if (condition.op === 'exists') return [{ ...condition, field: idField }];
-      return [
-        { field: idField, op: 'in', value: await lookup.idsWhere(collection, deviceNetworkId, condition) },
-      ];
+      const { where = [] } = inNetwork(deviceNetworkId, { where: [condition] });
+      return [{ field: idField, op: 'among', value: [{ collection, field: 'id', where }] }];
     },
   };
 }

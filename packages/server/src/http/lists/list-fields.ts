@@ -18,8 +18,8 @@ export interface ListField {
 /** Fields that a field of another collection stands for: they can be filtered by, not sorted by. */
 export interface JoinedField {
   readonly type: FieldType;
-  /** The conditions on the documents of the list for one on the joined field, as found in the other collection. */
-  readonly join: (condition: Condition, deviceNetworkId: string) => Promise<readonly Condition[]>;
+  /** The conditions on the documents of the list for one on the joined field. */
+  readonly join: (condition: Condition, deviceNetworkId: string) => readonly Condition[];
   /** Field of the joined document. */
   readonly path: string;
 }
@@ -40,11 +40,7 @@ export interface ListFields {
  * @throws MusterError `invalid-request`: an unknown field (the message names the known ones), or a value that is not of
  * the field's type
  */
-export async function toListQuery(
-  paging: PageRequest,
-  list: ListFields,
-  deviceNetworkId: string,
-): Promise<ListQuery> {
+export function toListQuery(paging: PageRequest, list: ListFields, deviceNetworkId: string): ListQuery {
   const where: Condition[] = [];
   for (const term of paging.filter) {
     const field = lookup(list.fields, term.field);
@@ -52,7 +48,7 @@ export async function toListQuery(
     if (field !== undefined) {
       where.push(toCondition(term, field));
     } else if (joined !== undefined) {
-      where.push(...(await joined.join(toCondition(term, joined), deviceNetworkId)));
+      where.push(...joined.join(toCondition(term, joined), deviceNetworkId));
     } else {
       throw unknownField('Filter', term.field, [
         ...Object.keys(list.fields),

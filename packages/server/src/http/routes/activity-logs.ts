@@ -105,7 +105,7 @@ export function activityLogRoutes(
   return {
     'activityLogs.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       const asksForArchived = context.paging.filter.some((one) => /^archivedtimestamp$/iu.test(one.field));
       const visible = { field: 'archivedTimestamp', op: 'exists', value: false } as const;
       const where = asksForArchived ? query.where : [...(query.where ?? []), visible];
@@ -114,7 +114,7 @@ export function activityLogRoutes(
     },
     'activityLogs.listAudit': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, auditFields, deviceNetworkId);
+      const query = toListQuery(context.paging, auditFields, deviceNetworkId);
       return pageReply(context, await audit.list(deviceNetworkId, query), presentAudit);
     },
     'activityLogs.get': async ({ params, principal }) =>

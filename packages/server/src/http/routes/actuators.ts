@@ -38,7 +38,7 @@ export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation)
   return {
     'actuators.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, actuatorFields, deviceNetworkId);
+      const query = toListQuery(context.paging, actuatorFields, deviceNetworkId);
       return pageReply(context, await actuators.list(deviceNetworkId, query), presentActuatorRow);
     },
     'actuators.create': async ({ body, principal }) => {

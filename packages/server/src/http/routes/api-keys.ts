@@ -40,7 +40,7 @@ export function apiKeyRoutes(apiKeys: ApiKeyService): RouteTable {
   return {
     'apiKeys.list': async (context) => {
       const { paging, principal } = context;
-      const query = await toListQuery(paging, fields, principal.deviceNetworkId);
+      const query = toListQuery(paging, fields, principal.deviceNetworkId);
       const page = await apiKeys.list(principal.deviceNetworkId, query);
       const rows = await present(page.rows, principal);
       return pageReply(context, { rows, total: page.total }, (row) => row);

@@ -53,7 +53,7 @@ export function bootstrapServerRoutes(servers: BootstrapServerService): RouteTab
   return {
     'bootstrapServers.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await servers.list(deviceNetworkId, query), presentBootstrapServerRow);
     },
     'bootstrapServers.create': async ({ body, principal }) => {

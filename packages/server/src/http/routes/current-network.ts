@@ -22,7 +22,7 @@ export function currentNetworkRoutes({
       ok((await roles.listAll(principal.deviceNetworkId)).map(presentSpecificRole)),
     'deviceNetworks.listSpecificRoles': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, roleFields, deviceNetworkId);
+      const query = toListQuery(context.paging, roleFields, deviceNetworkId);
       const page = await roles.list(deviceNetworkId, query);
       return pageReply(context, page, ({ role }) => presentSpecificRole(role));
     },

@@ -1,7 +1,6 @@
 import { dataCollectorTypes } from '../../domain/entities/data-collector-type.ts';
 import { locations } from '../../domain/entities/location.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
@@ -11,10 +10,10 @@ import { narrowed } from './device-list.ts';
 import type { ListReply } from './device-list.ts';
 
 /** Pages of data collectors, for every route that lists them. */
-export function dataCollectorList(
-  { dataCollectors, views }: Pick<GatewayDomain, 'dataCollectors' | 'views'>,
-  names: NameLookup,
-): ListReply {
+export function dataCollectorList({
+  dataCollectors,
+  views,
+}: Pick<GatewayDomain, 'dataCollectors' | 'views'>): ListReply {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -27,15 +26,15 @@ export function dataCollectorList(
       IsBlacklisted: { path: 'isBlacklisted', type: 'boolean' },
     },
     joined: {
-      LocationName: nameOf(names, locations, 'locationId'),
-      DataCollectorTypeName: nameOf(names, dataCollectorTypes, 'dataCollectorTypeId'),
+      LocationName: nameOf(locations, 'locationId'),
+      DataCollectorTypeName: nameOf(dataCollectorTypes, 'dataCollectorTypeId'),
     },
     search: ['name', 'macAddress', 'externalId'],
     defaultSort: [{ field: 'name', direction: 'asc' }],
   };
   return async (context, where = []) => {
     const { deviceNetworkId } = context.principal;
-    const query = await toListQuery(context.paging, fields, deviceNetworkId);
+    const query = toListQuery(context.paging, fields, deviceNetworkId);
     const page = await dataCollectors.list(deviceNetworkId, narrowed(query, where));
     const around = await views.contextOf(page.rows);
     return pageReply(context, page, (row) => presentDataCollectorRow(row, around));

@@ -4,7 +4,6 @@ import type { ListQuery } from '../../domain/list-query.ts';
 import type { Page } from '../../domain/ports/store.ts';
 import type { DataCollectorTemplateInput } from '../../domain/services/gateways/data-collector-template-service.ts';
 import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import type { TagService } from '../../domain/services/tags/tag-service.ts';
 import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
 import { created, noContent, ok } from '../handler.ts';
@@ -48,7 +47,6 @@ export function dataCollectorTemplateRoutes(
   { templates, types, imports }: GatewayDomain,
   settings: TemplateSettings,
   tags: TagService,
-  names: NameLookup,
 ): RouteTable {
   const fields: ListFields = {
     fields: {
@@ -57,7 +55,7 @@ export function dataCollectorTemplateRoutes(
       ContactLostThreshold: { path: 'contactLostThreshold', type: 'number' },
       'DataCollectorType.Id': { path: 'dataCollectorTypeId', type: 'uuid' },
     },
-    joined: { 'DataCollectorType.Name': nameOf(names, dataCollectorTypes, 'dataCollectorTypeId') },
+    joined: { 'DataCollectorType.Name': nameOf(dataCollectorTypes, 'dataCollectorTypeId') },
     search: ['name'],
     defaultSort: [{ field: 'name', direction: 'asc' }],
   };
@@ -89,7 +87,7 @@ export function dataCollectorTemplateRoutes(
   };
   const paged = async (context: RequestContext, typeIds: readonly string[] | undefined): Promise<Reply> => {
     const { deviceNetworkId } = context.principal;
-    const query = await toListQuery(context.paging, fields, deviceNetworkId);
+    const query = toListQuery(context.paging, fields, deviceNetworkId);
     const page: Page<DataCollectorTemplate> = await templates.list(deviceNetworkId, ofTypes(query, typeIds));
     const rows = [...(await shown(deviceNetworkId, page.rows))];
     return pageReply(context, { rows, total: page.total }, (row) => row);

@@ -69,19 +69,13 @@ export function dataCollectorTypeRoutes({ types, imports }: GatewayDomain): Rout
   return {
     'dataCollectorTypes.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const page = await types.list(
-        deviceNetworkId,
-        await toListQuery(context.paging, fields, deviceNetworkId),
-      );
+      const page = await types.list(deviceNetworkId, toListQuery(context.paging, fields, deviceNetworkId));
       const rows = [...(await types.details(page.rows))];
       return pageReply(context, { rows, total: page.total }, presentDataCollectorType);
     },
     'dataCollectorTypes.listWithMetrics': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const page = await types.list(
-        deviceNetworkId,
-        await toListQuery(context.paging, fields, deviceNetworkId),
-      );
+      const page = await types.list(deviceNetworkId, toListQuery(context.paging, fields, deviceNetworkId));
       const metrics = await types.metrics(page.rows);
       return pageReply(context, page, (row) => presentDataCollectorTypeMetrics(row, metrics.get(row.id)));
     },

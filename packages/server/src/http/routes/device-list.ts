@@ -4,8 +4,8 @@ import { deviceTypes } from '../../domain/entities/device-type.ts';
 import { locations } from '../../domain/entities/location.ts';
 import type { Condition } from '../../domain/ports/store.ts';
 import type { DeviceService } from '../../domain/services/devices/device-service.ts';
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import type { Reply, RequestContext } from '../handler.ts';
+import { lastSeenCondition } from '../../domain/services/devices/last-seen.ts';
 import { nameOf } from '../lists/joined-fields.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
@@ -16,7 +16,7 @@ import { presentDeviceRow } from '../presenters/device.ts';
 export type ListReply = (context: RequestContext, where?: readonly Condition[]) => Promise<Reply>;
 
 /** Pages of devices, for every route that lists devices. */
-export function deviceList(devices: DeviceService, names: NameLookup): ListReply {
+export function deviceList(devices: DeviceService): ListReply {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -34,15 +34,15 @@ export function deviceList(devices: DeviceService, names: NameLookup): ListReply
       DeregistrationDate: { path: 'deregistrationTime', type: 'time' },
     },
     joined: {
-      'DeviceType.Name': nameOf(names, deviceTypes, 'deviceTypeId'),
-      DeviceTypeName: nameOf(names, deviceTypes, 'deviceTypeId'),
-      DeviceTemplateName: nameOf(names, deviceTemplates, 'deviceTemplateId'),
-      LocationName: nameOf(names, locations, 'locationId'),
-      DataCollectorName: nameOf(names, dataCollectors, 'dataCollectorId'),
+      'DeviceType.Name': nameOf(deviceTypes, 'deviceTypeId'),
+      DeviceTypeName: nameOf(deviceTypes, 'deviceTypeId'),
+      DeviceTemplateName: nameOf(deviceTemplates, 'deviceTemplateId'),
+      LocationName: nameOf(locations, 'locationId'),
+      DataCollectorName: nameOf(dataCollectors, 'dataCollectorId'),
       LastSeen: {
         type: 'time',
         path: 'lastSeen',
-        join: async (condition) => [await devices.lastSeen(condition)],
+        join: (condition) => [lastSeenCondition(condition)],
       },
     },
     search: ['name', 'deviceIdentifier'],
@@ -50,7 +50,7 @@ export function deviceList(devices: DeviceService, names: NameLookup): ListReply
   };
   return async (context, where = []) => {
     const { deviceNetworkId } = context.principal;
-    const query = await toListQuery(context.paging, fields, deviceNetworkId);
+    const query = toListQuery(context.paging, fields, deviceNetworkId);
     const { page, related } = await devices.list(deviceNetworkId, narrowed(query, where));
     return pageReply(context, page, (row) => presentDeviceRow(row, related));
   };

@@ -7,7 +7,6 @@ import type {
   TemplateInstanceInput,
   TemplateTypeInput,
 } from '../../domain/services/catalogue/device-template-service.ts';
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Reply, RequestContext, RouteTable } from '../handler.ts';
 import { nameOf } from '../lists/joined-fields.ts';
@@ -44,18 +43,14 @@ interface DeprecatedType {
 const byName = [{ field: 'name', direction: 'asc' }] as const;
 
 /** Routes of the tag `deviceTemplates`. */
-export function deviceTemplateRoutes(
-  templates: DeviceTemplateService,
-  names: NameLookup,
-  partsOf: TemplateParts,
-): RouteTable {
+export function deviceTemplateRoutes(templates: DeviceTemplateService, partsOf: TemplateParts): RouteTable {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
       Name: { path: 'name', type: 'text' },
       DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
     },
-    joined: { DeviceTypeName: nameOf(names, deviceTypes, 'deviceTypeId') },
+    joined: { DeviceTypeName: nameOf(deviceTypes, 'deviceTypeId') },
     search: ['name'],
     defaultSort: byName,
   };
@@ -71,12 +66,12 @@ export function deviceTemplateRoutes(
   };
   return {
     'deviceTemplates.list': async (context) =>
-      paged(context, await templates.list(context.principal.deviceNetworkId, await queryOf(context))),
+      paged(context, await templates.list(context.principal.deviceNetworkId, queryOf(context))),
     'deviceTemplates.listAll': async ({ principal }) =>
       whole(await templates.list(principal.deviceNetworkId, { sort: byName })),
     'deviceTemplates.listByDeviceType': async (context) => {
       const id = context.params['deviceTypeId'] ?? '';
-      const query = await queryOf(context);
+      const query = queryOf(context);
       return paged(context, await templates.listOfType(context.principal.deviceNetworkId, id, query));
     },
     'deviceTemplates.listAllByDeviceType': async ({ params, principal }) => {

@@ -53,7 +53,7 @@ export function deviceTypeRoutes(types: DeviceTypeService, partsOf: TemplatePart
   return {
     'deviceTypes.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await types.list(deviceNetworkId, query);
       const withMetrics = context.query['includeMetrics'] === true;
       const metrics = withMetrics ? await types.metrics(page.rows) : undefined;

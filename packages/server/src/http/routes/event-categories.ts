@@ -46,13 +46,13 @@ export function eventCategoryRoutes(
     async (context) => {
       const { deviceNetworkId } = context.principal;
       await categories.get(deviceNetworkId, context.params['id'] ?? '');
-      await toListQuery(context.paging, rows, deviceNetworkId);
+      toListQuery(context.paging, rows, deviceNetworkId);
       return pageReply(context, { rows: [], total: 0 }, (row) => row);
     };
   return {
     'eventCategories.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await categories.list(deviceNetworkId, query);
       const consumers = await categories.consumersOf(page.rows);
       return pageReply(context, page, (category) => presentEventCategory(category, consumers));
@@ -78,7 +78,7 @@ export function eventCategoryRoutes(
     'eventCategories.listActuators': async (context) => {
       const { deviceNetworkId } = context.principal;
       const { id } = await categories.get(deviceNetworkId, context.params['id'] ?? '');
-      const query = await toListQuery(context.paging, actuatorFields, deviceNetworkId);
+      const query = toListQuery(context.paging, actuatorFields, deviceNetworkId);
       const own = { field: 'eventCategoryId', op: 'eq', value: id } as const;
       const page = await actuators.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
       return pageReply(context, page, presentActuatorRow);

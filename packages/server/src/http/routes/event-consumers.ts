@@ -74,7 +74,7 @@ export function eventConsumerRoutes(
   return {
     'eventConsumers.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, consumerFields, deviceNetworkId);
+      const query = toListQuery(context.paging, consumerFields, deviceNetworkId);
       const page = await consumers.list(deviceNetworkId, query);
       const shown = await shownCategories(deviceNetworkId, page.rows);
       return pageReply(context, page, (row) => presentEventConsumerRow(row, shown.get(row.id) ?? []));
@@ -102,7 +102,7 @@ export function eventConsumerRoutes(
       ),
     'eventConsumers.listDeadLetters': async (context) => {
       const [deviceNetworkId, id] = whereOf(context);
-      const query = await toListQuery(context.paging, letterFields, deviceNetworkId);
+      const query = toListQuery(context.paging, letterFields, deviceNetworkId);
       return pageReply(context, await deadLetters.list(deviceNetworkId, id, query), presentDeadLetterRow);
     },
     'eventConsumers.replayDeadLetters': async (context) => {

@@ -36,12 +36,12 @@ export function firmwarePackageRoutes({ packages, maxBytes }: FirmwareDomain): R
   return {
     'firmwarePackages.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await packages.list(deviceNetworkId, query), presentFirmwarePackageRow);
     },
     'deviceTypes.listFirmwarePackages': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await packages.listOfType(deviceNetworkId, context.params['id'] ?? '', query);
       return pageReply(context, page, presentFirmwarePackageRow);
     },

@@ -75,5 +75,5 @@ async function selectionOf(
   }
   if (DeviceIds !== undefined) return { deviceIds: DeviceIds };
   const filter = Filter === undefined || Filter.trim() === '' ? [] : parseFilter(Filter);
-  return { query: await toListQuery({ page: 1, pageSize: 1, filter, sort: [] }, fields, deviceNetworkId) };
+  return { query: toListQuery({ page: 1, pageSize: 1, filter, sort: [] }, fields, deviceNetworkId) };
 }

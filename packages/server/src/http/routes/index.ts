@@ -79,8 +79,8 @@ export function createRoutes({
 }: RouteServices): RouteTable {
   const locations = locationLists(admin.locations);
   const lists = {
-    devices: deviceList(devices.devices, admin.names),
-    dataCollectors: dataCollectorList(admin.gateways, admin.names),
+    devices: deviceList(devices.devices),
+    dataCollectors: dataCollectorList(admin.gateways),
     locations: locations.full,
   };
   const partsOf = templateParts(admin.deviceTemplateSettings, transformers);
@@ -105,22 +105,17 @@ export function createRoutes({
     ...gatewayRoutes(admin.gateways, lists),
     ...dataCollectorTypeRoutes(admin.gateways),
     ...typeCategoryRoutes('dataCollectorTypes', admin.dataCollectorTypeCategories),
-    ...dataCollectorTemplateRoutes(
-      admin.gateways,
-      admin.dataCollectorTemplateSettings,
-      admin.tags,
-      admin.names,
-    ),
+    ...dataCollectorTemplateRoutes(admin.gateways, admin.dataCollectorTemplateSettings, admin.tags),
     ...templateSettingRoutes('dataCollectorTemplates', admin.dataCollectorTemplateSettings),
     ...smartObjectTypeRoutes(admin.smartObjectTypes),
     ...hardwareDefinitionRoutes(admin),
     ...resourceTypeRoutes(admin.resourceTypes),
     ...resourceTypeInstanceRoutes(admin.resourceTypeInstances, devices.typeChanges),
-    ...smartObjectTemplateRoutes(admin.smartObjectTemplates, admin.names),
+    ...smartObjectTemplateRoutes(admin.smartObjectTemplates),
     ...deviceTypeRoutes(admin.deviceTypes, partsOf),
     ...typeCategoryRoutes('deviceTypes', admin.deviceTypeCategories),
     ...templateSettingRoutes('deviceTemplates', admin.deviceTemplateSettings),
-    ...deviceTemplateRoutes(admin.deviceTemplates, admin.names, partsOf),
+    ...deviceTemplateRoutes(admin.deviceTemplates, partsOf),
     ...firmwarePackageRoutes(devices.firmware),
     ...firmwareUpdateRoutes(devices.firmware.updates),
     ...deviceRoutes(devices.devices, devices.massRegistration, csvLookups(admin), lists.devices),
@@ -128,7 +123,7 @@ export function createRoutes({
     ...settingRoutes(admin.settings),
     ...smartObjectRoutes(devices.smartObjects),
     ...resourceAttributeRoutes(devices.attributeReads),
-    ...queueItemRoutes(devices.queueItems, admin.names),
+    ...queueItemRoutes(devices.queueItems),
     ...resourceRoutes(devices.resources, devices.smartObjectResources),
     ...resolutionRoutes(admin.resolutions),
     ...resourceCollectionRoutes(admin.resourceCollections),

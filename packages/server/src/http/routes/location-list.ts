@@ -30,7 +30,7 @@ export function locationLists(locations: LocationService): {
     { paging, principal: { deviceNetworkId } }: RequestContext,
     where: readonly Condition[],
   ): ReturnType<LocationService['list']> =>
-    locations.list(deviceNetworkId, narrowed(await toListQuery(paging, fields, deviceNetworkId), where));
+    locations.list(deviceNetworkId, narrowed(toListQuery(paging, fields, deviceNetworkId), where));
   return {
     rows: async (context, where = []): Promise<Reply> =>
       pageReply(context, await pageOf(context, where), presentLocationRow),

@@ -68,12 +68,12 @@ export function locationResourceRoutes(
   return {
     'locationResources.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await resources.list(deviceNetworkId, query), presentLocationResource);
     },
     'locations.listLocationResources': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await resources.listOfLocation(deviceNetworkId, context.params['id'] ?? '', query);
       return pageReply(context, page, presentLocationResourceWhole);
     },
@@ -96,7 +96,7 @@ export function locationResourceRoutes(
     'locationResources.listPositions': async (context) => {
       const { deviceNetworkId } = context.principal;
       const { id } = await resources.find(deviceNetworkId, context.params['id'] ?? '');
-      const query = await toListQuery(context.paging, positionFields, deviceNetworkId);
+      const query = toListQuery(context.paging, positionFields, deviceNetworkId);
       const own = { field: 'locationResourceId', op: 'eq', value: id } as const;
       const page = await positions.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
       return pageReply(context, page, presentPosition);

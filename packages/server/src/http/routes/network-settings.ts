@@ -46,7 +46,7 @@ export function networkSettingRoutes(networkSettings: NetworkSettingService): Ro
   return {
     'networkSettings.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await networkSettings.list(deviceNetworkId, query), present);
     },
     'networkSettings.create': async ({ body, principal }) => {

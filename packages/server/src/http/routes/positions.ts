@@ -38,14 +38,14 @@ export function positionRoutes(positions: PositionService): RouteTable {
     (kind: Parameters<PositionService['listOf']>[0]): Handler =>
     async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, positionFields, deviceNetworkId);
+      const query = toListQuery(context.paging, positionFields, deviceNetworkId);
       const page = await positions.listOf(kind, deviceNetworkId, context.params['id'] ?? '', query);
       return pageReply(context, page, presentPosition);
     };
   return {
     'positions.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, positionFields, deviceNetworkId);
+      const query = toListQuery(context.paging, positionFields, deviceNetworkId);
       return pageReply(context, await positions.list(deviceNetworkId, query), presentPosition);
     },
     'positions.create': async ({ body, principal }) => {

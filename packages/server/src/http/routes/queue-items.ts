@@ -1,6 +1,5 @@
 import { devices } from '../../domain/entities/device.ts';
 import type { QueueItemService } from '../../domain/services/commands/queue-item-service.ts';
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { noContent, ok } from '../handler.ts';
 import type { RouteTable } from '../handler.ts';
 import { nameOf } from '../lists/joined-fields.ts';
@@ -10,7 +9,7 @@ import { pageReply } from '../lists/paging.ts';
 import { presentQueueItem } from '../presenters/queue-item.ts';
 
 /** Routes of the tag `queueItems`. */
-export function queueItemRoutes(items: QueueItemService, names: NameLookup): RouteTable {
+export function queueItemRoutes(items: QueueItemService): RouteTable {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -20,19 +19,19 @@ export function queueItemRoutes(items: QueueItemService, names: NameLookup): Rou
       CreatedTimestamp: { path: 'createdAt', type: 'time' },
       ExpirationTimestamp: { path: 'expiresAt', type: 'time' },
     },
-    joined: { DeviceName: nameOf(names, devices, 'deviceId') },
+    joined: { DeviceName: nameOf(devices, 'deviceId') },
     search: ['operation.path'],
     defaultSort: [{ field: 'sequence', direction: 'asc' }],
   };
   return {
     'queueItems.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await items.list(deviceNetworkId, query), presentQueueItem);
     },
     'queueItems.listByDevice': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await items.listOfDevice(deviceNetworkId, context.params['id'] ?? '', query);
       return pageReply(context, page, presentQueueItem);
     },

@@ -41,7 +41,7 @@ export function resourceCollectionRoutes(collections: ResourceCollectionService)
   return {
     'resourceCollections.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await collections.list(deviceNetworkId, query), ({ id, name }) => ({
         Id: id,
         Name: name,

@@ -49,7 +49,7 @@ export function resourceTypeRoutes(types: ResourceTypeService): RouteTable {
   return {
     'resourceTypes.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await types.list(deviceNetworkId, query), presentResourceTypeRow);
     },
     'resourceTypes.create': async ({ body, principal }) => {

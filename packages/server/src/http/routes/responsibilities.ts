@@ -31,7 +31,7 @@ export function responsibilityRoutes(responsibilities: ResponsibilityService): R
     'permissions.list': async () => ok(permissionTypes.map(({ name, type }) => ({ Name: name, Type: type }))),
     'responsibilities.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, roleFields, deviceNetworkId);
+      const query = toListQuery(context.paging, roleFields, deviceNetworkId);
       return pageReply(context, await responsibilities.list(deviceNetworkId, query), presentResponsibility);
     },
     'responsibilities.create': async ({ body, principal }) => {

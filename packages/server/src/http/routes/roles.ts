@@ -39,7 +39,7 @@ export function roleRoutes(roles: RoleService, responsibilities: ResponsibilityS
   return {
     'roles.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, roleFields, deviceNetworkId);
+      const query = toListQuery(context.paging, roleFields, deviceNetworkId);
       const { rows, total } = await roles.list(deviceNetworkId, query);
       return pageReply(context, { rows: await present(deviceNetworkId, rows), total }, (row) => row);
     },

@@ -56,7 +56,7 @@ export function settingCategoryRoutes(categories: SettingCategoryService): Route
   return {
     'settingCategories.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await categories.list(deviceNetworkId, query), presentSettingCategory);
     },
     'settingCategories.create': async ({ body, principal }) => {
@@ -82,7 +82,7 @@ export function settingCategoryRoutes(categories: SettingCategoryService): Route
     },
     'defaultSettings.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, defaultFields, deviceNetworkId);
+      const query = toListQuery(context.paging, defaultFields, deviceNetworkId);
       return pageReply(context, await categories.listDefaults(deviceNetworkId, query), presentDefaultSetting);
     },
     'defaultSettings.delete': async ({ params, principal }) => {

@@ -1,5 +1,4 @@
 import { smartObjectTypes } from '../../domain/entities/smart-object-type.ts';
-import type { NameLookup } from '../../domain/services/name-lookup.ts';
 import { attributeDefinitions } from '../../domain/services/templates/attribute-definitions.ts';
 import type {
   SmartObjectTemplateInput,
@@ -43,10 +42,7 @@ interface AttributeBody {
 }
 
 /** Routes of the tags `smartObjectTemplates` and `resourceAttributeDefinitions`. */
-export function smartObjectTemplateRoutes(
-  templates: SmartObjectTemplateService,
-  names: NameLookup,
-): RouteTable {
+export function smartObjectTemplateRoutes(templates: SmartObjectTemplateService): RouteTable {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -55,7 +51,7 @@ export function smartObjectTemplateRoutes(
       SmartObjectTypeId: { path: 'smartObjectTypeId', type: 'uuid' },
       IsDefault: { path: 'isDefault', type: 'boolean' },
     },
-    joined: { SmartObjectTypeName: nameOf(names, smartObjectTypes, 'smartObjectTypeId') },
+    joined: { SmartObjectTypeName: nameOf(smartObjectTypes, 'smartObjectTypeId') },
     search: ['name'],
     defaultSort: [
       { field: 'objectId', direction: 'asc' },
@@ -65,7 +61,7 @@ export function smartObjectTemplateRoutes(
   return {
     'smartObjectTemplates.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await templates.list(deviceNetworkId, query), presentSmartObjectTemplateRow);
     },
     'smartObjectTemplates.create': async ({ body, principal }) => {

@@ -48,7 +48,7 @@ export function smartObjectTypeRoutes(types: SmartObjectTypeService): RouteTable
   return {
     'smartObjectTypes.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await types.list(deviceNetworkId, query);
       const withMetrics = context.query['includeMetrics'] === true;
       const counts = withMetrics ? await types.metrics(page.rows) : undefined;

@@ -28,13 +28,12 @@ export function tagRoutes(
     (list: ListReply, type: TaggedType): Handler =>
     async (context) => {
       const { params, principal } = context;
-      const ids = await tags.marked(principal.deviceNetworkId, params['id'] ?? '', type);
-      return list(context, [{ field: 'id', op: 'in', value: ids }]);
+      return list(context, [await tags.marked(principal.deviceNetworkId, params['id'] ?? '', type)]);
     };
   return {
     'tags.list': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, fields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await tags.list(deviceNetworkId, query), (tag) => presentTag(tag));
     },
     // The reference answers with the tag and 200 here.

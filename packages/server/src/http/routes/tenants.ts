@@ -37,7 +37,7 @@ export function tenantRoutes(tenants: TenantService): RouteTable {
   return {
     'tenants.list': async (context) => {
       const { apiKeyId, deviceNetworkId } = context.principal;
-      const query = await toListQuery(context.paging, roleFields, deviceNetworkId);
+      const query = toListQuery(context.paging, roleFields, deviceNetworkId);
       return pageReply(context, await tenants.list(apiKeyId, query), presentTenant);
     },
     'tenants.get': async ({ params, principal }) =>

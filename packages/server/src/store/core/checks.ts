@@ -1,5 +1,6 @@
 import type {
   AnyCollectionDefinition,
+  Condition,
   Entity,
   Query,
   Sample,
@@ -13,11 +14,11 @@ const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 /** Names become parts of SQL, so only harmless ones pass. */
 export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]): void {
   const seen = new Set<string>();
-  for (const { name, indexes, searched = [] } of definitions) {
+  for (const { name, indexes, aside = [], searched = [] } of definitions) {
     if (!namePattern.test(name)) throw invalid(`"${name}" cannot name a collection.`);
     if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
     seen.add(name.toLowerCase());
-    for (const { fields } of indexes) {
+    for (const { fields } of [...indexes, ...aside]) {
       if (fields.length === 0) throw invalid(`An index of "${name}" names no field.`);
       for (const field of fields) {
         if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
@@ -34,11 +35,23 @@ function isIndexable(field: string): boolean {
 }
 
 export function checkQuery(query: Query): void {
-  for (const condition of query.where ?? []) checkField(condition.field);
+  for (const condition of query.where ?? []) checkCondition(condition);
   for (const key of query.sort ?? []) checkField(key.field);
   for (const field of query.search?.fields ?? []) checkField(field);
   checkCount(query.offset, 'offset');
   checkCount(query.limit, 'limit');
+}
+
+function checkCondition(condition: Condition): void {
+  checkField(condition.field);
+  if (condition.op !== 'among') return;
+  for (const { field, where } of condition.value) {
+    checkField(field);
+    for (const one of where) {
+      if (one.op === 'among') throw invalid('Sources of values do not name others.');
+      checkField(one.field);
+    }
+  }
 }
 
 function checkField(field: string): void {

@@ -1,4 +1,4 @@
-import type { Condition, Entity, Query, Scalar } from '../../domain/ports/store.ts';
+import type { Condition, Entity, Query, Scalar, ValueSource } from '../../domain/ports/store.ts';
 import { compare, fold, toComparable } from './scalars.ts';
 
 export type Test = (doc: Entity) => boolean;
@@ -16,10 +16,23 @@ function memberOf(value: unknown, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-export function testOf(query: Pick<Query, 'where' | 'search'>): Test {
-  const tests = (query.where ?? []).map(conditionTest);
+/** What a test of documents needs to know of other documents. */
+export interface Around {
+  /** The name of the collection whose documents are tested. */
+  readonly collection: string;
+  /** Whether a value, which is not null, is among those of a source. */
+  has(source: ValueSource): (value: string | number) => boolean;
+}
+
+export function testOf(query: Pick<Query, 'where' | 'search'>, around: Around): Test {
+  const tests = (query.where ?? []).map((condition) => conditionTest(condition, around));
   if (query.search !== undefined && query.search.text !== '') tests.push(searchTest(query.search));
   return (doc) => tests.every((test) => test(doc));
+}
+
+/** Whether a document is itself what the source would find for it. */
+export function isOwn({ collection, field }: ValueSource, condition: Condition, name: string): boolean {
+  return collection.name === name && field === 'id' && condition.field === 'id';
 }
 
 /** Total order of a query: its keys, then the id in the direction of the last key. */
@@ -35,7 +48,7 @@ export function orderOf(query: Query): (a: Entity, b: Entity) => number {
   };
 }
 
-function conditionTest(condition: Condition): Test {
+function conditionTest(condition: Condition, around: Around): Test {
   const { field } = condition;
   switch (condition.op) {
     case 'exists':
@@ -44,6 +57,10 @@ function conditionTest(condition: Condition): Test {
       const wanted = new Set(condition.value.map(toComparable));
       wanted.delete(null);
       return (doc) => wanted.has(valueOf(doc, field));
+    }
+    case 'among': {
+      const tests = condition.value.map((source) => sourceTest(source, condition, around));
+      return (doc) => tests.some((test) => test(doc));
     }
     case 'contains': {
       const part = fold(condition.value);
@@ -56,6 +73,15 @@ function conditionTest(condition: Condition): Test {
     default:
       return comparisonTest(field, condition.op, condition.value);
   }
+}
+
+function sourceTest(source: ValueSource, condition: Condition, around: Around): Test {
+  if (isOwn(source, condition, around.collection)) return testOf(source, around);
+  const has = around.has(source);
+  return (doc) => {
+    const value = valueOf(doc, condition.field);
+    return value !== null && has(value);
+  };
 }
 
 function comparisonTest(field: string, op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge', value: Scalar): Test {

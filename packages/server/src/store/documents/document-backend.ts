@@ -22,7 +22,9 @@ export class DocumentBackend implements Backend {
     definitions: readonly AnyCollectionDefinition[],
     options: { maxSamplesPerResource?: number | undefined; save?: Save },
   ) {
-    this.#tables = new Map(definitions.map((d) => [d.name, new DocumentTable(d, this.#undo)]));
+    this.#tables = new Map(
+      definitions.map((d) => [d.name, new DocumentTable(d, this.#undo, (other) => this.table(other))]),
+    );
     this.#samples = new DocumentSamples(
       this.#undo,
       options.maxSamplesPerResource ?? defaultSamplesPerResource,

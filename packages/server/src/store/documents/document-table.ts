@@ -5,6 +5,7 @@ import type {
   Page,
   Query,
   Scalar,
+  ValueSource,
 } from '../../domain/ports/store.ts';
 import { UniqueViolationError } from '../../domain/ports/store.ts';
 import type { Table } from '../core/backend.ts';
@@ -23,13 +24,20 @@ interface UniqueIndex {
 export class DocumentTable implements Table {
   readonly #name: string;
   readonly #undo: UndoLog;
+  readonly #others: (collection: AnyCollectionDefinition) => DocumentTable;
   readonly #docs = new Map<string, Entity>();
   readonly #unique: readonly UniqueIndex[];
   /** Per first field of an index: from a value to the ids of its documents. */
   readonly #lookups: ReadonlyMap<string, Map<string | number | null, Set<string>>>;
 
-  constructor(definition: AnyCollectionDefinition, undo: UndoLog) {
+  /** @param others finds the other tables */
+  constructor(
+    definition: AnyCollectionDefinition,
+    undo: UndoLog,
+    others: (collection: AnyCollectionDefinition) => DocumentTable,
+  ) {
     this.#name = definition.name;
+    this.#others = others;
     this.#undo = undo;
     this.#unique = definition.indexes
       .filter((index) => index.unique === true)
@@ -99,13 +107,19 @@ export class DocumentTable implements Table {
   }
 
   #matches(query: Query, limit = Infinity): Entity[] {
-    const test = testOf(query);
+    const test = testOf(query, { collection: this.#name, has: (source) => this.#valuesOf(source) });
     const matches: Entity[] = [];
     for (const doc of this.#candidates(query.where ?? [])) {
       if (matches.length >= limit) break;
       if (test(doc)) matches.push(doc);
     }
     return matches;
+  }
+
+  #valuesOf({ collection, field, where }: ValueSource): (value: string | number) => boolean {
+    const docs = this.#others(collection).#matches({ where });
+    const values = new Set(docs.map((doc) => valueOf(doc, field)));
+    return (value) => values.has(value);
   }
 
   /** By the first condition that an index answers; else all. */

@@ -11,11 +11,11 @@ export class CommitMarks {
     this.#marks = new BigInt64Array(buffer);
   }
 
-  /** @param commit an exception is passed on; what it leaves is numbered as well */
-  around(commit: () => void): void {
-    Atomics.add(this.#marks, 0, 1n);
+  /** @param commit is told its number; an exception is passed on, and what it leaves is numbered as well */
+  around(commit: (number: number) => void): void {
+    const number = Atomics.add(this.#marks, 0, 1n) + 2n;
     try {
-      commit();
+      commit(Number(number));
     } finally {
       Atomics.add(this.#marks, 0, 1n);
     }

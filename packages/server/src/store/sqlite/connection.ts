@@ -79,7 +79,7 @@ export function openWriter(
   database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
   database.exec('PRAGMA journal_size_limit = 67108864');
   database.exec('PRAGMA cache_size = -32768');
-  // What a savepoint may have to take back is kept there: else each write of a few documents makes a file for it.
+  // What a savepoint may have to take back is kept there: else every commit that stores new devices makes a file for it.
   database.exec('PRAGMA temp_store = MEMORY');
   if (settings.maxSizeBytes !== undefined) limitSize(connection, settings.maxSizeBytes);
   return connection;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-import type { Entity, Query } from '../../domain/ports/store.ts';
-import { testOf } from '../core/match.ts';
-import type { Test } from '../core/match.ts';
+import type { Condition, Entity, Query } from '../../domain/ports/store.ts';
+import { isOwn, testOf } from '../core/match.ts';
+import type { Around, Test } from '../core/match.ts';
 import type { SqlQuery } from './sql-query.ts';
 
 /** Queries of a collection that are remembered. */
@@ -34,6 +34,8 @@ interface Match {
   readonly test: Test;
   /** Whether it depends on indexed fields alone. */
   readonly isIndexed: boolean;
+  /** Other collections whose documents it depends on. */
+  readonly sources: readonly string[];
 }
 
 type Change = readonly [before: Entity | undefined, after: Entity | undefined];
@@ -41,6 +43,8 @@ type Change = readonly [before: Entity | undefined, after: Entity | undefined];
 /** A reading that is under way in another thread, and what has been committed since it was asked for. */
 interface Underway {
   readonly commits: { readonly commit: number; readonly changes: readonly Change[] }[];
+  readonly sources: readonly string[];
+  readonly isIndexed: boolean;
   /** Something was changed that nobody knows. */
   isLost: boolean;
 }
@@ -52,16 +56,20 @@ interface Underway {
  */
 export class Matches {
   readonly #indexed: ReadonlySet<string>;
+  readonly #around: Around;
   readonly #known = new LRUCache<string, Match>({ max: maxQueries });
   readonly #underway = new Set<Underway>();
   #changes: Change[] = [];
+  /** Something that is known, or was, depends on other collections. */
+  #dependsOnOthers = false;
   /** Documents have been rewritten, with the same indexed values. */
   #rewritten = false;
   /** What has changed is not known. */
   #unknown = false;
 
-  constructor(indexedFields: readonly string[]) {
+  constructor(indexedFields: readonly string[], around: Around) {
     this.#indexed = new Set(['id', ...indexedFields]);
+    this.#around = around;
   }
 
   /** @param sql stands for the query */
@@ -71,9 +79,15 @@ export class Matches {
 
   /** What was read at once, of all that is committed. */
   keep(query: Query, sql: SqlQuery, { total, ids }: Reading): void {
-    const fields = [...(query.where ?? []).map((one) => one.field), ...(query.search?.fields ?? [])];
-    const isIndexed = fields.every((field) => this.#indexed.has(field));
-    this.#known.set(keyOf(sql), { total, ids: ids && new Set(ids), test: testOf(query), isIndexed });
+    const sources = sourcesOf(query, this.#around);
+    this.#dependsOnOthers ||= sources.length > 0;
+    this.#known.set(keyOf(sql), {
+      total,
+      ids: ids && new Set(ids),
+      test: testOf(query, this.#around),
+      isIndexed: this.#isIndexed(query),
+      sources,
+    });
   }
 
   /**
@@ -86,7 +100,12 @@ export class Matches {
     sql: SqlQuery,
     read: () => Promise<R>,
   ): Promise<R> {
-    const underway: Underway = { commits: [], isLost: false };
+    const underway: Underway = {
+      commits: [],
+      sources: sourcesOf(query, this.#around),
+      isIndexed: this.#isIndexed(query),
+      isLost: false,
+    };
     this.#underway.add(underway);
     try {
       const reading = await read();
@@ -132,11 +151,35 @@ export class Matches {
     this.#unknown = false;
   }
 
-  /** @param commit its number */
-  committed(commit: number): void {
+  /** Whether something has been written since the last commit. */
+  get hasChanged(): boolean {
+    return this.#unknown || this.#rewritten || this.#changes.length > 0;
+  }
+
+  /**
+   * @param commit its number
+   * @param collections that it has changed
+   */
+  committed(commit: number, collections: ReadonlySet<string>): void {
+    if (collections.size > 0) this.#forgetThoseAround(collections);
     if (this.#unknown) this.#forget();
-    else if (this.#rewritten || this.#changes.length > 0) this.#adjust(commit);
+    else if (this.hasChanged) this.#adjust(commit);
     this.rolledBack();
+  }
+
+  #forgetThoseAround(collections: ReadonlySet<string>): void {
+    for (const underway of this.#underway) {
+      underway.isLost ||= underway.sources.some((name) => collections.has(name));
+    }
+    if (!this.#dependsOnOthers) return;
+    for (const [key, { sources }] of this.#known.entries()) {
+      if (sources.some((name) => collections.has(name))) this.#known.delete(key);
+    }
+  }
+
+  #isIndexed({ where, search }: Query): boolean {
+    const fields = [...fieldsOf(where, this.#around), ...(search?.fields ?? [])];
+    return fields.every((field) => this.#indexed.has(field));
   }
 
   #forget(): void {
@@ -150,7 +193,7 @@ export class Matches {
       else adjust(match, this.#changes);
     }
     for (const underway of this.#underway) {
-      underway.isLost ||= this.#rewritten || underway.commits.length >= maxChanges;
+      underway.isLost ||= (this.#rewritten && !underway.isIndexed) || underway.commits.length >= maxChanges;
       if (!underway.isLost) underway.commits.push({ commit, changes: this.#changes });
     }
   }
@@ -165,6 +208,25 @@ function adjust(match: Match, changes: readonly Change[]): void {
     if (is) match.ids?.add(after.id);
   }
   if ((match.ids?.size ?? 0) > maxIds) match.ids = undefined;
+}
+
+/** The fields of its own collection that conditions look at. */
+function fieldsOf(where: readonly Condition[] = [], around: Around): string[] {
+  return where.flatMap((condition) => {
+    if (condition.op !== 'among') return [condition.field];
+    const own = condition.value.filter((source) => isOwn(source, condition, around.collection));
+    return [condition.field, ...own.flatMap((source) => fieldsOf(source.where, around))];
+  });
+}
+
+function sourcesOf({ where = [] }: Query, around: Around): string[] {
+  return where.flatMap((condition) =>
+    condition.op === 'among'
+      ? condition.value
+          .filter((source) => !isOwn(source, condition, around.collection))
+          .map(({ collection }) => collection.name)
+      : [],
+  );
 }
 
 function keyOf({ sql, values }: SqlQuery): string {

@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+
 import type { AnyCollectionDefinition, Query } from '../../domain/ports/store.ts';
 
 /** What a reading thread is started with. */
@@ -6,6 +8,8 @@ export interface ReadThreadData {
   readonly definitions: readonly AnyCollectionDefinition[];
   /** Of {@link CommitMarks}. */
   readonly marks: SharedArrayBuffer;
+  /** Where it is told of changes, if it keeps indexes aside. */
+  readonly notes?: MessagePort;
 }
 
 export interface ReadRequest {
@@ -35,7 +39,15 @@ export interface ReadFailure {
 
 export type ToReadThread = { readonly id: number; readonly request: ReadRequest } | 'close';
 
-export interface FromReadThread {
+export type FromReadThread = AnswerMessage | WantMessage;
+
+export interface AnswerMessage {
   readonly id: number;
   readonly answer: ReadAnswer | ReadFailure;
+}
+
+/** The changes of a collection are to be told, or not any more. */
+export interface WantMessage {
+  readonly collection: string;
+  readonly isWanted: boolean;
 }

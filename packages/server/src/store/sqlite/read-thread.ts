@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
+import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import { AsideIndexes } from './aside-indexes.ts';
 import { CommitMarks } from './commit-marks.ts';
 import { openReader } from './connection.ts';
 import { isSqliteError } from './errors.ts';
@@ -13,35 +15,52 @@ import type {
 } from './read-protocol.ts';
 import { fewMatches, RowReader } from './row-reader.ts';
 
-const { file, definitions, marks } = workerData as ReadThreadData;
+const { file, definitions, marks, notes } = workerData as ReadThreadData;
 /** Kilobytes of pages: what is read here is mostly read once. */
 const CACHE_KB = 8_192;
 
 const connection = openReader(file, CACHE_KB);
 const commits = new CommitMarks(marks);
 const readers = new Map<string, RowReader>();
+const aside =
+  notes &&
+  new AsideIndexes({
+    connection,
+    notes,
+    want: (collection, isWanted) => tell({ collection, isWanted }),
+    transaction: (work) => seeing(work),
+  });
 
 parentPort?.on('message', (message: ToReadThread) => {
   if (message === 'close') {
+    aside?.close();
     connection.close();
     parentPort?.close();
     return;
   }
-  const answer: FromReadThread = { id: message.id, answer: answerTo(message.request) };
-  parentPort?.postMessage(answer);
+  tell({ id: message.id, answer: answerTo(message.request) });
 });
+
+function tell(message: FromReadThread): void {
+  parentPort?.postMessage(message);
+}
 
 function answerTo(request: ReadRequest): ReadAnswer | ReadFailure {
   try {
-    const commit = commits.between(begin, end);
-    try {
-      return { commit, ...read(request) };
-    } finally {
-      end();
-    }
+    return seeing((commit) => ({ commit, ...read(request, commit) }));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { message, errcode: isSqliteError(error) ? error.errcode : undefined };
+  }
+}
+
+/** Runs work in a transaction, with the number of the last commit that it sees. */
+function seeing<R>(work: (commit: number) => R): R {
+  const commit = commits.between(begin, end);
+  try {
+    return work(commit);
+  } finally {
+    end();
   }
 }
 
@@ -52,11 +71,14 @@ function begin(): void {
 }
 
 function end(): void {
-  connection.run('COMMIT', []);
+  // SQLite has ended it by itself after the worst failures.
+  if (connection.database.isTransaction) connection.run('COMMIT', []);
 }
 
-function read({ collection, query, wantsPage, total }: ReadRequest): Omit<ReadAnswer, 'commit'> {
-  const reader = readerOf(collection);
+function read(request: ReadRequest, commit: number): Omit<ReadAnswer, 'commit'> {
+  const { query, wantsPage, total } = request;
+  const definition = definitionOf(request.collection);
+  const reader = aside?.readerFor(definition, query, commit) ?? readerOf(definition);
   if (total !== undefined) return { total, ids: undefined, docs: wantsPage ? reader.page(query, total) : [] };
   const plan = reader.planOfCount(query);
   const ids = reader.firstIds(query, fewMatches + 1, plan);
@@ -68,13 +90,14 @@ function read({ collection, query, wantsPage, total }: ReadRequest): Omit<ReadAn
   return { total: ids.length, ids, docs };
 }
 
-function readerOf(collection: string): RowReader {
-  let reader = readers.get(collection);
-  if (reader === undefined) {
-    const definition = definitions.find((one) => one.name === collection);
-    if (definition === undefined) throw new Error(`There is no collection "${collection}".`);
-    reader = new RowReader(() => connection, definition);
-    readers.set(collection, reader);
-  }
+function definitionOf(collection: string): AnyCollectionDefinition {
+  const definition = definitions.find((one) => one.name === collection);
+  if (definition === undefined) throw new Error(`There is no collection "${collection}".`);
+  return definition;
+}
+
+function readerOf(definition: AnyCollectionDefinition): RowReader {
+  const reader = readers.get(definition.name) ?? new RowReader(() => connection, definition);
+  readers.set(definition.name, reader);
   return reader;
 }

@@ -1,18 +1,20 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import type { CommitMarks } from './commit-marks.ts';
 import type {
+  AnswerMessage,
   FromReadThread,
   ReadAnswer,
   ReadRequest,
   ReadThreadData,
   ToReadThread,
+  WantMessage,
 } from './read-protocol.ts';
 
-/** Threads at most: somebody's second long query does not stand behind the first. */
+/** Threads at most, besides the one with indexes aside: somebody's second long query does not stand behind the first. */
 const MAX_THREADS = 2;
 /** Questions that wait for an answer at most. */
 const MAX_WAITING = 1_000;
@@ -34,17 +36,36 @@ interface ReadThread {
 export class ReadThreads {
   readonly #data: ReadThreadData;
   readonly #threads: ReadThread[] = [];
+  readonly #withAside: Set<string>;
+  readonly #onWanted: (wanted: WantMessage) => void;
+  readonly #notes = new MessageChannel();
+  /** Keeps indexes aside, and answers for the collections that have some. */
+  #asideThread: ReadThread | undefined;
   #lastId = 0;
   #isClosed = false;
 
-  constructor(file: string, definitions: readonly AnyCollectionDefinition[], marks: CommitMarks) {
+  /** @param onWanted the changes of a collection are to be told, see {@link notes} */
+  constructor(
+    file: string,
+    definitions: readonly AnyCollectionDefinition[],
+    marks: CommitMarks,
+    onWanted: (wanted: WantMessage) => void,
+  ) {
     this.#data = { file, definitions, marks: marks.buffer };
+    this.#withAside = new Set(definitions.filter((one) => one.aside !== undefined).map((one) => one.name));
+    this.#onWanted = onWanted;
+    this.#notes.port1.unref();
+  }
+
+  /** Where changes are told. */
+  get notes(): MessagePort {
+    return this.#notes.port1;
   }
 
   /** @throws StoreError `overloaded` when too many wait already, `closed`; otherwise as SQLite says */
   async ask(request: ReadRequest): Promise<ReadAnswer> {
     if (this.#isClosed) throw closed();
-    const thread = this.#leastBusy();
+    const thread = this.#threadFor(request.collection);
     if (thread.waiting.size >= MAX_WAITING) throw overloaded();
     this.#lastId += 1;
     const id = this.#lastId;
@@ -60,7 +81,9 @@ export class ReadThreads {
   /** What is under way is not waited for. Resolves when the threads have let go of the file. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#notes.port1.close();
     const threads = this.#threads.splice(0);
+    if (this.#asideThread !== undefined) threads.push(this.#asideThread);
     await Promise.all(
       threads.map(async ({ worker, waiting }) => {
         fail(waiting, closed());
@@ -73,40 +96,57 @@ export class ReadThreads {
     );
   }
 
-  #leastBusy(): ReadThread {
-    const [first] = this.#threads.toSorted((a, b) => a.waiting.size - b.waiting.size);
-    if (first !== undefined && (first.waiting.size === 0 || this.#threads.length === MAX_THREADS))
-      return first;
-    return this.#start();
+  #threadFor(collection: string): ReadThread {
+    if (!this.#withAside.has(collection)) return this.#leastBusy();
+    this.#asideThread ??= this.#startWithAside();
+    return this.#asideThread;
   }
 
-  #start(): ReadThread {
-    // `.ts` in the workspace, `.js` in the package.
-    const url = new URL(`./read-thread${import.meta.url.slice(-3)}`, import.meta.url);
-    const worker = new Worker(url, { workerData: this.#data, execArgv: [] });
-    const thread: ReadThread = { worker, waiting: new Map() };
-    worker.on('message', ({ id, answer }: FromReadThread) => {
-      const waiting = thread.waiting.get(id);
-      thread.waiting.delete(id);
-      if (thread.waiting.size === 0) worker.unref();
-      if ('docs' in answer) waiting?.resolve(answer);
-      else waiting?.reject(Object.assign(new Error(answer.message), given(answer.errcode)));
-    });
-    worker.on('error', (error) => this.#failed(thread, error as Error));
-    worker.unref();
+  #leastBusy(): ReadThread {
+    const [first] = this.#threads.toSorted((a, b) => a.waiting.size - b.waiting.size);
+    const isFull = this.#threads.length === MAX_THREADS;
+    if (first !== undefined && (first.waiting.size === 0 || isFull)) return first;
+    const thread = this.#start(this.#data, []);
+    thread.worker.on('error', () => this.#threads.splice(this.#threads.indexOf(thread), 1));
     this.#threads.push(thread);
     return thread;
   }
 
-  /** Others are started in its place. */
-  #failed(thread: ReadThread, error: Error): void {
-    const at = this.#threads.indexOf(thread);
-    if (at >= 0) this.#threads.splice(at, 1);
-    fail(
-      thread.waiting,
-      new StoreError('io', 'A thread that reads has failed.', 'Try again.', { cause: error }),
-    );
+  #startWithAside(): ReadThread {
+    const notes = this.#notes.port2;
+    const thread = this.#start({ ...this.#data, notes }, [notes]);
+    thread.worker.on('error', () => {
+      this.#asideThread = undefined;
+      for (const collection of this.#withAside) this.#onWanted({ collection, isWanted: false });
+      // The others go on without it.
+      this.#withAside.clear();
+    });
+    return thread;
   }
+
+  #start(data: ReadThreadData, transferList: readonly MessagePort[]): ReadThread {
+    // `.ts` in the workspace, `.js` in the package.
+    const url = new URL(`./read-thread${import.meta.url.slice(-3)}`, import.meta.url);
+    const worker = new Worker(url, { workerData: data, execArgv: [], transferList: [...transferList] });
+    const thread: ReadThread = { worker, waiting: new Map() };
+    worker.on('message', (message: FromReadThread) => {
+      if ('collection' in message) this.#onWanted(message);
+      else answered(thread, message);
+    });
+    worker.on('error', (cause) => {
+      fail(thread.waiting, new StoreError('io', 'A thread that reads has failed.', 'Try again.', { cause }));
+    });
+    worker.unref();
+    return thread;
+  }
+}
+
+function answered({ waiting, worker }: ReadThread, { id, answer }: AnswerMessage): void {
+  const one = waiting.get(id);
+  waiting.delete(id);
+  if (waiting.size === 0) worker.unref();
+  if ('docs' in answer) one?.resolve(answer);
+  else one?.reject(Object.assign(new Error(answer.message), given(answer.errcode)));
 }
 
 function given(errcode: number | undefined): { errcode?: number } {

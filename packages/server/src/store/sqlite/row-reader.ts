@@ -32,10 +32,17 @@ export interface Plan {
 export class RowReader {
   readonly queries: SqlQueryBuilder;
   readonly #source: Source;
+  readonly #whole: ((ids: readonly string[]) => string[]) | undefined;
   readonly #sql: Readonly<Record<'get' | 'getMany' | 'span', string>>;
 
-  constructor(source: Source, definition: AnyCollectionDefinition) {
+  /** @param whole finds documents by their ids, where the table has not got them */
+  constructor(
+    source: Source,
+    definition: AnyCollectionDefinition,
+    whole?: (ids: readonly string[]) => string[],
+  ) {
     this.#source = source;
+    this.#whole = whole;
     this.queries = new SqlQueryBuilder(definition);
     const table = tableOf(definition.name);
     this.#sql = {
@@ -63,8 +70,8 @@ export class RowReader {
     return this.#docs(query, this.way(query));
   }
 
-  ids(query: Query, way = this.way(query)): string[] {
-    return this.all(this.queries.select('id', query, way)).map((row) => String(row['id']));
+  ids(query: Query): string[] {
+    return this.#ids(query, this.way(query));
   }
 
   /** @param total how many documents match without offset and limit */
@@ -97,11 +104,10 @@ export class RowReader {
   }
 
   planOfPage(query: Query, total: number): Plan {
-    if (total <= manyRows) return this.#plan(query);
     const { offset = 0, limit = total } = query;
     const skipped = Math.min(offset, total - offset - limit);
-    const isBounded = (skipped <= maxSkipped && this.queries.isWalk(query)) || this.#hasFewRows;
-    return { way: 'order', isBounded };
+    if (skipped <= maxSkipped && this.queries.isWalk(query)) return { way: 'order', isBounded: true };
+    return total > manyRows ? { way: 'order', isBounded: this.#hasFewRows } : this.#plan(query);
   }
 
   planOfCount({ where = [], search }: Query): Plan {
@@ -111,8 +117,8 @@ export class RowReader {
   /** How to find the rows of a query that is not known to have many: by the condition that fewest documents meet. */
   way(query: Query): Way {
     if (this.queries.hasTexts(query)) return 'texts';
-    const ways = this.queries.narrowing(query).length;
-    return ways < 2 ? undefined : this.#plan(query).way;
+    const isPlain = this.queries.narrowing(query).length < 2 && !hasSources(query);
+    return isPlain ? undefined : this.#plan(query).way;
   }
 
   all({ sql, values }: SqlQuery): Row[] {
@@ -121,9 +127,12 @@ export class RowReader {
 
   #plan(query: Query): Plan {
     if (this.queries.hasTexts(query)) return { way: 'texts', isBounded: this.#hasFewRows };
-    const ways = this.queries.narrowing(query);
-    const { fields, total } = this.#narrowest(ways);
-    if (total < maxProbed) return { way: ways.length < 2 ? undefined : fields, isBounded: true };
+    const ways = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
+    const { fields, total } = this.#narrowest(this.queries, ways);
+    if (total < maxProbed) {
+      const isPlain = ways.length < 2 && !hasSources(query);
+      return { way: isPlain ? undefined : fields, isBounded: true };
+    }
     const isBounded = this.#hasFewRows;
     if (ways.length < 2) return { way: undefined, isBounded };
     // To look up many for the sake of a few would sort the many.
@@ -131,11 +140,14 @@ export class RowReader {
   }
 
   /** The fields of the conditions that fewest documents meet, and how many do, counted up to a bound. */
-  #narrowest(ways: readonly Condition[][]): { fields: ReadonlySet<string>; total: number } {
+  #narrowest(
+    queries: SqlQueryBuilder,
+    ways: readonly Condition[][],
+  ): { fields: ReadonlySet<string>; total: number } {
     let best: readonly Condition[] = [];
     let least = Infinity;
     for (const way of ways) {
-      const total = this.#number(this.queries.probe(way, maxProbed));
+      const total = this.#number(queries.probe(way, maxProbed));
       if (total > least || (total === least && way.length <= best.length)) continue;
       best = way;
       least = total;
@@ -144,11 +156,25 @@ export class RowReader {
     return { fields: new Set(best.map(({ field }) => field)), total: least };
   }
 
+  /** Of sources of values only those that have few. */
+  #isQuickToAsk(condition: Condition): boolean {
+    if (condition.op !== 'among') return true;
+    return condition.value.every(({ collection, where }) => {
+      const queries = new SqlQueryBuilder(collection);
+      return this.#narrowest(queries, queries.narrowing({ where })).total < maxProbed;
+    });
+  }
+
   get #hasFewRows(): boolean {
     return this.#number({ sql: this.#sql.span, values: [] }) < fewRows;
   }
 
+  #ids(query: Query, way: Way): string[] {
+    return this.all(this.queries.select('id', query, way)).map((row) => String(row['id']));
+  }
+
   #docs(query: Query, way: Way): string[] {
+    if (this.#whole !== undefined) return this.#whole(this.#ids(query, way));
     return this.all(this.queries.select('doc', query, way)).map(docOf);
   }
 
@@ -159,6 +185,10 @@ export class RowReader {
 
 function docOf(row: Row): string {
   return String(row['doc']);
+}
+
+function hasSources({ where = [] }: Query): boolean {
+  return where.some(({ op }) => op === 'among');
 }
 
 /** The same query from its other end. */

@@ -35,6 +35,14 @@ export function indexedFields(definition: AnyCollectionDefinition): string[] {
   return [...new Set(fields)].filter((field) => field !== 'id');
 }
 
+/** What a field is in SQL: its column, or what is read from the document. */
+export function fieldSql(definition: AnyCollectionDefinition, field: string, table?: string): string {
+  const prefix = table === undefined ? '' : `${table}.`;
+  if (field === 'id') return `${prefix}id`;
+  const isColumn = indexedFields(definition).includes(field);
+  return isColumn ? prefix + columnOf(field) : `json_extract(${prefix}doc, '${pathOf(field)}')`;
+}
+
 /** Brings the database to this version's layout and to the declared collections, in one transaction. */
 export function prepareSchema(
   connection: Connection,

@@ -17,7 +17,7 @@ const leastValue = '-9e999';
  */
 export function conditionSql(
   expression: string,
-  condition: Condition,
+  condition: Exclude<Condition, { op: 'among' }>,
   values: SQLInputValue[],
   isHidden: boolean,
 ): string {

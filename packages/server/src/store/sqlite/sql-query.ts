@@ -6,6 +6,7 @@ import { columnOf, indexedFields, pathOf, tableOf } from './schema.ts';
 import { isEquality, isOrderedWalk } from './ordered-walk.ts';
 import { phraseOf } from './searchable.ts';
 import { conditionSql } from './sql-condition.ts';
+import { lookedUpSourcesSql, testedSourcesSql } from './sql-sources.ts';
 import { textsTableOf } from './texts.ts';
 
 export interface SqlQuery {
@@ -24,6 +25,7 @@ export type Way = 'order' | 'texts' | ReadonlySet<string> | undefined;
  * statements stay prepared.
  */
 export class SqlQueryBuilder {
+  readonly #definition: AnyCollectionDefinition;
   readonly #table: string;
   readonly #columns: ReadonlySet<string>;
   readonly #indexes: readonly IndexDefinition[];
@@ -31,6 +33,7 @@ export class SqlQueryBuilder {
   readonly #texts: string | undefined;
 
   constructor(definition: AnyCollectionDefinition) {
+    this.#definition = definition;
     this.#table = tableOf(definition.name);
     this.#columns = new Set(indexedFields(definition));
     this.#indexes = definition.indexes;
@@ -105,7 +108,7 @@ export class SqlQueryBuilder {
     const terms = this.#where({ where }, values, undefined);
     values.push(limit);
     const found = `SELECT rowid FROM ${this.#table}${terms} LIMIT ?`;
-    return { sql: `DELETE FROM ${this.#table} WHERE rowid IN (${found}) RETURNING rowid AS row`, values };
+    return { sql: `DELETE FROM ${this.#table} WHERE rowid IN (${found}) RETURNING id, rowid AS row`, values };
   }
 
   /** Whether the index of texts knows what is looked for. */
@@ -188,7 +191,7 @@ export class SqlQueryBuilder {
     for (const condition of query.where ?? []) {
       // A unary plus keeps SQLite from using an index for this column.
       const isHidden = indexed !== undefined && !indexed.has(condition.field);
-      terms.push(conditionSql(this.#expression(condition.field), condition, values, isHidden));
+      terms.push(this.#term(condition, values, isHidden, way));
     }
     if (query.search !== undefined && query.search.text !== '' && !this.#isSearchAnswered(query, phrase)) {
       const { text, fields } = query.search;
@@ -199,6 +202,15 @@ export class SqlQueryBuilder {
       terms.push(alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : 'false');
     }
     return terms.join(' AND ');
+  }
+
+  #term(condition: Condition, values: SQLInputValue[], isHidden: boolean, way: Way): string {
+    if (condition.op !== 'among') {
+      return conditionSql(this.#expression(condition.field), condition, values, isHidden);
+    }
+    const isLookedUp = typeof way === 'object' && way.has(condition.field);
+    const toSql = isLookedUp ? lookedUpSourcesSql : testedSourcesSql;
+    return toSql(this.#definition, condition, values);
   }
 
   /** The index of texts holds the searched fields and no others: what it names needs no second look. */

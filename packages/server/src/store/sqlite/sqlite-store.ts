@@ -4,14 +4,17 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../core/backend.ts';
 import { QueuedStore, heartbeat } from '../core/queued-store.ts';
 import type { StoreOptions } from '../options.ts';
+import { ChangeNotes } from './change-notes.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { CommitMarks } from './commit-marks.ts';
 import { openReader, openWriter, type Connection, type Source } from './connection.ts';
 import { translateError } from './errors.ts';
 import { Matches } from './matches.ts';
+import type { WantMessage } from './read-protocol.ts';
 import { ReadThreads } from './read-threads.ts';
 import { indexedFields, prepareSchema } from './schema.ts';
 import { SqliteSamples } from './sqlite-samples.ts';
+import { hasValueSql } from './sql-sources.ts';
 import { SqliteTable, type Readers } from './sqlite-table.ts';
 import { Walkers } from './walkers.ts';
 
@@ -38,6 +41,7 @@ class SqliteBackend implements Backend {
   readonly #checkpointer: Checkpointer;
   readonly #readers: Readers;
   readonly #marks = new CommitMarks();
+  readonly #notes: ChangeNotes;
   readonly #sources: Readonly<Record<View, Source>> = {
     committed: () => (this.#isWriting ? this.#reader : this.#writer),
     current: () => this.#writer,
@@ -55,8 +59,11 @@ class SqliteBackend implements Backend {
     this.#reader = reader;
     this.#readers = {
       walkers: new Walkers(file),
-      threads: new ReadThreads(file, [...definitions, heartbeat], this.#marks),
+      threads: new ReadThreads(file, [...definitions, heartbeat], this.#marks, (wanted) =>
+        this.#wanted(wanted),
+      ),
     };
+    this.#notes = new ChangeNotes(this.#readers.threads.notes);
     this.#checkpointer = new Checkpointer(file, writer);
     this.#samples = {
       committed: new SqliteSamples(this.#sources.committed),
@@ -69,13 +76,28 @@ class SqliteBackend implements Backend {
     const tables = this.#tables[view];
     let table = tables.get(definition.name);
     if (table === undefined) {
-      const matches = this.#matches.get(definition.name) ?? new Matches(indexedFields(definition));
+      const matches = this.#matches.get(definition.name) ?? this.#newMatches(definition);
       this.#matches.set(definition.name, matches);
       const readers = view === 'committed' ? this.#readers : undefined;
-      table = new SqliteTable(this.#sources[view], definition, matches, readers);
+      table = new SqliteTable(this.#sources[view], definition, { matches, notes: this.#notes }, readers);
       tables.set(definition.name, table);
     }
     return table;
+  }
+
+  #wanted({ collection, isWanted }: WantMessage): void {
+    if (isWanted) this.#notes.start(collection, this.#isWriting, this.#marks.last);
+    else this.#notes.stop(collection);
+  }
+
+  #newMatches(definition: AnyCollectionDefinition): Matches {
+    return new Matches(indexedFields(definition), {
+      collection: definition.name,
+      has: (source) => {
+        const { sql, values } = hasValueSql(source);
+        return (value) => this.#sources.committed().row(sql, [value, ...values]) !== undefined;
+      },
+    });
   }
 
   samples(view: View): SampleTable {
@@ -97,10 +119,20 @@ class SqliteBackend implements Backend {
 
   end(): void {
     for (const table of this.#tables.current.values()) table.flush();
-    this.#marks.around(() => this.#writer.run('COMMIT', []));
+    this.#marks.around((number) => {
+      this.#writer.run('COMMIT', []);
+      this.#notes.tell(number);
+    });
     this.#isWriting = false;
-    for (const matches of this.#matches.values()) matches.committed(this.#marks.last);
+    this.#notes.ended(this.#marks.last);
+    this.#committed(this.#marks.last);
     this.#checkpointer.committed();
+  }
+
+  #committed(commit: number): void {
+    const changed = new Set<string>();
+    for (const [name, matches] of this.#matches) if (matches.hasChanged) changed.add(name);
+    for (const matches of this.#matches.values()) matches.committed(commit, changed);
   }
 
   rollback(): void {
@@ -110,6 +142,7 @@ class SqliteBackend implements Backend {
     // SQLite has rolled back by itself after the worst failures (disk full, I/O).
     if (this.#writer.database.isTransaction) this.#writer.run('ROLLBACK', []);
     this.#isWriting = false;
+    this.#notes.ended(this.#marks.last);
   }
 
   atomically(work: () => void): void {

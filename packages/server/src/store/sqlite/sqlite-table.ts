@@ -4,6 +4,7 @@ import type { AnyCollectionDefinition, Condition, Entity, Page, Query } from '..
 import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
 import { valueOf } from '../core/match.ts';
+import type { ChangeNotes } from './change-notes.ts';
 import type { Source } from './connection.ts';
 import type { Matches } from './matches.ts';
 import type { ReadAnswer } from './read-protocol.ts';
@@ -32,16 +33,21 @@ export class SqliteTable implements Table {
   readonly #rows: RowWriter;
   readonly #texts: Texts | undefined;
   readonly #matches: Matches;
+  readonly #notes: ChangeNotes;
   /** Where commits alone are seen. */
   readonly #readers: Readers | undefined;
 
-  /** @param matches shared by both tables of a collection */
+  /**
+   * @param matches shared by both tables of a collection, as `notes` are
+   * @param readers where commits alone are seen
+   */
   constructor(
     source: Source,
     definition: AnyCollectionDefinition,
-    matches: Matches,
+    { matches, notes }: { readonly matches: Matches; readonly notes: ChangeNotes },
     readers: Readers | undefined,
   ) {
+    this.#notes = notes;
     this.#name = definition.name;
     this.#matches = matches;
     this.#readers = readers;
@@ -182,10 +188,15 @@ export class SqliteTable implements Table {
     const values: SQLInputValue[] = [doc.id, json];
     for (const field of this.#fields) values.push(valueOf(doc, field));
     const copy = (): Entity => parse(json);
-    return type === 'put' ? () => this.#put(doc.id, values, copy) : () => this.#insert(values, copy);
+    return () => {
+      this.#notes.note(this.#name, doc.id);
+      if (type === 'put') this.#put(doc.id, values, copy);
+      else this.#insert(values, copy);
+    };
   }
 
   delete(id: string): boolean {
+    this.#notes.note(this.#name, id);
     const before = this.#before(id);
     const deleted = this.#rows.delete(id);
     if (before !== undefined) this.#matches.changed(before, undefined);
@@ -195,7 +206,10 @@ export class SqliteTable implements Table {
   deleteWhere(where: readonly Condition[], limit: number): number {
     this.flush();
     const rows = this.#reader.all(this.#reader.queries.delete(where, limit));
-    for (const row of rows) this.#texts?.changed(Number(row['row']));
+    for (const { id, row } of rows) {
+      this.#texts?.changed(Number(row));
+      this.#notes.note(this.#name, String(id));
+    }
     if (rows.length > 0) this.#matches.changedSomehow();
     return rows.length;
   }

@@ -3,19 +3,7 @@ import { expect } from 'chai';
 import { credentials } from '../../../src/domain/entities/credential.ts';
 import { settings } from '../../../src/domain/entities/setting.ts';
 import { expectError, TestApp } from '../../support/app.ts';
-import type { Answer } from '../../support/app.ts';
-
-const KEY = '00112233445566778899aabbccddeeff';
-
-function psk(identity: string, preSharedKey = KEY): object {
-  return {
-    Name: 'PSK',
-    Settings: [
-      { Key: 'identity', DataType: 'String', Value: identity },
-      { Key: 'preSharedKey', DataType: 'HexString', Value: preSharedKey },
-    ],
-  };
-}
+import { categoryOf, createDevice, KEY, psk } from '../../support/settings.ts';
 
 describe('routes of credentials', () => {
   let app: TestApp;
@@ -32,18 +20,6 @@ describe('routes of credentials', () => {
     await app.close();
   });
 
-  const device = (name: string, SettingCategories?: readonly object[]): Promise<Answer> =>
-    app.post('/devices', {
-      DeviceIdentifier: name,
-      DeviceTypeId: app.world.deviceTypeId,
-      ...(SettingCategories === undefined ? {} : { SettingCategories }),
-    });
-
-  async function category(name: string): Promise<string> {
-    const { body } = await app.get(`/settingcategories?Filter=Name eq ${name}`);
-    return body.Rows[0]!.Id;
-  }
-
   const keyOf = async (identity: string): Promise<string | undefined> => {
     const key = await app.world.admin.credentials.preSharedKey(identity);
     return key === undefined ? undefined : Buffer.from(key).toString('hex');
@@ -52,14 +28,14 @@ describe('routes of credentials', () => {
   it('credentials are for devices only', async () => {
     const collector = await app.create('/dataCollectors/register', { Name: 'quay-7' });
     const answer = await app.put(`/dataCollectors/${collector}/settingvalues`, [
-      { SettingCategoryId: await category('PSK'), Key: 'identity', Value: 'buoy' },
+      { SettingCategoryId: await categoryOf(app, 'PSK'), Key: 'identity', Value: 'buoy' },
     ]);
     expectError(answer, 400, 'invalid-request');
     expect(answer.body.ModelState).to.have.keys('[0].SettingCategoryId');
   });
 
   it('a device with a PSK: found by its identity, its key nowhere to be seen', async () => {
-    const { Id: id } = (await device('a', [psk('buoy', KEY.toUpperCase())])).body;
+    const { Id: id } = (await createDevice(app, 'a', [psk('buoy', KEY.toUpperCase())])).body;
     expect(await keyOf('buoy')).to.equal(KEY);
     const seen = [
       await app.get(`/devices/${id}/settings`),
@@ -84,20 +60,20 @@ describe('routes of credentials', () => {
   });
 
   it('an identity leads to one device of the server', async () => {
-    await device('a', [psk('buoy')]);
-    const second = await device('b', [psk('buoy')]);
+    await createDevice(app, 'a', [psk('buoy')]);
+    const second = await createDevice(app, 'b', [psk('buoy')]);
     expectError(second, 409, 'already-exists');
     expect(second.body.Message).to.include('identity');
     // Nothing of the second device was kept.
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
-    const { Id: id } = (await device('b')).body;
-    const name = { CategoryId: await category('BootstrapPSK'), Key: 'identity', Value: 'buoy' };
+    const { Id: id } = (await createDevice(app, 'b')).body;
+    const name = { CategoryId: await categoryOf(app, 'BootstrapPSK'), Key: 'identity', Value: 'buoy' };
     expectError(await app.post(`/devices/${id}/settings`, name), 409, 'already-exists');
   });
 
   it('PUT settingvalues sets, changes and deletes, all or nothing, and ends sessions where credentials change', async () => {
-    const { Id: id } = (await device('a')).body;
-    const pskId = await category('PSK');
+    const { Id: id } = (await createDevice(app, 'a')).body;
+    const pskId = await categoryOf(app, 'PSK');
     const value = (Key: string, Value: string | null, SettingCategoryId = pskId): object => ({
       SettingCategoryId,
       Key,
@@ -129,17 +105,17 @@ describe('routes of credentials', () => {
   });
 
   it('a device that goes takes its credentials with it', async () => {
-    const { Id: id } = (await device('a', [psk('buoy')])).body;
+    const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
     expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
     expect(revoked).to.deep.equal(['psk:buoy']);
     expect(await keyOf('buoy')).to.equal(undefined);
     expect(await app.world.store.collection(credentials).count()).to.equal(0);
     expect(await app.world.store.collection(settings).count()).to.equal(0);
-    expect((await device('a', [psk('buoy')])).status).to.equal(201);
+    expect((await createDevice(app, 'a', [psk('buoy')])).status).to.equal(201);
   });
 
   it('PUT of a device sets values and leaves the others', async () => {
-    const { Id: id } = (await device('a', [psk('buoy')])).body;
+    const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
     const body = { DeviceIdentifier: 'a', DeviceTypeId: app.world.deviceTypeId, Name: 'A' };
     expect((await app.put(`/devices/${id}`, body)).status).to.equal(204);
     expect(await keyOf('buoy')).to.equal(KEY);
@@ -152,17 +128,17 @@ describe('routes of credentials', () => {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const spki = publicKey.export({ format: 'der', type: 'spki' });
     const rpk = (Value: string): object => ({ Name: 'RPK', Settings: [{ Key: 'publicKey', Value }] });
-    expect((await device('a', [rpk(spki.toString('base64'))])).status).to.equal(201);
+    expect((await createDevice(app, 'a', [rpk(spki.toString('base64'))])).status).to.equal(201);
     expect(await app.world.admin.credentials.knowsPublicKey(spki)).to.equal(true);
     const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
-    expectError(await device('b', [rpk(pem)]), 409, 'already-exists');
+    expectError(await createDevice(app, 'b', [rpk(pem)]), 409, 'already-exists');
     const wrongCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey;
     for (const value of [
       privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
       wrongCurve.export({ format: 'der', type: 'spki' }).toString('base64'),
       'none',
     ]) {
-      const answer = await device('b', [rpk(value)]);
+      const answer = await createDevice(app, 'b', [rpk(value)]);
       expectError(answer, 400, 'invalid-request');
       expect(answer.body.ModelState).to.have.keys('SettingCategories[0].Settings[0].Value');
     }
@@ -190,7 +166,7 @@ describe('routes of credentials', () => {
     ],
   ] as const) {
     it(`refuses ${what}, and repeats no value`, async () => {
-      const answer = await device('a', settingCategories);
+      const answer = await createDevice(app, 'a', settingCategories);
       expectError(answer, 400, 'invalid-request');
       expect(answer.body.ModelState).to.have.property(member);
       expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
@@ -199,7 +175,7 @@ describe('routes of credentials', () => {
 
   it('all values of a security category of one’s own are secrets', async () => {
     const id = await app.create('/settingcategories', { Name: 'SIM', IsSecuritySettings: true });
-    const { Id: deviceId } = (await device('a')).body;
+    const { Id: deviceId } = (await createDevice(app, 'a')).body;
     const pin = { CategoryId: id, Key: 'pin', Value: '4711-0815' };
     const settingId = await app.create(`/devices/${deviceId}/settings`, pin);
     expectError(await app.post(`/devices/${deviceId}/settings`, pin), 409, 'already-exists');

@@ -1,19 +1,7 @@
 import { expect } from 'chai';
 import { settings } from '../../../src/domain/entities/setting.ts';
 import { expectError, TestApp } from '../../support/app.ts';
-import type { Answer } from '../../support/app.ts';
-
-const KEY = '00112233445566778899aabbccddeeff';
-
-function psk(identity: string, preSharedKey = KEY): object {
-  return {
-    Name: 'PSK',
-    Settings: [
-      { Key: 'identity', DataType: 'String', Value: identity },
-      { Key: 'preSharedKey', DataType: 'HexString', Value: preSharedKey },
-    ],
-  };
-}
+import { categoryOf, createDevice, KEY, psk } from '../../support/settings.ts';
 
 describe('routes of settings', () => {
   let app: TestApp;
@@ -30,18 +18,6 @@ describe('routes of settings', () => {
     await app.close();
   });
 
-  const device = (name: string, SettingCategories?: readonly object[]): Promise<Answer> =>
-    app.post('/devices', {
-      DeviceIdentifier: name,
-      DeviceTypeId: app.world.deviceTypeId,
-      ...(SettingCategories === undefined ? {} : { SettingCategories }),
-    });
-
-  async function category(name: string): Promise<string> {
-    const { body } = await app.get(`/settingcategories?Filter=Name eq ${name}`);
-    return body.Rows[0]!.Id;
-  }
-
   /** The devices of this test have the category. */
   async function linkCategory(id: string): Promise<void> {
     const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
@@ -57,7 +33,7 @@ describe('routes of settings', () => {
       'Security',
       'X509',
     ]);
-    const shown = await app.get(`/settingcategories/${await category('PSK')}`);
+    const shown = await app.get(`/settingcategories/${await categoryOf(app, 'PSK')}`);
     expect(shown.body).to.include({ Name: 'PSK', IsSecuritySettings: true });
     expect((shown.body['DefaultSettings'] as { Name: string }[]).map((one) => one.Name)).to.deep.equal([
       'identity',
@@ -73,7 +49,7 @@ describe('routes of settings', () => {
     const id = await app.create('/settingcategories', body);
     expectError(await app.post('/settingcategories', body), 409, 'already-exists');
     await linkCategory(id);
-    const { Id: deviceId } = (await device('a')).body;
+    const { Id: deviceId } = (await createDevice(app, 'a')).body;
     const inherited = (await app.get(`/devices/${deviceId}/settings`)).list;
     expect(inherited).to.have.length(1);
     expect(inherited[0]).to.include({ Key: 'interval', Value: '60', IsInherited: true });
@@ -212,7 +188,7 @@ describe('routes of settings', () => {
     const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
     const id = await app.create('/settingcategories', { Name: 'Reporting', DefaultSettings });
     await linkCategory(id);
-    const { Id: deviceId } = (await device('a')).body;
+    const { Id: deviceId } = (await createDevice(app, 'a')).body;
     const template = (await app.get(`/devices/${deviceId}`)).body['DeviceTemplateId'] as string;
     const category = (await app.get(`/settingcategories/${id}`)).body;
     const [preset] = category['DefaultSettings'] as { Id: string }[];
@@ -225,7 +201,7 @@ describe('routes of settings', () => {
   });
 
   it('what the service reads stays as it is', async () => {
-    const id = await category('PSK');
+    const id = await categoryOf(app, 'PSK');
     expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
     const { body } = await app.get(`/settingcategories/${id}`);
     expect((await app.put(`/settingcategories/${id}`, body)).status).to.equal(204);
@@ -241,12 +217,12 @@ describe('routes of settings', () => {
   it('settings and categories of another network do not exist', async () => {
     const other = await app.create('/deviceNetworks', { Name: 'Other' });
     const elsewhere = { headers: { 'X-DeviceNetwork': other } };
-    const { Id: id } = (await device('a', [psk('buoy')])).body;
+    const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
     const [setting] = (await app.get(`/devices/${id}/settings`)).list;
     expectError(await app.get(`/devices/${id}/settings`, elsewhere), 404, 'device-not-found');
     expectError(await app.get(`/settings/${setting!.Id}`, elsewhere), 404, 'setting-not-found');
     expectError(await app.delete(`/settings/${setting!.Id}`, elsewhere), 404, 'setting-not-found');
-    const foreign = await category('PSK');
+    const foreign = await categoryOf(app, 'PSK');
     expectError(await app.get(`/settingcategories/${foreign}`, elsewhere), 404, 'setting-category-not-found');
     const created = await app.post(
       '/devices',

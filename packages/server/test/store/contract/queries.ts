@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-import type { Condition } from '../../../src/domain/ports/store.ts';
-import { rejection, things } from './fixture.ts';
+import type { Condition, ValueSource } from '../../../src/domain/ports/store.ts';
+import { others, rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
 /** Of every adapter: queries, iterate. */
@@ -65,6 +65,55 @@ export function queriesContract(fixture: Fixture): void {
         expect((await fixture.collection.findOne(where))?.id).to.equal(expected[0]);
       });
     }
+
+    it('finds what has a value among those of other documents', async () => {
+      const owners = fixture.store.collection(others);
+      await owners.put({ id: 'a', thingId: '2' });
+      await owners.put({ id: 'b', thingId: '5' });
+      await owners.put({ id: 'c', thingId: 'gone' });
+      const ofOthers = (...where: Condition[]): ValueSource => ({
+        collection: others,
+        field: 'thingId',
+        where,
+      });
+      const among = (...value: ValueSource[]): Condition => ({ field: 'id', op: 'among', value });
+      const ranked: ValueSource = {
+        collection: things,
+        field: 'id',
+        where: [{ field: 'rank', op: 'lt', value: 0 }],
+      };
+      const sameName: ValueSource = {
+        collection: things,
+        field: 'name',
+        where: [{ field: 'network', op: 'eq', value: 'm' }],
+      };
+      const notC: Condition = { field: 'id', op: 'lt', value: 'c' };
+      const expected: readonly [readonly Condition[], readonly string[]][] = [
+        [[among(ofOthers())], ['2', '5']],
+        [[among(ofOthers(notC, { field: 'thingId', op: 'ne', value: '2' }))], ['5']],
+        [[among(ofOthers({ field: 'id', op: 'eq', value: 'c' }))], []],
+        [[among(ofOthers({ field: 'id', op: 'eq', value: 'a' }), ranked)], ['2', '4']],
+        [[among(ofOthers()), { field: 'network', op: 'eq', value: 'n' }], ['2']],
+        [[{ field: 'name', op: 'among', value: [sameName] }], ['4', '5']],
+        [[{ field: 'rank', op: 'among', value: [{ ...ranked, field: 'rank' }] }], ['4']],
+        [[among()], []],
+      ];
+      for (const [where, ids] of expected) {
+        expect(await fixture.idsOf(where), JSON.stringify(where)).to.deep.equal(ids);
+        expect(await fixture.collection.count({ where })).to.equal(ids.length);
+        const page = await fixture.collection.page({ where, limit: 1 });
+        expect(page.rows.map((row) => row.id)).to.deep.equal(ids.slice(0, 1));
+        expect(page.total).to.equal(ids.length);
+      }
+      await owners.delete('b');
+      await fixture.collection.delete('2');
+      expect(await fixture.collection.count({ where: [among(ofOthers())] })).to.equal(0);
+      await owners.put({ id: 'd', thingId: '1' });
+      expect(await fixture.collection.count({ where: [among(ofOthers())] })).to.equal(1);
+      expect(await fixture.collection.count({ where: [among(ranked)] })).to.equal(1);
+      const nested = among(ofOthers(among()));
+      expect(await rejection(fixture.idsOf([nested]))).to.have.property('code', 'invalid');
+    });
 
     it('searches several fields for one text', async () => {
       const search = { text: 'ALPHA', fields: ['name', 'network'] };

@@ -24,8 +24,29 @@ const things: CollectionDefinition<Thing> = {
   name: 'things',
   indexes: [{ fields: ['network', 'name'] }, { fields: ['place', 'name'] }],
 };
+interface Place extends Entity {
+  readonly name: string;
+}
+
+const places: CollectionDefinition<Place> = { name: 'places', indexes: [{ fields: ['name'] }] };
 const size = 4_000;
 const inNetwork: Condition = { field: 'network', op: 'eq', value: 'a' };
+
+/** Of the places with such a name. */
+function ofPlace(op: 'eq' | 'lt', value: string): Condition {
+  const source = { collection: places, field: 'id', where: [{ field: 'name', op, value }] } as const;
+  return { field: 'place', op: 'among', value: [source] };
+}
+
+/** Itself, or the place that has its id. */
+const noted: Condition = {
+  field: 'id',
+  op: 'among',
+  value: [
+    { collection: things, field: 'id', where: [{ field: 'note', op: 'gt', value: 'note 4' }] },
+    { collection: places, field: 'id', where: [] },
+  ],
+};
 
 const queries: readonly Query[] = [
   { where: [inNetwork], sort: [{ field: 'name', direction: 'asc' }] },
@@ -39,6 +60,9 @@ const queries: readonly Query[] = [
   },
   { where: [{ field: 'note', op: 'exists', value: true }], sort: [{ field: 'note', direction: 'asc' }] },
   { where: [inNetwork], search: { text: 'THING 1', fields: ['name'] } },
+  { where: [inNetwork, ofPlace('lt', 'p2')], sort: [{ field: 'name', direction: 'asc' }] },
+  { where: [inNetwork, ofPlace('eq', 'p3')], sort: [{ field: 'place', direction: 'asc' }] },
+  { where: [inNetwork, noted], sort: [{ field: 'name', direction: 'desc' }] },
   // Few match, and no index says which.
   { where: [inNetwork, { field: 'name', op: 'contains', value: '99' }] },
   { where: [{ field: 'note', op: 'eq', value: 'new' }], sort: [{ field: 'name', direction: 'asc' }] },
@@ -71,10 +95,12 @@ describe('pages of many rows', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'muster-pages-'));
     stores = [
-      await openStore(`sqlite:${join(folder, 'muster.db')}`, [things]),
-      await openStore('memory:', [things]),
+      await openStore(`sqlite:${join(folder, 'muster.db')}`, [things, places]),
+      await openStore('memory:', [things, places]),
     ];
     const docs = Array.from({ length: size }, (_, index) => thing(index));
+    const all = ['p0', 'p1', 'p2', 'p3', 'id-5'].map((id) => insertOperation(places, { id, name: id }));
+    await both((store) => store.write(all));
     await both((store) => store.write(docs.map((doc) => insertOperation(things, doc))));
   });
 
@@ -114,6 +140,8 @@ describe('pages of many rows', () => {
     await change('a second put', (store) => store.collection(things).put({ ...rewritten, note: 'new' }));
     await change('the note alone', (store) => store.collection(things).put({ ...rewritten, note: 'newer' }));
     await change('a delete', (store) => store.collection(things).delete('id-7'));
+    await change('a place renamed', (store) => store.collection(places).put({ id: 'p3', name: 'p1' }));
+    await change('a place deleted', (store) => store.collection(places).delete('id-5'));
     await change('a delete of nothing', (store) => store.collection(things).delete('id-7'));
     await change('many deletes', (store) =>
       store.collection(things).deleteWhere([{ field: 'place', op: 'eq', value: 'p3' }]),

@@ -16,7 +16,7 @@ import type { Lanes } from '../../lanes.ts';
 import type { Catalogues } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { putOperation } from '../../ports/store.ts';
-import type { Condition, Page, Query, Store, Transaction, WriteOperation } from '../../ports/store.ts';
+import type { Page, Query, Store, Transaction, WriteOperation } from '../../ports/store.ts';
 import { without } from '../../without.ts';
 import { DeviceCreation } from './device-creation.ts';
 import { filteredDevices } from './device-filter.ts';
@@ -131,26 +131,6 @@ export class DeviceService {
   /** By id. @throws MusterError `limit-reached` */
   async filtered(deviceNetworkId: string, filter: DeviceFilter): Promise<Device[]> {
     return filteredDevices(this.#deps.store, deviceNetworkId, filter);
-  }
-
-  /**
-   * Devices that were last heard of at such a time, as a condition on devices. A live registration knows when better
-   * than its device does.
-   *
-   * @param condition on a time in epoch milliseconds; its field does not matter
-   */
-  async lastSeen(condition: Condition): Promise<Condition> {
-    const [online, others] = await Promise.all([
-      this.#deps.store.collection(registrations).find({ where: [{ ...condition, field: 'updatedAt' }] }),
-      this.#deps.store.collection(devices).find({
-        where: [
-          { ...condition, field: 'lastSeen' },
-          { field: 'status', op: 'ne', value: 'online' },
-        ],
-      }),
-    ]);
-    const value = [...online.map((one) => one.deviceId), ...others.map((one) => one.id)];
-    return { field: 'id', op: 'in', value };
   }
 
   #row(device: Device): DeviceRow {

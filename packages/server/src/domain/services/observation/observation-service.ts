@@ -130,7 +130,8 @@ export class ObservationService {
     try {
       link.resumeObservation(addressOf(registration), path, token, observation.accept, sink, last);
     } catch (error) {
-      // Its secure session is gone: it comes back with a handshake, and is asked again then.
+      // Its secure session is gone, or there are more devices than the gateway keeps in mind: it is asked again when it
+      // comes back, with a handshake or to register.
       if (!(error instanceof DeviceUnreachable)) throw error;
     }
   }

@@ -243,7 +243,10 @@ async function checkHasNoPlainValue(tx: Transaction, categoryId: string): Promis
       { field: 'categoryId', op: 'eq', value: categoryId },
       { field: 'value', op: 'exists', value: true },
     ],
-    sort: [{ field: 'key', direction: 'asc' }],
+    sort: [
+      { field: 'key', direction: 'asc' },
+      { field: 'ownerType', direction: 'asc' },
+    ],
     limit: 1,
   });
   if (plain !== undefined) {

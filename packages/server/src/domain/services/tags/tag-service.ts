@@ -15,6 +15,7 @@ import type { ListQuery } from '../../list-query.ts';
 import { deleteOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
 import type {
   CollectionDefinition,
+  Condition,
   Entity,
   Page,
   Store,
@@ -113,16 +114,14 @@ export class TagService {
     return tagViews(this.#store, things);
   }
 
-  /** Ids of all of a kind that have the tag themselves. @throws MusterError `tag-not-found` */
-  async marked(deviceNetworkId: string, id: string, entityType: TaggedType): Promise<readonly string[]> {
+  /** What of a kind has the tag itself, as a condition on these. @throws MusterError `tag-not-found` */
+  async marked(deviceNetworkId: string, id: string, entityType: TaggedType): Promise<Condition> {
     await this.get(deviceNetworkId, id);
-    const links = await this.#store.collection(tagLinks).find({
-      where: [
-        { field: 'tagId', op: 'eq', value: id },
-        { field: 'entityType', op: 'eq', value: entityType },
-      ],
-    });
-    return links.map((one) => one.entityId);
+    const where = [
+      { field: 'tagId', op: 'eq', value: id },
+      { field: 'entityType', op: 'eq', value: entityType },
+    ] as const;
+    return { field: 'id', op: 'among', value: [{ collection: tagLinks, field: 'entityId', where }] };
   }
 }
 

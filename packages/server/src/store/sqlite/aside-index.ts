@@ -1,0 +1,110 @@
+import type { AnyCollectionDefinition, Query } from '../../domain/ports/store.ts';
+import type { Connection } from './connection.ts';
+import { RowReader } from './row-reader.ts';
+import { columnOf, fieldSql, indexedFields, tableOf } from './schema.ts';
+
+/** Documents that one step of filling reads: some tens of milliseconds. */
+const ROWS_OF_STEP = 4_000;
+/** Changes that wait at most; it is cheaper then to begin anew when somebody asks. */
+const MAX_WAITING = 50_000;
+
+/**
+ * Indexes of a collection that its writers do not keep: temporary tables of one connection, which SQLite keeps in a file
+ * that goes with it. They are filled in steps, and brought up to date with the ids of what has changed.
+ */
+export class AsideIndex {
+  readonly reader: RowReader;
+  readonly #connection: Connection;
+  readonly #definition: AnyCollectionDefinition;
+  readonly #aside: AnyCollectionDefinition;
+  readonly #fields: ReadonlySet<string>;
+  /** Ids of changed documents, and the commits that changed them last. */
+  readonly #waiting = new Map<string, number>();
+  readonly #steps: Generator<void, void>;
+  #isReady = false;
+
+  constructor(connection: Connection, definition: AnyCollectionDefinition) {
+    const { name, aside = [] } = definition;
+    this.#connection = connection;
+    this.#definition = definition;
+    this.#aside = { name: `aside_${name}`, indexes: aside };
+    this.#fields = new Set(['id', ...indexedFields(this.#aside)]);
+    const documents = new RowReader(() => connection, definition);
+    this.reader = new RowReader(
+      () => connection,
+      this.#aside,
+      // One by one: in their order, which matters.
+      (ids) => ids.map((id) => documents.get(id)).filter((doc) => doc !== undefined),
+    );
+    this.#steps = this.#fill();
+  }
+
+  /** Whether it can answer. */
+  knows({ where = [], sort = [], search }: Query): boolean {
+    const fields = [...where, ...sort].map((one) => one.field);
+    return this.#isReady && [...fields, ...(search?.fields ?? [])].every((field) => this.#fields.has(field));
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  get isTooLate(): boolean {
+    return this.#waiting.size > MAX_WAITING;
+  }
+
+  changed(ids: readonly string[], commit: number): void {
+    for (const id of ids) this.#waiting.set(id, commit);
+  }
+
+  /** Goes on with filling, between two transactions. */
+  step(): void {
+    if (this.#steps.next().done === true) this.#isReady = true;
+  }
+
+  /** Inside a transaction that sees so many commits. */
+  update(commit: number): void {
+    const ids: string[] = [];
+    for (const [id, changedBy] of this.#waiting) {
+      if (changedBy > commit) continue;
+      ids.push(id);
+      this.#waiting.delete(id);
+    }
+    if (ids.length === 0) return;
+    const noted = 'id IN (SELECT value FROM json_each(?))';
+    this.#connection.run(`DELETE FROM ${tableOf(this.#aside.name)} WHERE ${noted}`, [JSON.stringify(ids)]);
+    this.#connection.run(`${this.#insertion} WHERE ${noted}`, [JSON.stringify(ids)]);
+  }
+
+  drop(): void {
+    this.#connection.database.exec(`DROP TABLE IF EXISTS temp.${tableOf(this.#aside.name)}`);
+  }
+
+  *#fill(): Generator<void, void> {
+    const { database } = this.#connection;
+    const table = tableOf(this.#aside.name);
+    const columns = indexedFields(this.#aside).map(columnOf);
+    database.exec('PRAGMA temp.cache_size = -8192');
+    database.exec(`CREATE TEMP TABLE ${table} (id TEXT NOT NULL PRIMARY KEY, ${columns.join(', ')})`);
+    const source = tableOf(this.#definition.name);
+    const ends = `SELECT coalesce(min(rowid), 1) AS first, coalesce(max(rowid), 0) AS last FROM ${source}`;
+    const { first, last } = this.#connection.row(ends, []) ?? {};
+    for (let from = Number(first); from <= Number(last); from += ROWS_OF_STEP) {
+      this.#connection.run(`${this.#insertion} WHERE rowid BETWEEN ? AND ?`, [from, from + ROWS_OF_STEP - 1]);
+      yield;
+    }
+    for (const [number, { fields }] of this.#aside.indexes.entries()) {
+      const keys = fields.map((field) => (field === 'id' ? 'id' : columnOf(field)));
+      if (!keys.includes('id')) keys.push('id');
+      database.exec(`CREATE INDEX temp.${table}_${number} ON ${table} (${keys.join(', ')})`);
+      yield;
+    }
+  }
+
+  get #insertion(): string {
+    const fields = indexedFields(this.#aside);
+    const columns = ['id', ...fields.map(columnOf)].join(', ');
+    const values = ['id', ...fields.map((field) => fieldSql(this.#definition, field))].join(', ');
+    return `INSERT OR REPLACE INTO ${tableOf(this.#aside.name)} (${columns}) SELECT ${values} FROM ${tableOf(this.#definition.name)}`;
+  }
+}

@@ -1,0 +1,182 @@
+import { expect } from 'chai';
+import { dialectOperations } from './support/dialect-operations.ts';
+import { dialectTypes } from './support/dialect-types.ts';
+import { isObject, operations, resolved } from './support/document.ts';
+import type { DescribedOperation, Json } from './support/document.ts';
+
+/** What docs/dialect.md says of answers, by the type of 2017. */
+const notGiven = `
+  AccessTicket.AmqpSas AccessTicket.AmqpServicePath AccessTicket.AmqpServiceUri AccessTicket.HttpServiceUri
+  ConfigurationItem.Value
+  DeviceListResponse.DeviceTemplateContactLostThreshold DeviceListResponse.LastSeen
+  DeviceTypeListResponse.DeviceStandardId DeviceTypeResponse.DeviceStandardId
+  EventCategoryResponse.TypeId
+  EventConsumerResponse.HttpPassword EventConsumerResponse.IntegrationTicket
+  LocationResourceResponse.Level
+  RegistrationTicket.BlobStorageSas RegistrationTicket.BlobStorageUri RegistrationTicket.SecurityTokenUpdate
+  SignalRMeasurementMessage.SensorId SignalRMeasurementMessage.Values
+  SmartObjectTypeResponse.DeviceTypeId SmartObjectTypeResponse.DeviceTypeName
+  TransformerTypeConfigurationDefinition.DefaultValue TransformerTypeConfigurationDefinition.MaxValue
+  TransformerTypeConfigurationDefinition.MinValue TransformerTypeConfigurationDefinition.Options
+  TransformerTypeConfigurationDefinition.RegExp
+  TransformerTypeResponse.FileName TransformerTypeResponse.RevokeMotivation
+  VersionResponse.DeploymentId`;
+/** What docs/dialect.md says of requests. */
+const demanded = `
+  CustomCommandRequest.PayloadCustomType
+  FirmwareUpgradeRequest.FirmwarePackageId
+  ResourceTemplateRequest.ResourceTypeId
+  ResourceTypeInstanceRequest.ResourceTypeId ResourceTypeInstanceRequest.SmartObjectTypeId
+  RolePermissionRequest.EntityName RolePermissionRequest.Permission
+  SecurityTokenRequest.MacAddress
+  SettingCategoryValueRequest.Name SettingValueRequest.Key
+  SmartObjectTemplateInsertRequest.SmartObjectTypeId
+  SmartObjectTypeInstanceIdRequest.SmartObjectTypeId
+  TagRequest.Name
+  TransformerSourceTypeConfigurationModel.ResourceTypeId
+  TransformerTargetTypeConfigurationModel.ResourceTypeId TransformerTargetTypeConfigurationModel.SmartObjectTypeId
+  TypedConfigurationItem.Key TypedConfigurationItemWithValue.Key`;
+/** What docs/dialect.md says of operations: the beginnings of those that are left out. */
+const leftOut = [
+  'POST /deviceNetwork/setupmonitors',
+  'POST /deviceNetwork/setupsystemeventcategories',
+  'GET /events',
+  'POST /events/{id}/reset',
+  'DELETE /rules',
+  'GET /rules',
+  'POST /rules',
+  'PUT /rules',
+  'GET /system/silostatus',
+  'GET /tenants/adtenant',
+  'DELETE /transformertypes',
+  'POST /transformertypes',
+  'PUT /transformertypes',
+];
+/** Lists of these are empty: the service has no rules, and formulas take any resources. */
+const ofNone = new Set([
+  'EventResponse',
+  'RuleListResponse',
+  'TransformerSourceTypeDefinition',
+  'TransformerTargetTypeDefinition',
+  'TransformerTypeExternalLinkResponse',
+]);
+
+const words = (text: string): string[] => text.trim().split(/\s+/u);
+
+interface Member {
+  readonly name: string;
+  readonly isNeeded: boolean;
+  /** Of what it holds, when that has members. */
+  readonly type: string | undefined;
+}
+
+interface Exchange {
+  readonly name: string;
+  readonly operation: DescribedOperation | undefined;
+  readonly request: string | undefined;
+  readonly response: string | undefined;
+}
+
+const pattern = (path: string): string => path.replaceAll(/\{\w+\}/gu, '{}').toLowerCase();
+
+const exchanges = dialectOperations.map((text): Exchange => {
+  const [left = '', response] = text.split(' -> ');
+  const [method = '', path = '', request] = left.split(' ');
+  const operation = operations.find(
+    (one) => one.method === method && pattern(one.path) === pattern(`/api/v3${path}`),
+  );
+  return { name: `${method} ${path}`, operation, request, response };
+});
+
+function membersOf(type: string): Member[] {
+  return (dialectTypes[type] ?? '').split(' ').map((text) => {
+    const [name = '', held] = text.split(':');
+    return { name: name.replace('*', ''), isNeeded: name.endsWith('*'), type: held };
+  });
+}
+
+/** The properties of a schema and of all that it is made of, and which of them are required. */
+function propertiesOf(schema: unknown): { properties: Map<string, Json>; required: Set<string> } {
+  const { properties: own, required: needed, allOf, anyOf, oneOf } = resolved(schema);
+  const properties = new Map(Object.entries((own ?? {}) as Record<string, Json>));
+  const required = new Set((needed ?? []) as string[]);
+  for (const [isChoice, parts] of [
+    [false, allOf],
+    [true, anyOf],
+    [true, oneOf],
+  ] as const) {
+    for (const part of (parts ?? []) as unknown[]) {
+      const found = propertiesOf(part);
+      found.properties.forEach((value, name) => properties.set(name, value));
+      if (!isChoice) found.required.forEach((name) => required.add(name));
+    }
+  }
+  return { properties, required };
+}
+
+/** A list, or a page, stands for what is in it. */
+function unlisted(type: string, schema: unknown): [type: string, schema: unknown] {
+  const page = /^Page<(?<row>\w+)>$/u.exec(type)?.groups?.['row'];
+  if (page !== undefined) return unlisted(`[${page}]`, propertiesOf(schema).properties.get('Rows'));
+  const item = /^\[(?<item>\w+)\]$/u.exec(type)?.groups?.['item'];
+  const { items, anyOf } = resolved(schema);
+  const list = items ?? ((anyOf ?? []) as unknown[]).map((one) => resolved(one)['items']).find(isObject);
+  // A list in place of one is a difference of form, which docs/dialect.md tells of too.
+  return [item ?? type, list ?? schema];
+}
+
+/** Calls for each member that clients know of what a schema describes, those further inside too. */
+function walk(
+  given: string,
+  described: unknown,
+  visit: (type: string, member: Member, found: ReturnType<typeof propertiesOf>) => void,
+  path: readonly string[] = [],
+): void {
+  const [type, schema] = unlisted(given, described);
+  if (path.includes(type) || ofNone.has(type)) return;
+  const found = propertiesOf(schema);
+  for (const member of membersOf(type)) {
+    visit(type, member, found);
+    const inner = found.properties.get(member.name);
+    if (member.type !== undefined && inner !== undefined) walk(member.type, inner, visit, [...path, type]);
+  }
+}
+
+/** docs/dialect.md: all that it says of members, and no more. */
+describe('members that clients of the original know', () => {
+  it('are in answers, but for those that docs/dialect.md names', () => {
+    const missing = new Set<string>();
+    for (const { operation, response } of exchanges) {
+      const answers = [...(operation?.answers ?? [])].filter(([status]) => status < 300);
+      const schema = answers.flatMap(([, { content }]) => content.get('application/json') ?? [])[0];
+      if (response === undefined || schema === undefined) continue;
+      walk(response, schema, (type, { name }, { properties }) => {
+        if (!properties.has(name)) missing.add(`${type}.${name}`);
+      });
+    }
+    expect([...missing].sort()).to.deep.equal(words(notGiven));
+  });
+
+  it('are taken in requests, and needed only where clients send them or docs/dialect.md says so', () => {
+    const needed = new Set<string>();
+    const unknown = new Set<string>();
+    for (const { operation, request } of exchanges) {
+      const schema = operation?.bodies.get('application/json')?.schema;
+      if (request === undefined || schema === undefined) continue;
+      walk(request, schema, (type, { name, isNeeded }, { properties, required }) => {
+        // Where nothing is said of members, any are taken.
+        if (properties.size > 0 && !properties.has(name)) unknown.add(`${type}.${name}`);
+        if (required.has(name) && !isNeeded) needed.add(`${type}.${name}`);
+      });
+    }
+    expect([...needed].sort()).to.deep.equal(words(demanded));
+    expect([...unknown]).to.deep.equal([]);
+  });
+
+  it('belong to operations that are there, but for those that docs/dialect.md names', () => {
+    for (const { name, operation } of exchanges) {
+      const isLeftOut = leftOut.some((start) => name.startsWith(start));
+      expect(operation === undefined, name).to.equal(isLeftOut);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { Answer, TestApp } from './app.ts';
+
+/** The pre-shared key of the settings below, in hexadecimal digits. */
+export const KEY = '00112233445566778899aabbccddeeff';
+
+/** A SettingCategory of a device that proves itself with a pre-shared key. */
+export function psk(identity: string, preSharedKey = KEY): object {
+  return {
+    Name: 'PSK',
+    Settings: [
+      { Key: 'identity', DataType: 'String', Value: identity },
+      { Key: 'preSharedKey', DataType: 'HexString', Value: preSharedKey },
+    ],
+  };
+}
+
+/** Creates a device, with settings in categories if they are given. */
+export function createDevice(
+  app: TestApp,
+  name: string,
+  SettingCategories?: readonly object[],
+): Promise<Answer> {
+  return app.post('/devices', {
+    DeviceIdentifier: name,
+    DeviceTypeId: app.world.deviceTypeId,
+    ...(SettingCategories === undefined ? {} : { SettingCategories }),
+  });
+}
+
+/** The id of the setting category of that name. */
+export async function categoryOf(app: TestApp, name: string): Promise<string> {
+  const { body } = await app.get(`/settingcategories?Filter=Name eq ${name}`);
+  return body.Rows[0]!.Id;
+}

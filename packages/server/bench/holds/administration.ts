@@ -123,7 +123,8 @@ export const administrationOperations: readonly Operation[] = [
   },
   {
     title: 'GET /activitylogs/download, all of it',
-    run: ({ api, names }) => api.call('GET', `/activitylogs/download/${names.network}?FromDate=0`),
+    run: ({ api, names }) =>
+      api.call('GET', `/activitylogs/download/${names.network}?FromDate=0&ToDate=${Date.now()}`),
   },
   {
     title: 'PUT /activitylogs/archive/{id} with children for half of the devices',

@@ -14,6 +14,8 @@ export class FirmwareMachine {
   /** How often Cancel was executed; undefined: there is none. */
   cancels: number | undefined;
   executes = 0;
+  /** Whether it does not say its State. */
+  isMute = false;
   /** What becomes of a package. */
   onPackage: () => void = () => {
     this.state = 2;
@@ -31,6 +33,7 @@ export class FirmwareMachine {
       '/5/0/9': this.method,
       '/3/0/3': this.version,
     };
+    if (path === '/5/0/3' && this.isMute) return { code: '5.03', success: false };
     const value = values[path];
     if (operation.type === 'read' && value !== undefined) {
       return { code: '2.05', success: true, records: [record(path, value)] };

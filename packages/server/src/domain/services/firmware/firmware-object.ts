@@ -1,5 +1,6 @@
 import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lwm2m/core';
 import { firmwareStates } from '../../entities/firmware-update.ts';
+import type { FirmwareUpdate } from '../../entities/firmware-update.ts';
 import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -79,6 +80,20 @@ export class FirmwareObject {
       result: typeof result === 'number' ? result : 0,
       ...(typeof version === 'string' ? { version } : {}),
     };
+  }
+
+  /** The same during an update; undefined when a device that has told before does not now, as while it boots. */
+  async seeDuring(
+    { phase }: Pick<FirmwareUpdate, 'phase'>,
+    target: DeviceAddress,
+    signal: AbortSignal,
+  ): Promise<SeenDevice | undefined> {
+    try {
+      return await this.see(target, signal);
+    } catch (error) {
+      if (error instanceof FirmwareRefused && phase !== 'Waiting') return undefined;
+      throw error;
+    }
   }
 
   async support(target: DeviceAddress, signal: AbortSignal): Promise<DeliverySupport> {

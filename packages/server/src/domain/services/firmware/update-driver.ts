@@ -185,7 +185,11 @@ export class UpdateDriver {
     const { object, records, clock, activityLog } = this.#deps;
     if (update.phase === 'Waiting') await object.demand(target.deviceId);
     else await this.#news.await(update);
-    const seen = await object.see(target, signal);
+    const seen = await object.seeDuring(update, target, signal);
+    if (seen === undefined) {
+      this.#polls.set(update.id, clock.now() + GRACE_MS);
+      return;
+    }
     const firmware = await records.package(update.firmwarePackageId);
     const current = await this.#saw(update, seen);
     if (current === undefined || firmware === undefined) return;

@@ -40,7 +40,6 @@ interface Line {
 
 /** Dead letters that are kept of one consumer; the oldest go first. */
 const MAX_DEAD_LETTERS = 1_000;
-const PURGE_BATCH = 500;
 
 /** All consumers of the service, with what waits for each and what delivers it. */
 export class WebhookHub {
@@ -101,18 +100,13 @@ export class WebhookHub {
     await this.#purge(outboxEntries, id);
   }
 
-  /** In small steps: nobody else is to wait for it. */
+  /** A part at a time: nobody else is to wait for it. */
   async #purge<T extends Entity & { readonly eventConsumerId: string }>(
     definition: CollectionDefinition<T>,
     id: string,
   ): Promise<void> {
-    const where = [{ field: 'eventConsumerId', op: 'eq', value: id }] as const;
     const { store } = this.#options;
-    for (;;) {
-      const found = await store.collection(definition).find({ where, limit: PURGE_BATCH });
-      if (found.length === 0) return;
-      await store.write(found.map((one) => deleteOperation(definition, one.id)));
-    }
+    await store.collection(definition).deleteWhere([{ field: 'eventConsumerId', op: 'eq', value: id }]);
   }
 
   async stateOf({ id }: EventConsumer): Promise<ConsumerState> {

@@ -219,6 +219,19 @@ describe('the firmware update of a device', () => {
     expect(await now()).to.include({ isActive: false, result: 1 });
   });
 
+  it('is asked again when the device does not say its State in the middle, as while it boots', async () => {
+    await start();
+    machine.isMute = true;
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(await now()).to.include({ isActive: true, phase: 'Executing' });
+    machine.isMute = false;
+    machine.updated();
+    await world.clock.advance(11_000);
+    await world.settle();
+    expect(await now()).to.include({ isActive: false, result: 1 });
+  });
+
   it('sends the package again when the connection was lost (result 4), three times at most', async () => {
     machine.onPackage = () => {
       machine.result = 4;

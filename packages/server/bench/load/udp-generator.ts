@@ -32,6 +32,8 @@ interface Device {
   readonly socket: Socket;
   datagram: Buffer;
   waitingSince: number;
+  /** How many more datagrams it is to send, because it was waiting when its turn came. */
+  owed: number;
   answer: Buffer;
   token: Buffer | undefined;
 }
@@ -67,10 +69,16 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
       device.socket.send(device.datagram, job.port, '127.0.0.1');
     };
     const next = (): void => {
-      const device = targets[sent % targets.length];
-      if (sent >= total || device === undefined) return;
-      sent += 1;
-      send(device);
+      while (sent < total) {
+        const device = targets[sent % targets.length];
+        if (device === undefined) return;
+        sent += 1;
+        if (device.waitingSince === 0) {
+          send(device);
+          return;
+        }
+        device.owed += 1;
+      }
     };
     const watch = setInterval(() => {
       const now = performance.now();
@@ -87,6 +95,11 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
       device.waitingSince = 0;
       device.answer = message;
       answered += 1;
+      if (device.owed > 0) {
+        device.owed -= 1;
+        send(device);
+        return;
+      }
       if (answered < total) {
         next();
         return;
@@ -105,6 +118,7 @@ function prepared(device: Device | undefined, text: string): Device {
   if (device === undefined) throw new Error('There is no such device.');
   device.datagram = Buffer.from(text, 'base64');
   device.waitingSince = 0;
+  device.owed = 0;
   return device;
 }
 
@@ -114,6 +128,7 @@ function openDevice(): Promise<Device> {
     socket,
     datagram: Buffer.alloc(0),
     waitingSince: 0,
+    owed: 0,
     answer: Buffer.alloc(0),
     token: undefined,
   };

@@ -22,6 +22,7 @@ import type {
   Transaction,
   WriteOperation,
 } from '../../ports/store.ts';
+import { nextTurn } from '../../turns.ts';
 import { owned } from '../owned.ts';
 import type { Reader } from '../settings/setting-owners.ts';
 
@@ -106,7 +107,8 @@ export class TagService {
       await owned(tx.collection(tags), 'tag', deviceNetworkId, id);
       await tx.collection(tags).delete(id);
     });
-    while ((await this.#store.transaction((tx) => takeOff(tx, id))) === BATCH);
+    // What waits in the queue of the store gets on between two steps.
+    while ((await this.#store.transaction((tx) => takeOff(tx, id))) === BATCH) await nextTurn();
   }
 
   /** The tags of some things, by the id of the thing and each by name. */
@@ -178,8 +180,11 @@ export async function tagsOfObjects(
 /** Takes a tag off some of what has it. @returns off how many */
 async function takeOff(tx: Transaction, tagId: string): Promise<number> {
   const where = [{ field: 'tagId', op: 'eq', value: tagId }] as const;
-  // In the order of the index: else each step would sort all that is left.
-  const sort = [{ field: 'entityType', direction: 'asc' }] as const;
+  // In the order of the whole index: else each step would sort all that is left of a type.
+  const sort = [
+    { field: 'entityType', direction: 'asc' },
+    { field: 'entityId', direction: 'asc' },
+  ] as const;
   const links = await tx.collection(tagLinks).find({ where, sort, limit: BATCH });
   for (const [type, collection] of Object.entries(tagged)) {
     const ids = links.filter((one) => one.entityType === type).map((one) => one.entityId);

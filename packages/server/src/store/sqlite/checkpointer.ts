@@ -6,10 +6,13 @@ import type { Connection } from './connection.ts';
 
 /** Commits before the thread is worth its memory. */
 const FIRST_COMMITS = 200;
-/** A log of so many pages (4 KB) has to begin anew, whatever is being written; four times that without a checkpoint. */
+/** A log of so many pages (4 KB) has to begin anew, whatever is being written. */
 const LONG_LOG_PAGES = 4_000;
+/** While the thread copies, which may take long on a slow disk, so many more are written before writes wait for it. */
+const SPARE_PAGES = 3 * LONG_LOG_PAGES;
 /** Where the writer itself copies, it does so often: each time holds the event loop. */
 const WRITER_PAGES = 1_000;
+const NEVER = 0;
 
 /**
  * Copies the write-ahead log into the database file from a thread of its own: the copying ends with a sync of the disk,
@@ -26,7 +29,8 @@ export class Checkpointer {
   readonly #writer: Connection;
   #commits = 0;
   #thread: Worker | undefined;
-  #isAsked = false;
+  /** What the thread has not answered yet. */
+  #asked: CheckpointRequest | undefined;
   #longLog = LONG_LOG_PAGES;
   /** The rest of the log is to be copied as soon as no transaction is open. */
   #isDue = false;
@@ -49,7 +53,11 @@ export class Checkpointer {
   committed(): void {
     this.#commits += 1;
     if (this.#isDue && this.#thread !== undefined) this.#finish(this.#thread);
-    if (this.#isOver || this.#isAsked || this.#isDue || this.#commits < FIRST_COMMITS) return;
+    if (this.#isOver || this.#isDue || this.#commits < FIRST_COMMITS) return;
+    if (this.#asked !== undefined) {
+      this.#waitIfFull();
+      return;
+    }
     this.#thread ??= this.#start();
     this.#ask(this.#thread, 'look');
   }
@@ -58,7 +66,9 @@ export class Checkpointer {
     // `.ts` in the workspace, `.js` in the package.
     const url = new URL(`./checkpoint-thread${import.meta.url.slice(-3)}`, import.meta.url);
     const thread = new Worker(url, { workerData: this.#file, execArgv: [] });
-    thread.once('message', () => this.#writerCopiesFrom(4 * LONG_LOG_PAGES));
+    thread.once('message', () => {
+      if (!this.#isOver) this.#writerCopiesFrom(NEVER);
+    });
     thread.on('message', (progress: CheckpointProgress) => this.#told(thread, progress));
     thread.on('error', () => this.#failed());
     thread.unref();
@@ -66,8 +76,11 @@ export class Checkpointer {
   }
 
   #told(thread: Worker, { log, checkpointed }: CheckpointProgress): void {
-    this.#isAsked = false;
-    if (this.#pause !== undefined) {
+    const asked = this.#asked;
+    this.#asked = undefined;
+    if (this.#pause !== undefined && asked === 'look' && !this.#isOver) {
+      this.#ask(thread, 'finish');
+    } else if (this.#pause !== undefined) {
       // Somebody else reads an old state of the file, and the log cannot begin anew before they are done.
       this.#longLog = checkpointed < log ? log + LONG_LOG_PAGES : LONG_LOG_PAGES;
       this.#goOn();
@@ -79,10 +92,21 @@ export class Checkpointer {
 
   #finish(thread: Worker): void {
     this.#isDue = false;
+    this.#wait(thread);
+    this.#ask(thread, 'finish');
+  }
+
+  #wait(thread: Worker): void {
     this.#pause = new Promise((resolve) => (this.#finished = resolve));
     // Writes wait for it: the process must not end before.
     thread.ref();
-    this.#ask(thread, 'finish');
+  }
+
+  /** The thread copies more slowly than is written: what comes after waits until the log begins anew. */
+  #waitIfFull(): void {
+    if (this.#pause !== undefined || this.#thread === undefined) return;
+    const pages = Number(this.#writer.row('PRAGMA wal_checkpoint(NOOP)', [])?.['log'] ?? 0);
+    if (pages >= this.#longLog + SPARE_PAGES) this.#wait(this.#thread);
   }
 
   #failed(): void {
@@ -99,7 +123,7 @@ export class Checkpointer {
   }
 
   #ask(thread: Worker, request: CheckpointRequest): void {
-    this.#isAsked = true;
+    this.#asked = request;
     thread.postMessage(request);
   }
 

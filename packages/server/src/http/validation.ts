@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { nextTurn } from '../domain/turns.ts';
 import type { Contract, ContractParameter, Operation } from './contract.ts';
 import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';
@@ -37,6 +38,7 @@ export class ContractValidator {
   readonly #bodies: Readonly<Record<Mode, Ajv2020>>;
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #placed = new Map<Operation, readonly PlacedParameters[]>();
+  readonly #prepared = new WeakSet<Operation>();
 
   /** The validator of a contract: there is one, however many applications serve it. */
   static of(contract: Contract): ContractValidator {
@@ -49,6 +51,28 @@ export class ContractValidator {
     const make = (mode: Mode, coerceTypes: boolean): Ajv2020 => newAjv(contract.document, mode, coerceTypes);
     this.#parameters = { first: make('first', true), all: make('all', true) };
     this.#bodies = { first: make('first', false), all: make('all', false) };
+  }
+
+  /**
+   * Compiles what requests of an operation are checked with, each part in a turn of the event loop: some milliseconds for
+   * parameters, tens of them for a body of many schemas.
+   *
+   * @returns undefined when that has been done before
+   */
+  prepare(operation: Operation): Promise<void> | undefined {
+    return this.#prepared.has(operation) ? undefined : this.#prepare(operation);
+  }
+
+  async #prepare(operation: Operation): Promise<void> {
+    for (const [place, parameters] of this.#parametersOf(operation)) {
+      this.#parametersValidator('first', operation, place, parameters);
+      await nextTurn();
+    }
+    for (const pointer of operation.body?.schemas.values() ?? []) {
+      this.#validatorAt(this.#bodies.first, 'first', pointer);
+      await nextTurn();
+    }
+    this.#prepared.add(operation);
   }
 
   /**
@@ -117,16 +141,23 @@ export class ContractValidator {
     parameters: readonly ContractParameter[],
     values: Record<string, unknown>,
   ): readonly ErrorObject[] {
-    const validator = (mode: Mode): ValidateFunction =>
-      this.#compileOnce(`${mode} ${place} ${operation.operationId}`, this.#parameters[mode], () =>
-        parametersSchema(parameters),
-      );
-    const first = validator('first');
+    const first = this.#parametersValidator('first', operation, place, parameters);
     if (first(values)) {
       return [];
     }
-    const all = validator('all');
+    const all = this.#parametersValidator('all', operation, place, parameters);
     return all(values) ? [] : (all.errors ?? []);
+  }
+
+  #parametersValidator(
+    mode: Mode,
+    operation: Operation,
+    place: Place,
+    parameters: readonly ContractParameter[],
+  ): ValidateFunction {
+    return this.#compileOnce(`${mode} ${place} ${operation.operationId}`, this.#parameters[mode], () =>
+      parametersSchema(parameters),
+    );
   }
 
   #checkBody(operation: Operation, parts: RequestParts): readonly ErrorObject[] {

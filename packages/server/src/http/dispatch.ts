@@ -71,8 +71,7 @@ export function dispatcher(
       header: Object.fromEntries(headersOf(request, readsHeaders)),
       ...(body === undefined ? {} : { body }),
     };
-    const preparing = deps.validator.prepare(operation);
-    if (preparing !== undefined) await preparing;
+    await deps.validator.prepare(operation);
     const faults = deps.validator.checkRequest(operation, parts);
     if (faults !== undefined) {
       throw invalid(faults);

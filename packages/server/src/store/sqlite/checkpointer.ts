@@ -6,10 +6,14 @@ import type { Connection } from './connection.ts';
 
 /** Commits before the thread is worth its memory. */
 const FIRST_COMMITS = 200;
-/** A log of so many pages (4 KB) has to begin anew, whatever is being written; four times that without a checkpoint. */
+/** And pages: large commits would have the writer copy long before there are many. */
+const FIRST_PAGES = 500;
+/** A log of so many pages (4 KB) has to begin anew, whatever is being written. */
 const LONG_LOG_PAGES = 4_000;
 /** Where the writer itself copies, it does so often: each time holds the event loop. */
 const WRITER_PAGES = 1_000;
+/** Where the thread copies, the writer never does: it would take the longer, the further the thread is behind. */
+const NEVER = 0;
 
 /**
  * Copies the write-ahead log into the database file from a thread of its own: the copying ends with a sync of the disk,
@@ -17,6 +21,8 @@ const WRITER_PAGES = 1_000;
  *
  *     writer commits -> thread looks -> enough pages: copies -> log has become long: writes wait, thread copies the rest
  *                                                                               -> the next write begins the log anew
+ *
+ * Writes that are quicker than the copying wait for it as well.
  *
  * SQLite before 3.51.3 may spoil a file that two threads write and checkpoint at the same instant
  * (https://sqlite.org/wal.html#walresetbug): there, and should the thread fail, the writer does it itself.
@@ -30,6 +36,8 @@ export class Checkpointer {
   #longLog = LONG_LOG_PAGES;
   /** The rest of the log is to be copied as soon as no transaction is open. */
   #isDue = false;
+  /** It is being copied. */
+  #isFinishing = false;
   #finished: (() => void) | undefined;
   #pause: Promise<void> | undefined;
   #isOver = !isSafe(process.versions.sqlite);
@@ -48,41 +56,70 @@ export class Checkpointer {
   /** After each commit. */
   committed(): void {
     this.#commits += 1;
+    if (this.#isOver) return;
     if (this.#isDue && this.#thread !== undefined) this.#finish(this.#thread);
-    if (this.#isOver || this.#isAsked || this.#isDue || this.#commits < FIRST_COMMITS) return;
-    this.#thread ??= this.#start();
-    this.#ask(this.#thread, 'look');
+    if (this.#isAsked) this.#waitWhenFarAhead();
+    else if (this.#isWorthIt()) this.#ask((this.#thread ??= this.#start()), 'look');
+  }
+
+  #isWorthIt(): boolean {
+    return this.#thread !== undefined || this.#commits >= FIRST_COMMITS || this.#logPages() >= FIRST_PAGES;
+  }
+
+  /** The thread is copying already: while it does, the log must not grow by more than it can copy. */
+  #waitWhenFarAhead(): void {
+    if (this.#pause === undefined && this.#logPages() >= this.#longLog + LONG_LOG_PAGES) this.#holdWrites();
+  }
+
+  /** Some microseconds; only SQLite that is safe knows how to look. */
+  #logPages(): number {
+    return Number(this.#writer.row('PRAGMA wal_checkpoint(NOOP)', [])?.['log'] ?? 0);
   }
 
   #start(): Worker {
     // `.ts` in the workspace, `.js` in the package.
     const url = new URL(`./checkpoint-thread${import.meta.url.slice(-3)}`, import.meta.url);
     const thread = new Worker(url, { workerData: this.#file, execArgv: [] });
-    thread.once('message', () => this.#writerCopiesFrom(4 * LONG_LOG_PAGES));
     thread.on('message', (progress: CheckpointProgress) => this.#told(thread, progress));
     thread.on('error', () => this.#failed());
     thread.unref();
+    // Should it fail, the writer copies again.
+    this.#writerCopiesFrom(NEVER);
     return thread;
   }
 
   #told(thread: Worker, { log, checkpointed }: CheckpointProgress): void {
     this.#isAsked = false;
-    if (this.#pause !== undefined) {
+    if (this.#isFinishing) {
+      this.#isFinishing = false;
       // Somebody else reads an old state of the file, and the log cannot begin anew before they are done.
       this.#longLog = checkpointed < log ? log + LONG_LOG_PAGES : LONG_LOG_PAGES;
       this.#goOn();
-    } else if (log >= this.#longLog && !this.#isOver) {
-      if (this.#writer.database.isTransaction) this.#isDue = true;
-      else this.#finish(thread);
+    } else if ((log >= this.#longLog || this.#pause !== undefined) && !this.#isOver) {
+      this.#finishSoon(thread);
+    }
+  }
+
+  #finishSoon(thread: Worker): void {
+    if (this.#writer.database.isTransaction) {
+      this.#isDue = true;
+      this.#goOn();
+    } else {
+      this.#finish(thread);
     }
   }
 
   #finish(thread: Worker): void {
     this.#isDue = false;
-    this.#pause = new Promise((resolve) => (this.#finished = resolve));
-    // Writes wait for it: the process must not end before.
-    thread.ref();
+    this.#isFinishing = true;
+    this.#holdWrites();
     this.#ask(thread, 'finish');
+  }
+
+  #holdWrites(): void {
+    this.#pause ??= new Promise((resolve) => (this.#finished = resolve));
+    // Writes wait for it: the process must not end before.
+    this.#thread?.ref();
   }
 
   #failed(): void {

@@ -1,6 +1,7 @@
 import { isVirtualDevice } from '../../domain/entities/device.ts';
 import type { Device } from '../../domain/entities/device.ts';
 import type { SmartObject } from '../../domain/entities/smart-object.ts';
+import type { FilteredDevice } from '../../domain/services/devices/device-filter.ts';
 import type { DeviceDetails, DeviceRow } from '../../domain/services/devices/device-service.ts';
 import type { RelatedNames } from '../../domain/services/devices/device-references.ts';
 import type { TagView } from '../../domain/services/tags/tag-service.ts';
@@ -45,7 +46,7 @@ function instanceTypeOf(device: Device): string {
 }
 
 /** DeviceFilterResponse. */
-export function presentFilteredDevice({ id, name, deviceTypeId, deviceTemplateId }: Device): unknown {
+export function presentFilteredDevice({ id, name, deviceTypeId, deviceTemplateId }: FilteredDevice): unknown {
   return { Id: id, Name: name, DeviceTypeId: deviceTypeId, DeviceTemplateId: deviceTemplateId };
 }
 

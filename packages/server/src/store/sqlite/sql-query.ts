@@ -157,10 +157,9 @@ export class SqlQueryBuilder {
    */
   #fixedBeforeOrder({ where = [], sort = [] }: Query): ReadonlySet<string> | undefined {
     const first = sort[0]?.field ?? 'id';
-    // The primary key is an index in the order of ids.
-    if (first === 'id') return new Set(['id']);
     const fixed = new Set(where.filter(isEquality).map((one) => one.field));
-    let best: readonly string[] | undefined;
+    // The primary key is an index in the order of ids.
+    let best: readonly string[] | undefined = first === 'id' ? [] : undefined;
     for (const { fields } of this.#indexes) {
       const before = beforeOrder(fields, fixed, first);
       if (before !== undefined && before.length >= (best?.length ?? 0)) best = before;
@@ -250,12 +249,13 @@ function beforeOrder(
   order: string,
 ): readonly string[] | undefined {
   const at = fields.findIndex((field) => !fixed.has(field));
-  // An order by a field that has one value is one by id, which every index ends with.
-  if (at < 0) return fields.includes(order) ? fields : undefined;
+  // Every index ends with the id, and an order by a field that has one value is one by id.
+  if (at < 0) return order === 'id' || fields.includes(order) ? fields : undefined;
   return fields[at] === order ? fields.slice(0, at) : undefined;
 }
 
 /** Whether there is a range of an index that holds what meets the condition. */
-function isNarrowing({ op, field }: Condition): boolean {
+function isNarrowing({ op, field, value }: Condition): boolean {
+  if (op === 'ne') return value === null;
   return op !== 'contains' && op !== 'startsWith' && (op !== 'exists' || field !== 'id');
 }

@@ -118,7 +118,7 @@ class SqliteBackend implements Backend {
   }
 
   end(): void {
-    for (const table of this.#tables.current.values()) table.flush();
+    for (const table of this.#tables.current.values()) table.settle();
     this.#marks.around((number) => {
       this.#writer.run('COMMIT', []);
       this.#notes.tell(number);

@@ -59,7 +59,12 @@ export class SqliteTable implements Table {
     this.#rows = new RowWriter(source(), table, this.#fields, definition.searched ?? [], this.#texts);
   }
 
-  /** Before a commit, and before what is written is asked for. */
+  /** Before a commit. */
+  settle(): void {
+    this.#texts?.settle();
+  }
+
+  /** Before what is written is asked for. */
   flush(): void {
     this.#texts?.flush();
   }

@@ -161,4 +161,21 @@ describe('texts that are searched in SQLite', () => {
     sqlite = await openStore(url, [other]);
     await compare('other fields', other);
   });
+
+  it('are merged a little with each commit, so that no commit merges all', async () => {
+    sqlite = await openStore(url, [things]);
+    for (let i = 0; i < 200; i += 1) {
+      const doc: Thing = { id: `new-${i}`, network: 'a', name: `name ${i}` };
+      await sqlite.collection(things).insert(doc);
+    }
+    expect(await sqlite.collection(things).count(searched('name 1'))).to.equal(111);
+    await sqlite.close();
+    const database = new DatabaseSync(join(folder, 'muster.db'));
+    const one = (sql: string): unknown => database.prepare(sql).get()?.['value'];
+    const parts = one('SELECT count(DISTINCT segid) AS value FROM t_things__name__code_idx');
+    const automerge = one("SELECT v AS value FROM t_things__name__code_config WHERE k = 'automerge'");
+    database.close();
+    expect(automerge).to.equal(0);
+    expect(parts).to.be.below(24);
+  });
 });

@@ -19,6 +19,9 @@ interface Criterion {
   readonly ids: ReadonlySet<string>;
 }
 
+/** What a filter tells of a device. */
+export type FilteredDevice = Pick<Device, 'id' | 'name' | 'deviceTypeId' | 'deviceTemplateId'>;
+
 /** Which devices are meant: those that meet every criterion that is given, and of each at least one of its ids. */
 export interface DeviceFilter {
   readonly deviceTypeIds?: readonly string[];
@@ -40,22 +43,44 @@ export async function filteredDevices(
   store: Store,
   deviceNetworkId: string,
   filter: DeviceFilter,
-): Promise<Device[]> {
+): Promise<FilteredDevice[]> {
   const criteria = await criteriaOf(store, filter);
   const { tagIds = [] } = filter;
   const pages =
     tagIds.length > 0
       ? tagged(store, deviceNetworkId, criteria, await idsOfTags(store, deviceNetworkId, tagIds))
       : untagged(store, deviceNetworkId, criteria);
-  const found: Device[] = [];
+  const found: FilteredDevice[] = [];
+  const told = new Told();
   for await (const rows of pages) {
-    for (const row of rows) found.push(row);
+    for (const row of rows) found.push(told.of(row));
     if (found.length > MAX_FILTERED) {
       throw new MusterError('limit-reached', `The filter matches more than ${MAX_FILTERED} devices.`);
     }
     await nextTurn();
   }
   return found;
+}
+
+/** Whole documents of many devices, kept until the answer, would have the garbage collector move them all at once. */
+class Told {
+  readonly #ids = new Map<string, string>();
+
+  of({ id, name, deviceTypeId, deviceTemplateId }: Device): FilteredDevice {
+    return {
+      id,
+      name,
+      deviceTypeId: this.#shared(deviceTypeId),
+      deviceTemplateId: this.#shared(deviceTemplateId),
+    };
+  }
+
+  /** Many devices have the same: it is kept once. */
+  #shared(id: string): string {
+    const known = this.#ids.get(id);
+    if (known === undefined) this.#ids.set(id, id);
+    return known ?? id;
+  }
 }
 
 async function* untagged(

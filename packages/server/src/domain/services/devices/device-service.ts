@@ -20,7 +20,7 @@ import type { Page, Query, Store, Transaction, WriteOperation } from '../../port
 import { without } from '../../without.ts';
 import { DeviceCreation } from './device-creation.ts';
 import { filteredDevices } from './device-filter.ts';
-import type { DeviceFilter } from './device-filter.ts';
+import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
@@ -129,7 +129,7 @@ export class DeviceService {
   }
 
   /** By id. @throws MusterError `limit-reached` */
-  async filtered(deviceNetworkId: string, filter: DeviceFilter): Promise<Device[]> {
+  async filtered(deviceNetworkId: string, filter: DeviceFilter): Promise<FilteredDevice[]> {
     return filteredDevices(this.#deps.store, deviceNetworkId, filter);
   }
 

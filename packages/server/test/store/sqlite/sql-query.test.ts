@@ -1,0 +1,51 @@
+import { DatabaseSync } from 'node:sqlite';
+
+import { expect } from 'chai';
+
+import type { AnyCollectionDefinition, Condition } from '../../../src/domain/ports/store.ts';
+import { columnOf, tableOf } from '../../../src/store/sqlite/schema.ts';
+import { SqlQueryBuilder } from '../../../src/store/sqlite/sql-query.ts';
+
+const marks: AnyCollectionDefinition = {
+  name: 'marks',
+  indexes: [{ fields: ['network', 'kind'] }, { fields: ['network', 'id'] }],
+};
+
+describe('queries of SQLite', () => {
+  let database: DatabaseSync;
+
+  before(() => {
+    const [network, kind] = [columnOf('network'), columnOf('kind')];
+    database = new DatabaseSync(':memory:');
+    database.exec(
+      `CREATE TABLE ${tableOf('marks')} (id TEXT PRIMARY KEY, doc TEXT, ${network}, ${kind});
+       CREATE INDEX by_kind ON ${tableOf('marks')} (${network}, ${kind}, id);
+       CREATE INDEX by_id ON ${tableOf('marks')} (${network}, id);`,
+    );
+  });
+
+  after(() => database.close());
+
+  it('in the order of ids walk the index of what has the wanted values, not all documents', () => {
+    const both = [equal('network', 'n'), equal('kind', 'door')];
+    expect(planOf(both)).to.match(/USING INDEX by_kind .*=\? AND .*=\?/u);
+    expect(planOf(both.slice(0, 1))).to.match(/USING INDEX by_id .*=\?/u);
+  });
+
+  it('do not count all documents to find out how few have another value than the one that is named', () => {
+    const others = [equal('network', 'n'), { field: 'kind', op: 'ne', value: 'door' }] as const;
+    const fields = new SqlQueryBuilder(marks).narrowing({ where: others }).flat();
+    expect(fields.map(({ field }) => field)).to.deep.equal(['network']);
+  });
+
+  function planOf(where: readonly Condition[]): string {
+    const query = { where, sort: [{ field: 'id', direction: 'asc' }], limit: 20 } as const;
+    const { sql, values } = new SqlQueryBuilder(marks).select('doc', query, 'order');
+    const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+    return steps.map((step) => String(step['detail'])).join('; ');
+  }
+});
+
+function equal(field: string, value: string): Condition {
+  return { field, op: 'eq', value };
+}

@@ -6,12 +6,13 @@ import type { Connection } from './connection.ts';
 
 /** Commits before the thread is worth its memory. */
 const FIRST_COMMITS = 200;
+/** And pages: large commits would have the writer copy long before there are many. */
+const FIRST_PAGES = 500;
 /** A log of so many pages (4 KB) has to begin anew, whatever is being written. */
 const LONG_LOG_PAGES = 4_000;
-/** While the thread copies, which may take long on a slow disk, so many more are written before writes wait for it. */
-const SPARE_PAGES = 3 * LONG_LOG_PAGES;
 /** Where the writer itself copies, it does so often: each time holds the event loop. */
 const WRITER_PAGES = 1_000;
+/** Where the thread copies, the writer never does: it would take the longer, the further the thread is behind. */
 const NEVER = 0;
 
 /**
@@ -21,6 +22,8 @@ const NEVER = 0;
  *     writer commits -> thread looks -> enough pages: copies -> log has become long: writes wait, thread copies the rest
  *                                                                               -> the next write begins the log anew
  *
+ * Writes that are quicker than the copying wait for it as well.
+ *
  * SQLite before 3.51.3 may spoil a file that two threads write and checkpoint at the same instant
  * (https://sqlite.org/wal.html#walresetbug): there, and should the thread fail, the writer does it itself.
  */
@@ -29,11 +32,12 @@ export class Checkpointer {
   readonly #writer: Connection;
   #commits = 0;
   #thread: Worker | undefined;
-  /** What the thread has not answered yet. */
-  #asked: CheckpointRequest | undefined;
+  #isAsked = false;
   #longLog = LONG_LOG_PAGES;
   /** The rest of the log is to be copied as soon as no transaction is open. */
   #isDue = false;
+  /** It is being copied. */
+  #isFinishing = false;
   #finished: (() => void) | undefined;
   #pause: Promise<void> | undefined;
   #isOver = !isSafe(process.versions.sqlite);
@@ -52,61 +56,70 @@ export class Checkpointer {
   /** After each commit. */
   committed(): void {
     this.#commits += 1;
+    if (this.#isOver) return;
     if (this.#isDue && this.#thread !== undefined) this.#finish(this.#thread);
-    if (this.#isOver || this.#isDue || this.#commits < FIRST_COMMITS) return;
-    if (this.#asked !== undefined) {
-      this.#waitIfFull();
-      return;
-    }
-    this.#thread ??= this.#start();
-    this.#ask(this.#thread, 'look');
+    if (this.#isAsked) this.#waitWhenFarAhead();
+    else if (this.#isWorthIt()) this.#ask((this.#thread ??= this.#start()), 'look');
+  }
+
+  #isWorthIt(): boolean {
+    return this.#thread !== undefined || this.#commits >= FIRST_COMMITS || this.#logPages() >= FIRST_PAGES;
+  }
+
+  /** The thread is copying already: while it does, the log must not grow by more than it can copy. */
+  #waitWhenFarAhead(): void {
+    if (this.#pause === undefined && this.#logPages() >= this.#longLog + LONG_LOG_PAGES) this.#holdWrites();
+  }
+
+  /** Some microseconds; only SQLite that is safe knows how to look. */
+  #logPages(): number {
+    return Number(this.#writer.row('PRAGMA wal_checkpoint(NOOP)', [])?.['log'] ?? 0);
   }
 
   #start(): Worker {
     // `.ts` in the workspace, `.js` in the package.
     const url = new URL(`./checkpoint-thread${import.meta.url.slice(-3)}`, import.meta.url);
     const thread = new Worker(url, { workerData: this.#file, execArgv: [] });
-    thread.once('message', () => {
-      if (!this.#isOver) this.#writerCopiesFrom(NEVER);
-    });
     thread.on('message', (progress: CheckpointProgress) => this.#told(thread, progress));
     thread.on('error', () => this.#failed());
     thread.unref();
+    // Should it fail, the writer copies again.
+    this.#writerCopiesFrom(NEVER);
     return thread;
   }
 
   #told(thread: Worker, { log, checkpointed }: CheckpointProgress): void {
-    const asked = this.#asked;
-    this.#asked = undefined;
-    if (this.#pause !== undefined && asked === 'look' && !this.#isOver) {
-      this.#ask(thread, 'finish');
-    } else if (this.#pause !== undefined) {
+    this.#isAsked = false;
+    if (this.#isFinishing) {
+      this.#isFinishing = false;
       // Somebody else reads an old state of the file, and the log cannot begin anew before they are done.
       this.#longLog = checkpointed < log ? log + LONG_LOG_PAGES : LONG_LOG_PAGES;
       this.#goOn();
-    } else if (log >= this.#longLog && !this.#isOver) {
-      if (this.#writer.database.isTransaction) this.#isDue = true;
-      else this.#finish(thread);
+    } else if ((log >= this.#longLog || this.#pause !== undefined) && !this.#isOver) {
+      this.#finishSoon(thread);
+    }
+  }
+
+  #finishSoon(thread: Worker): void {
+    if (this.#writer.database.isTransaction) {
+      this.#isDue = true;
+      this.#goOn();
+    } else {
+      this.#finish(thread);
     }
   }
 
   #finish(thread: Worker): void {
     this.#isDue = false;
-    this.#wait(thread);
+    this.#isFinishing = true;
+    this.#holdWrites();
     this.#ask(thread, 'finish');
   }
 
-  #wait(thread: Worker): void {
-    this.#pause = new Promise((resolve) => (this.#finished = resolve));
+  #holdWrites(): void {
+    this.#pause ??= new Promise((resolve) => (this.#finished = resolve));
     // Writes wait for it: the process must not end before.
-    thread.ref();
-  }
-
-  /** The thread copies more slowly than is written: what comes after waits until the log begins anew. */
-  #waitIfFull(): void {
-    if (this.#pause !== undefined || this.#thread === undefined) return;
-    const pages = Number(this.#writer.row('PRAGMA wal_checkpoint(NOOP)', [])?.['log'] ?? 0);
-    if (pages >= this.#longLog + SPARE_PAGES) this.#wait(this.#thread);
+    this.#thread?.ref();
   }
 
   #failed(): void {
@@ -123,7 +136,7 @@ export class Checkpointer {
   }
 
   #ask(thread: Worker, request: CheckpointRequest): void {
-    this.#asked = request;
+    this.#isAsked = true;
     thread.postMessage(request);
   }
 

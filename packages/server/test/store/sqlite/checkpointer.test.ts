@@ -14,6 +14,10 @@ const commits = 1_200;
 const perCommit = 20;
 /** Without a checkpoint the log would be several times as long. */
 const mostBytes = 96 * 1_048_576;
+const largeCommits = 40;
+const perLargeCommit = 1_000;
+/** All of them together write twice as much. */
+const mostBytesOfLarge = 48 * 1_048_576;
 
 describe('checkpoints of the sqlite store', () => {
   const folders = new TemporaryFolders();
@@ -40,6 +44,13 @@ describe('checkpoints of the sqlite store', () => {
     expect(await store.collection(things).count()).to.equal(commits * perCommit);
   });
 
+  it('keep the log short when few commits write much, too', async () => {
+    store = await openStore(`sqlite:${file}`, definitions);
+    for (let commit = 0; commit < largeCommits; commit += 1) await writeSome(store, commit, perLargeCommit);
+    expect(statSync(`${file}-wal`).size).to.be.below(mostBytesOfLarge);
+    expect(await store.collection(things).count()).to.equal(largeCommits * perLargeCommit);
+  });
+
   it('wait for nobody who reads an old state of the file', async () => {
     store = await openStore(`sqlite:${file}`, definitions);
     await writeSome(store, 0);
@@ -63,9 +74,9 @@ describe('checkpoints of the sqlite store', () => {
   });
 });
 
-function writeSome(store: Store, commit: number): Promise<void> {
+function writeSome(store: Store, commit: number, count = perCommit): Promise<void> {
   return store.write(
-    Array.from({ length: perCommit }, (_, index) => {
+    Array.from({ length: count }, (_, index) => {
       const name = `${(commit * 7919) % 100_003}-${index}`;
       return insertOperation(things, { id: name, network: name, name: name.padEnd(2_000, '.') });
     }),

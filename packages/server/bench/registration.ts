@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { startServer } from '../src/index.ts';
+import { keepCollectionsShort, startServer } from '../src/index.ts';
 import { LoadChild } from './load/child.ts';
 import { encodePost, readCode, readLocation } from './load/coap-packets.ts';
 import type { UdpJob, UdpOutcome } from './load/udp-generator.ts';
@@ -29,6 +29,7 @@ export interface BenchResult {
 export async function run(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-registration-'));
   const generator = new LoadChild('udp-generator.ts');
+  keepCollectionsShort();
   const server = await startServer({
     http: '127.0.0.1:0',
     coap: ['coap://127.0.0.1:0'],

@@ -20,8 +20,16 @@ export async function startServerOf(
   flags: ServerFlags,
   defaults: ServerDefaults = {},
 ): Promise<RunningServer> {
-  const { ConfigError, parseServerConfig, serverSettings, startServer, StartError, StoreError } =
-    await import('@muster/server');
+  const {
+    ConfigError,
+    keepCollectionsShort,
+    parseServerConfig,
+    serverSettings,
+    startServer,
+    StartError,
+    StoreError,
+  } = await import('@muster/server');
+  keepCollectionsShort();
   const named = Object.fromEntries(Object.entries(flags).map(([name, value]) => [`--${name}`, value]));
   try {
     const config = parseServerConfig(

@@ -1,7 +1,7 @@
 /** Process of its own that runs a whole server, so that its memory can be read from outside. */
 import { createSocket } from 'node:dgram';
 
-import { startServer } from '../../src/index.ts';
+import { keepCollectionsShort, startServer } from '../../src/index.ts';
 import type { ServerAccess } from './api.ts';
 import { Holds } from './holds.ts';
 
@@ -27,6 +27,7 @@ process.on('message', (job: ServerJob | HoldJob) => {
 });
 
 async function run({ folder }: ServerJob): Promise<ServerOutcome> {
+  keepCollectionsShort();
   const { info } = await startServer({
     http: '127.0.0.1:0',
     coap: [`coap://127.0.0.1:${await freePort()}`],

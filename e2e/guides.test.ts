@@ -11,7 +11,7 @@ import {
   type MusterProcess,
   type Workplace,
 } from './support/muster.ts';
-import { freeTcpPort } from './support/free-port.ts';
+import { freeTcpPort } from '@muster/testkit';
 import { foreignPeer } from './support/peers.ts';
 import { until } from './support/until.ts';
 

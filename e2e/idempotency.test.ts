@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { freeTcpPort } from './support/free-port.ts';
+import { freeTcpPort } from '@muster/testkit';
 import { RawDevice } from './support/raw-device.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 

@@ -9,7 +9,7 @@ import type { Lwm2mClient, ObjectTree, SecureTransport } from '@muster/lwm2m';
 import { createClient } from '@muster/sdk';
 import type { MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
-import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
+import { freeTcpPort, freeUdpPort } from '@muster/testkit';
 import {
   createWorkplace,
   muster,

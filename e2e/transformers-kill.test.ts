@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { freeTcpPort, freeUdpPort } from './support/free-port.ts';
+import { freeTcpPort, freeUdpPort } from '@muster/testkit';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 import { RawDevice } from './support/raw-device.ts';
 import { until } from './support/until.ts';

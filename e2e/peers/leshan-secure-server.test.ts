@@ -10,7 +10,7 @@ import {
 } from '@muster/lwm2m';
 import { MemoryTree, models } from '../../packages/lwm2m/test/endpoint/support.ts';
 import { leshan, type Leshan } from './leshan.ts';
-import { freeUdpPort } from '../support/free-port.ts';
+import { freeUdpPort } from '@muster/testkit';
 import { Nat } from '../support/nat.ts';
 import { Parties, securityModes } from '../support/parties.ts';
 import type { PeerProcess } from '../support/peer-process.ts';

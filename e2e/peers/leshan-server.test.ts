@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
 import { leshan } from './leshan.ts';
-import { freeUdpPort } from '../support/free-port.ts';
+import { freeUdpPort } from '@muster/testkit';
 import type { PeerProcess } from '../support/peer-process.ts';
 
 for (const lwm2mVersion of ['1.0', '1.1'] as const) {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
-import { freeUdpPort } from '../support/free-port.ts';
+import { freeUdpPort } from '@muster/testkit';
 import { PeerProcess } from '../support/peer-process.ts';
 
 const program = join(import.meta.dirname, 'lwm2m-node-lib', 'server.ts');

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient, type CommandReceipt, type MusterClient } from '@muster/sdk';
-import { freeTcpPort, freeUdpPort } from './free-port.ts';
+import { freeTcpPort, freeUdpPort } from '@muster/testkit';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
 import { publicKeyOf, type Mode, type Parties } from './parties.ts';
 import { until } from './until.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createClient } from '@muster/sdk';
 import { expect } from 'chai';
-import { freeTcpPort, freeUdpPort } from './free-port.ts';
+import { freeTcpPort, freeUdpPort } from '@muster/testkit';
 import { createWorkplace, startMuster } from './muster.ts';
 import { SecuredFleet } from './secured-fleet.ts';
 import { until } from './until.ts';

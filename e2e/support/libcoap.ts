@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freeUdpPort } from './free-port.ts';
+import { freeUdpPort } from '@muster/testkit';
 import { foreignPeer } from './peers.ts';
 
 const run = promisify(execFile);

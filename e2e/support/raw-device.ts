@@ -84,12 +84,19 @@ export class RawDevice {
     try {
       for (;;) {
         const answer = await this.receive();
-        if (answer.token.equals(token)) return answer;
+        if (!answer.token.equals(token)) continue;
+        // A response of its own: the service repeats it, and keeps back the next one, until it is acknowledged.
+        if (answer.confirmable) await this.acknowledge(answer);
+        return answer;
       }
     } finally {
       clearInterval(again);
       this.repeats.delete(again);
     }
+  }
+
+  private acknowledge({ messageId }: ParsedPacket): Promise<void> {
+    return this.sendBytes(generate({ code: '0.00', ack: true, messageId, token: Buffer.alloc(0) }));
   }
 
   /** Also gives up requests that have had no answer. */

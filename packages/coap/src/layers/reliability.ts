@@ -31,6 +31,13 @@ export interface TransmissionSink {
   onClosed(): void;
 }
 
+/**
+ * Whose turn a message takes: NSTART limits what a client begins (RFC 7252 section 4.7) and the notifications that nobody
+ * asked for at that instant (RFC 7641 section 4.5.1). A separate response waits for other responses only, which the peer's
+ * own NSTART limits: it must not wait for a request that the peer is slow to answer, or never does.
+ */
+export type TransmissionKind = 'begun' | 'response';
+
 /** A confirmable message on its way. */
 export class Transmission implements TimerEntry {
   dueMs = 0;
@@ -38,15 +45,17 @@ export class Transmission implements TimerEntry {
   messageId = -1;
   readonly peer: PeerState;
   readonly sink: TransmissionSink;
+  readonly kind: TransmissionKind;
   readonly #layer: ReliabilityLayer;
   #datagram: Buffer | undefined;
   #waitMs = 0;
   #repetitions = 0;
 
-  constructor(layer: ReliabilityLayer, peer: PeerState, sink: TransmissionSink) {
+  constructor(layer: ReliabilityLayer, peer: PeerState, sink: TransmissionSink, kind: TransmissionKind) {
     this.#layer = layer;
     this.peer = peer;
     this.sink = sink;
+    this.kind = kind;
   }
 
   /** @returns false when the sink was told that the message cannot be sent */
@@ -93,7 +102,7 @@ export class Transmission implements TimerEntry {
 /** Non-confirmable messages to one peer that a Reset can still be matched with. */
 const MAX_SENT_NON_CONFIRMABLE = 32;
 
-/** Sends messages: confirmable ones until they are acknowledged, NSTART at a time and peer, the others once. */
+/** Sends messages: confirmable ones until they are acknowledged, NSTART of a kind at a time and peer, the others once. */
 export class ReliabilityLayer {
   readonly #core: Core;
   readonly #probing: Probing;
@@ -120,10 +129,10 @@ export class ReliabilityLayer {
   }
 
   /** @throws CoapOverloadError when too many messages to the peer wait already */
-  sendConfirmable(peer: PeerState, sink: TransmissionSink): Transmission {
-    const transmission = new Transmission(this, peer, sink);
+  sendConfirmable(peer: PeerState, sink: TransmissionSink, kind: TransmissionKind = 'begun'): Transmission {
+    const transmission = new Transmission(this, peer, sink, kind);
     peer.inFlight ??= [];
-    if (peer.inFlight.length < Math.max(1, this.#core.parameters.nstart)) {
+    if (this.#hasRoom(peer, kind)) {
       this.#begin(peer, transmission);
       return transmission;
     }
@@ -205,11 +214,18 @@ export class ReliabilityLayer {
   }
 
   #startNext(peer: PeerState): void {
-    const room = Math.max(1, this.#core.parameters.nstart);
-    while (peer.queue && peer.queue.length > 0 && (peer.inFlight?.length ?? 0) < room) {
-      const next = peer.queue.shift();
-      if (next) this.#begin(peer, next);
+    for (;;) {
+      const next = peer.queue?.find(({ kind }) => this.#hasRoom(peer, kind));
+      if (next === undefined) return;
+      remove(peer.queue, next);
+      this.#begin(peer, next);
     }
+  }
+
+  #hasRoom(peer: PeerState, kind: TransmissionKind): boolean {
+    let underWay = 0;
+    for (const transmission of peer.inFlight ?? []) if (transmission.kind === kind) underWay += 1;
+    return underWay < Math.max(1, this.#core.parameters.nstart);
   }
 }
 

@@ -89,7 +89,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
     try {
       if (!this.confirmable) this.#server.reliability.sendNonConfirmable(this.peer, this, this.#observer);
       else if (this.#acknowledged) {
-        this.#server.reliability.sendConfirmable(this.peer, this);
+        this.#server.reliability.sendConfirmable(this.peer, this, 'response');
         return;
       } else this.#piggyback();
       this.onSent();

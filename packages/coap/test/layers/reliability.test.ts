@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { CoapTimeoutError, createEndpoint } from '../../src/index.ts';
 import { LockstepPeer, seededRandom, VirtualClock } from '@muster/testkit';
-import { closeAll, errorOf, startLockstep } from '../support/lockstep.ts';
+import { closeAll, errorOf, startLockstep, text } from '../support/lockstep.ts';
 
 const get = { method: 'GET', path: ['a'] } as const;
 
@@ -150,6 +150,31 @@ describe('reliability (RFC 7252 section 4.2)', () => {
     await script.expect({ type: 'CON' });
     await endpoint.close();
     await Promise.all(pending);
+  });
+
+  it('NSTART: a separate response does not wait for a request that the peer leaves unanswered', async () => {
+    const replies: (() => void)[] = [];
+    const { endpoint, script, clock } = startLockstep({
+      handler: () => new Promise((resolve) => replies.push(() => resolve(text('late')))),
+    });
+    const pending = errorOf(endpoint.request(script.peer, get));
+    await script.expect({ type: 'CON', code: 'GET' });
+    for (const [index, token] of ['a1', 'a2'].entries()) {
+      script.send({ type: 'CON', code: '0.02', id: 400 + index, token });
+    }
+    await script.expectNothing();
+    await clock.advance(50);
+    await script.expect({ type: 'ACK', code: '0.00', id: 400 });
+    await script.expect({ type: 'ACK', code: '0.00', id: 401 });
+    for (const reply of replies) reply();
+    const first = await script.expect({ type: 'CON', code: '2.05', token: 'a1' });
+    await script.expectNothing();
+    script.send({ type: 'ACK', id: first.messageId });
+    const second = await script.expect({ type: 'CON', code: '2.05', token: 'a2' });
+    script.send({ type: 'ACK', id: second.messageId });
+    await script.expectNothing();
+    await endpoint.close();
+    expect(await pending).to.have.property('kind', 'closed');
   });
 
   it('an empty acknowledgement lets the next message go', async () => {

@@ -129,8 +129,8 @@ export class NetworkRemoval {
   }
 
   /** Deletes the documents of a network a few at a time, those too that have come in the meantime. */
-  async #inSteps(
-    definition: CollectionDefinition<Owned>,
+  async #inSteps<T extends Owned>(
+    definition: CollectionDefinition<T>,
     deviceNetworkId: string,
     deleteAll: (ids: readonly string[]) => Promise<void>,
   ): Promise<void> {
@@ -148,8 +148,8 @@ export class NetworkRemoval {
    * that lets others in between: to look for the first few again and again would sort all of them each time, and not every
    * collection has an index of networks.
    */
-  async *#steps(
-    definition: CollectionDefinition<Owned>,
+  async *#steps<T extends Owned>(
+    definition: CollectionDefinition<T>,
     deviceNetworkId: string,
   ): AsyncGenerator<readonly string[]> {
     const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;

@@ -107,7 +107,9 @@ describe('NetworkRemoval beside much', () => {
   it('stops after the step under way, and the next one does the rest', async () => {
     await store.write(tagsOf('closed', 1_000));
     let closing: Promise<void> | undefined;
-    const first: NetworkRemoval = newRemoval(() => (closing ??= first.close()));
+    const first: NetworkRemoval = newRemoval(() => {
+      closing ??= first.close();
+    });
     await removed(first);
     await closing;
     expect(await store.collection(tags).count()).to.be.within(1, 999);

@@ -29,6 +29,7 @@ import type { Names } from './holds/fill.ts';
 import { watch } from './holds/hold-watch.ts';
 import type { Watched } from './holds/hold-watch.ts';
 import type { Operation, Stage } from './holds/operation.ts';
+import { placeOperations } from './holds/places.ts';
 import { LoadChild } from './load/child.ts';
 import type { ServerOutcome } from './load/server.ts';
 
@@ -113,6 +114,7 @@ async function copied(from: string, folder: string, rows: number): Promise<Names
 function operations(access: ServerOutcome): readonly Operation[] {
   return [
     ...catalogueOperations,
+    ...placeOperations,
     ...dataOperations,
     ...administrationOperations,
     ...bodyOperations(),

@@ -16,7 +16,7 @@ import { Texts, textsTableOf } from './texts.ts';
 import type { Walkers } from './walkers.ts';
 
 /** Rows that a walk looks at in one turn of the event loop, whether they match or not: some milliseconds. */
-const rowsOfPart = 2_000;
+const rowsOfPart = 500;
 
 /** Where a collection is read whose table sees commits alone. */
 export interface Readers {

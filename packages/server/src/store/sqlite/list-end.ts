@@ -32,13 +32,12 @@ export class ListEnd {
   follow(was: Entity | undefined, is: Entity | undefined): void {
     if (was !== undefined) {
       const place = this.#placeOf(this.#rowOf(was));
-      if (this.#rows[place]?.id === was.id) this.#rows.splice(place, 1);
+      if (place !== undefined && this.#rows[place]?.id === was.id) this.#rows.splice(place, 1);
     }
     if (is === undefined) return;
     const row = this.#rowOf(is);
     const place = this.#placeOf(row);
-    // What comes after the last is not known to come next.
-    if (place < this.#rows.length) this.#rows.splice(place, 0, row);
+    if (place !== undefined) this.#rows.splice(place, 0, row);
     if (this.#rows.length > maxRows) this.#rows.pop();
   }
 
@@ -46,9 +45,11 @@ export class ListEnd {
     return { id: doc.id, values: this.#sort.map(({ field }) => valueOf(doc, field)) };
   }
 
-  /** Of the first row that does not come before this one. */
-  #placeOf(row: Row): number {
-    let [from, to] = [0, this.#rows.length];
+  /** Where a row is, or would be; undefined after the last, as what comes after that is not known to come next. */
+  #placeOf(row: Row): number | undefined {
+    const last = this.#rows.at(-1);
+    if (last === undefined || this.#order(last, row) < 0) return undefined;
+    let [from, to] = [0, this.#rows.length - 1];
     while (from < to) {
       const middle = (from + to) >> 1;
       const other = this.#rows[middle];
@@ -59,9 +60,11 @@ export class ListEnd {
   }
 
   #order(a: Row, b: Row): number {
-    for (const [i, { direction }] of this.#sort.entries()) {
+    let i = 0;
+    for (const { direction } of this.#sort) {
       const difference = compare(a.values[i] ?? null, b.values[i] ?? null);
       if (difference !== 0) return direction === 'asc' ? difference : -difference;
+      i += 1;
     }
     return 0;
   }

@@ -18,9 +18,9 @@ export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]
     if (!namePattern.test(name)) throw invalid(`"${name}" cannot name a collection.`);
     if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
     seen.add(name.toLowerCase());
-    for (const { fields } of [...indexes, ...aside]) {
+    for (const { fields, holds = [] } of [...indexes, ...aside]) {
       if (fields.length === 0) throw invalid(`An index of "${name}" names no field.`);
-      for (const field of fields) {
+      for (const field of [...fields, ...holds]) {
         if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
       }
     }

@@ -7,7 +7,10 @@ export function asideOf({ name, aside = [] }: AnyCollectionDefinition): AnyColle
 }
 
 /** Whether a query names no other fields than those of such a table. */
-export function knowsQuery(aside: AnyCollectionDefinition, { where = [], sort = [], search }: Query): boolean {
+export function knowsQuery(
+  aside: AnyCollectionDefinition,
+  { where = [], sort = [], search }: Query,
+): boolean {
   const known = new Set(['id', ...indexedFields(aside)]);
   const fields = [...where, ...sort].map((one) => one.field);
   return [...fields, ...(search?.fields ?? [])].every((field) => known.has(field));

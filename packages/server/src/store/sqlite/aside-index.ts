@@ -90,10 +90,12 @@ export class AsideIndex {
       this.#connection.run(`${this.#insertion} WHERE rowid BETWEEN ? AND ?`, [from, from + ROWS_OF_STEP - 1]);
       yield;
     }
-    for (const [number, { fields }] of this.#aside.indexes.entries()) {
-      const keys = fields.map((field) => (field === 'id' ? 'id' : columnOf(field)));
-      if (!keys.includes('id')) keys.push('id');
-      database.exec(`CREATE INDEX temp.${table}_${number} ON ${table} (${keys.join(', ')})`);
+    for (const [number, { fields, holds = [] }] of this.#aside.indexes.entries()) {
+      // In this order: rows are sorted by the fields, and by the id then.
+      const keys = new Set(
+        [...fields, 'id', ...holds].map((field) => (field === 'id' ? 'id' : columnOf(field))),
+      );
+      database.exec(`CREATE INDEX temp.${table}_${number} ON ${table} (${[...keys].join(', ')})`);
       yield;
     }
   }

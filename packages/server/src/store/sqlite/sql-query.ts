@@ -6,6 +6,7 @@ import { columnOf, indexedFields, pathOf, tableOf } from './schema.ts';
 import { isEquality, isOrderedWalk } from './ordered-walk.ts';
 import { phraseOf } from './searchable.ts';
 import { conditionSql } from './sql-condition.ts';
+import { asksForOthers, othersSql } from './sql-others.ts';
 import { lookedUpSourcesSql, testedSourcesSql } from './sql-sources.ts';
 import { textsTableOf } from './texts.ts';
 
@@ -85,7 +86,8 @@ export class SqlQueryBuilder {
 
   /** Of the condition that narrows, when there is one. */
   #narrowingFields(query: Query): ReadonlySet<string> {
-    return new Set(this.narrowing(query)[0]?.map(({ field }) => field));
+    const [way] = this.narrowing(query).filter((one) => !one.some(asksForOthers));
+    return new Set(way?.map(({ field }) => field));
   }
 
   count(query: Query, way?: Way): SqlQuery {
@@ -97,9 +99,11 @@ export class SqlQueryBuilder {
   /** Counts up to `limit` of what meets all of some conditions. */
   probe(where: readonly Condition[], limit: number): SqlQuery {
     const values: SQLInputValue[] = [];
-    const terms = this.#where({ where }, values, new Set(where.map(({ field }) => field)));
+    const rows = where.some(asksForOthers)
+      ? this.#others('1', where, values)
+      : `SELECT 1 FROM ${this.#table}${this.#where({ where }, values, new Set(where.map(({ field }) => field)))}`;
     values.push(limit);
-    return { sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${this.#table}${terms} LIMIT ?)`, values };
+    return { sql: `SELECT count(*) AS total FROM (${rows} LIMIT ?)`, values };
   }
 
   /** Deletes up to so many, and says which rows they were. */
@@ -120,7 +124,7 @@ export class SqlQueryBuilder {
   narrowing({ where = [] }: Query): Condition[][] {
     const fixed = new Map(where.filter(isEquality).map((one) => [one.field, one]));
     return where.flatMap((condition) => {
-      if (!isNarrowing(condition)) return [];
+      if (!isNarrowing(condition, where)) return [];
       let best: Condition[] | undefined = condition.field === 'id' ? [condition] : undefined;
       for (const { fields } of this.#indexes) {
         const before = fields.slice(0, Math.max(0, fields.indexOf(condition.field)));
@@ -182,14 +186,19 @@ export class SqlQueryBuilder {
   #terms(query: Query, values: SQLInputValue[], way: Way): string {
     const indexed = this.#indexed(query, way);
     const phrase = way === 'texts' ? this.#phrase(query) : undefined;
+    const others = typeof way === 'object' ? othersAmong(query, way) : undefined;
     const terms: string[] = [];
     if (phrase !== undefined) {
       terms.push(`rowid IN (SELECT rowid FROM ${String(this.#texts)} WHERE ${String(this.#texts)} MATCH ?)`);
       values.push(phrase);
     }
     for (const condition of query.where ?? []) {
+      if (others?.at(-1) === condition) {
+        terms.push(`rowid IN (${this.#others('rowid', others, values)})`);
+        continue;
+      }
       // A unary plus keeps SQLite from using an index for this column.
-      const isHidden = indexed !== undefined && !indexed.has(condition.field);
+      const isHidden = others !== undefined || (indexed !== undefined && !indexed.has(condition.field));
       terms.push(this.#term(condition, values, isHidden, way));
     }
     if (query.search !== undefined && query.search.text !== '' && !this.#isSearchAnswered(query, phrase)) {
@@ -201,6 +210,10 @@ export class SqlQueryBuilder {
       terms.push(alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : 'false');
     }
     return terms.join(' AND ');
+  }
+
+  #others(what: string, where: readonly Condition[], values: SQLInputValue[]): string {
+    return othersSql(what, this.#table, where, (field) => this.#expression(field), values);
   }
 
   #term(condition: Condition, values: SQLInputValue[], isHidden: boolean, way: Way): string {
@@ -254,8 +267,18 @@ function beforeOrder(
   return fields[at] === order ? fields.slice(0, at) : undefined;
 }
 
-/** Whether there is a range of an index that holds what meets the condition. */
-function isNarrowing({ op, field, value }: Condition): boolean {
+/** The condition that asks for others, when rows are looked up by it, after the equalities that they are looked up by. */
+function othersAmong({ where = [] }: Query, way: ReadonlySet<string>): readonly Condition[] | undefined {
+  const others = where.find((one) => way.has(one.field) && asksForOthers(one));
+  return others && [...where.filter((one) => way.has(one.field) && isEquality(one)), others];
+}
+
+/** Whether there are ranges of an index that hold what meets the condition. */
+function isNarrowing(condition: Condition, where: readonly Condition[]): boolean {
+  const { op, field, value } = condition;
+  // All but one have another id; and a way is named by its fields.
+  if (asksForOthers(condition))
+    return field !== 'id' && where.filter((one) => one.field === field).length === 1;
   if (op === 'ne') return value === null;
   return op !== 'contains' && op !== 'startsWith' && (op !== 'exists' || field !== 'id');
 }

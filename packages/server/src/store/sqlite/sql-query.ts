@@ -184,23 +184,13 @@ export class SqlQueryBuilder {
 
   /** What must hold; empty when nothing must. */
   #terms(query: Query, values: SQLInputValue[], way: Way): string {
-    const indexed = this.#indexed(query, way);
     const phrase = way === 'texts' ? this.#phrase(query) : undefined;
-    const others = typeof way === 'object' ? othersAmong(query, way) : undefined;
     const terms: string[] = [];
     if (phrase !== undefined) {
       terms.push(`rowid IN (SELECT rowid FROM ${String(this.#texts)} WHERE ${String(this.#texts)} MATCH ?)`);
       values.push(phrase);
     }
-    for (const condition of query.where ?? []) {
-      if (others?.at(-1) === condition) {
-        terms.push(`rowid IN (${this.#others('rowid', others, values)})`);
-        continue;
-      }
-      // A unary plus keeps SQLite from using an index for this column.
-      const isHidden = others !== undefined || (indexed !== undefined && !indexed.has(condition.field));
-      terms.push(this.#term(condition, values, isHidden, way));
-    }
+    terms.push(...this.#conditions(query, values, way));
     if (query.search !== undefined && query.search.text !== '' && !this.#isSearchAnswered(query, phrase)) {
       const { text, fields } = query.search;
       const alternatives = fields.map((field) => {
@@ -210,6 +200,17 @@ export class SqlQueryBuilder {
       terms.push(alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : 'false');
     }
     return terms.join(' AND ');
+  }
+
+  #conditions(query: Query, values: SQLInputValue[], way: Way): string[] {
+    const indexed = this.#indexed(query, way);
+    const others = typeof way === 'object' ? othersAmong(query, way) : undefined;
+    return (query.where ?? []).map((condition) => {
+      if (others?.at(-1) === condition) return `rowid IN (${this.#others('rowid', others, values)})`;
+      // A unary plus keeps SQLite from using an index for this column.
+      const isHidden = others !== undefined || (indexed !== undefined && !indexed.has(condition.field));
+      return this.#term(condition, values, isHidden, way);
+    });
   }
 
   #others(what: string, where: readonly Condition[], values: SQLInputValue[]): string {

@@ -41,7 +41,9 @@ interface Reference {
 }
 
 interface Content {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+  readonly content?: Readonly<
+    Record<string, { readonly schema: Schema; readonly example?: unknown; readonly 'x-streamed'?: unknown }>
+  >;
 }
 
 interface RawOperation {
@@ -104,6 +106,8 @@ export interface Operation {
         readonly example: unknown;
         /** The parts of a form (`multipart/form-data`); undefined for other bodies. */
         readonly form: readonly FormPart[] | undefined;
+        /** It may be long: the service works on it as it arrives (`x-streamed`). */
+        readonly isStreamed: boolean;
       }
     | undefined;
   readonly kind: ResultKind;
@@ -212,6 +216,7 @@ function readBody(document: Document, raw: RawOperation): Operation['body'] {
     schema: body.schema,
     example: body.example,
     form: body === form ? readForm(document, form.schema) : undefined,
+    isStreamed: Object.values(content).some((media) => media['x-streamed'] !== undefined),
   };
 }
 

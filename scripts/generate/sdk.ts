@@ -41,6 +41,7 @@ export function sdkOperationTable(contract: Contract): string {
       query: operation.queryParameters.map((parameter) => parameter.name),
       network: operation.usesNetwork,
       ...(operation.takesKey ? { takesKey: true } : {}),
+      ...(operation.body?.isStreamed ? { uploads: true } : {}),
       result: operation.kind,
       text: textType(operation),
       form:

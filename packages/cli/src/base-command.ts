@@ -30,7 +30,7 @@ export const connectionFlags = {
   }),
   'request-timeout': Flags.integer({
     description:
-      'Seconds for one request with its retries; 0 is no limit. Default: 30, for each part of a file that comes, and no limit for files and CSV that are sent.',
+      'Seconds for one request with its retries; 0 is no limit. Default: 30, for each part of a file that comes, and no limit for imports, firmware packages and mass registrations.',
     min: 0,
     max: 86_400,
     helpGroup: 'CONNECTION',
@@ -68,16 +68,15 @@ export interface Connection {
 }
 
 /** Makes the client that the flags ask for. */
-/** @param defaultTimeoutSeconds for a request, where no flag says otherwise; 0 is no limit */
 export async function connect(
   flags: ConnectionFlags & { 'request-timeout'?: number | undefined },
-  defaultTimeoutSeconds = 30,
 ): Promise<Connection> {
+  const seconds = flags['request-timeout'];
   const settings = await resolveSettings(flags);
   try {
     const client = createClient({
       baseUrl: settings.url.value,
-      timeoutMs: (flags['request-timeout'] ?? defaultTimeoutSeconds) * 1000,
+      ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
       ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
       ...(settings.deviceNetwork === undefined ? {} : { deviceNetwork: settings.deviceNetwork.value }),
     });

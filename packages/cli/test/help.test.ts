@@ -30,6 +30,20 @@ describe('help', () => {
       expect(stdout).to.contain(word);
   });
 
+  it('names each of the flags that exclude each other, and refuses two of them', async () => {
+    const { stdout } = await sandbox.run(['devices', 'list', '--help']);
+    expect(stdout.replace(/\s+/gu, ' ')).to.contain('[--limit <value> | [--all | --page <value>]]');
+    for (const words of [
+      ['--limit=3', '--page=2'],
+      ['--limit=3', '--all'],
+      ['--all', '--page=2'],
+    ]) {
+      const { code, stderr } = await sandbox.run(['devices', 'list', ...words]);
+      expect(code).to.equal(exitCodes.usage);
+      expect(stderr).to.contain('cannot also be provided when using');
+    }
+  });
+
   it('gives the version', async () => {
     const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;

@@ -8,7 +8,13 @@ import { operationTable } from './generated/operations.ts';
 import { downloadOf } from './download.ts';
 import { encodeForm, type FormParts } from './multipart.ts';
 import { keyHeader } from './idempotency-key.ts';
-import { checkNetwork, checkNumber, type ResolvedOptions } from './options.ts';
+import {
+  checkNetwork,
+  checkNumber,
+  defaultTimeoutMs,
+  longestTimeoutMs,
+  type ResolvedOptions,
+} from './options.ts';
 import { paged, type Page, type Paged } from './paging.ts';
 import type { CallOptions, Caller, OperationId, OperationInput, ResultOf, RowOf } from './types.ts';
 
@@ -19,6 +25,8 @@ interface Spec {
   readonly network: boolean;
   readonly result: string;
   readonly takesKey?: true;
+  /** Its body may be long, and is worked on as it arrives. */
+  readonly uploads?: true;
   /** Media type in which the body may be text. */
   readonly text?: string;
   /** The parts of a body that is a form. */
@@ -70,7 +78,7 @@ export function createCore(options: ResolvedOptions): Core {
 
   async function send(id: OperationId, input: OperationInput, callOptions: AnyOptions): Promise<unknown> {
     const spec: Spec = operationTable[id];
-    const timeoutMs = checkNumber('timeoutMs', callOptions.timeoutMs ?? options.timeoutMs, 2147483647);
+    const timeoutMs = timeoutOf(spec, callOptions.timeoutMs ?? options.timeoutMs);
     const retries = retriesOf(spec, callOptions.retries ?? options.retries);
     const deadline = startDeadline(timeoutMs, [callOptions.signal, options.signal]);
     const isBinary = spec.result === 'binary';
@@ -156,6 +164,12 @@ export function createCore(options: ResolvedOptions): Core {
       return answer.response;
     },
   };
+}
+
+/** How long an upload takes is for the line and the service to say: only who asks for a limit gets one. */
+function timeoutOf({ uploads }: Spec, wanted: number | undefined): number {
+  const usual = uploads === true ? 0 : defaultTimeoutMs;
+  return checkNumber('timeoutMs', wanted ?? usual, longestTimeoutMs);
 }
 
 /** A form may be a stream, and repeating it would hold a whole file in memory: it is sent once. */

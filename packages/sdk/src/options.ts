@@ -14,7 +14,8 @@ export interface ClientOptions {
   readonly retries?: number;
   /**
    * Milliseconds for a call as a whole, 0 (no limit) to 2147483647; a download has them until it starts and then for each
-   * of its parts. Default: 30000.
+   * of its parts. Default: 30000, and no limit for what may be long and is worked on as it arrives: firmware packages,
+   * imports and mass registrations.
    */
   readonly timeoutMs?: number;
   /** Ends all calls of the client. */
@@ -32,14 +33,16 @@ export interface ResolvedOptions {
   readonly deviceNetwork: string | undefined;
   readonly fetch: typeof globalThis.fetch;
   readonly retries: number;
-  readonly timeoutMs: number;
+  /** Absent: the default of the operation. */
+  readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal | undefined;
   readonly hooks: Hooks;
   readonly maxResponseBytes: number;
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const longestTimeoutMs = 2147483647;
+export const longestTimeoutMs = 2147483647;
+export const defaultTimeoutMs = 30_000;
 
 /**
  * Checks the options.
@@ -59,7 +62,10 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     // Looked up for each request, so that what replaces the global later is used.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     retries: checkNumber('retries', options.retries ?? 2, 10),
-    timeoutMs: checkNumber('timeoutMs', options.timeoutMs ?? 30_000, longestTimeoutMs),
+    timeoutMs:
+      options.timeoutMs === undefined
+        ? undefined
+        : checkNumber('timeoutMs', options.timeoutMs, longestTimeoutMs),
     signal: options.signal,
     hooks: options.hooks ?? {},
     maxResponseBytes: checkNumber(

@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import {
@@ -206,6 +207,44 @@ describe('the end of a call', () => {
       const still = client.firmwarePackages.download(someId, { timeoutMs: 50 });
       expect(await rejection(still.then((download) => download.blob()))).to.be.instanceOf(TimeoutError);
     }));
+
+  it('comes to an upload only when it was asked for', async () => {
+    const sent: string[] = [];
+    const client = createClient({
+      baseUrl: 'http://service',
+      retries: 0,
+      fetch: (input, init) =>
+        new Promise((_resolve, reject) => {
+          sent.push((input as Request).url);
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+        }),
+    });
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const ended: string[] = [];
+      const rows = 'DeviceIdentifier\ncrane-7\n';
+      const calls = {
+        plain: client.version.get(),
+        csv: client.devices.createMultiple(rows),
+        asked: client.devices.createMultiple(rows, { timeoutMs: 40_000 }),
+        image: client.firmwarePackages.create({ Package: new Uint8Array(9), Name: 'a' } as never),
+      };
+      const watched = Object.entries(calls).map(([name, call]) =>
+        rejection(call).then((error) => ended.push(`${name} ${error.name}`)),
+      );
+      while (sent.length < 4) await new Promise((resolve) => setImmediate(resolve));
+      mock.timers.tick(39_999);
+      await watched[0];
+      expect(ended).to.deep.equal(['plain TimeoutError']);
+      mock.timers.tick(1);
+      await watched[2];
+      mock.timers.tick(86_400_000);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(ended).to.deep.equal(['plain TimeoutError', 'asked TimeoutError']);
+    } finally {
+      mock.timers.reset();
+    }
+  });
 
   it('comes with the signal of the call, or of the client', async () => {
     const ofClient = new AbortController();

@@ -11,13 +11,13 @@ import { pathToFileURL } from 'node:url';
 
 import type { ServerAccess } from './load/api.ts';
 import { LoadChild } from './load/child.ts';
-import { ObservedDevice } from './load/observed-device.ts';
 import type { HoldOutcome } from './load/holds.ts';
 import type { ServerOutcome } from './load/server.ts';
+import type { UpdaterOutcome } from './load/updater.ts';
 
 const rows = Number(process.env['ROWS'] ?? 10_000);
 const leadMs = 2_000;
-const pauseMs = 5;
+const lookEveryMs = 20;
 
 export interface BenchResult {
   readonly name: string;
@@ -35,11 +35,10 @@ interface Beside {
 export async function run(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-mass-'));
   const server = new LoadChild('server.ts');
-  let calm: ObservedDevice | undefined;
+  const device = new LoadChild('updater.ts');
   try {
     const access = await server.run<ServerOutcome>({ folder });
-    const device = await ObservedDevice.open(access.coapPort, 'bench-calm');
-    calm = device;
+    await device.run({ type: 'open', port: access.coapPort, endpointName: 'bench-calm' });
     const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, leadMs));
     const beside = (work: () => Promise<void>): Promise<Beside> => measure(server, device, work);
     const alone = await beside(pause);
@@ -51,30 +50,21 @@ export async function run(): Promise<BenchResult[]> {
       { name: 'mass-registration.export', ratio: slowdown(alone, exported), detail: describe(exported) },
     ];
   } finally {
-    calm?.close();
+    await device.close();
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(
-  server: LoadChild,
-  device: ObservedDevice,
-  work: () => Promise<void>,
-): Promise<Beside> {
+async function measure(server: LoadChild, device: LoadChild, work: () => Promise<void>): Promise<Beside> {
   await server.run<HoldOutcome>({ type: 'holds' });
-  const updatesMs: number[] = [];
   let peakBytes = 0;
-  let isOver = false;
+  const looking = setInterval(() => (peakBytes = Math.max(peakBytes, server.rssBytes)), lookEveryMs);
   const started = performance.now();
-  const working = work().finally(() => (isOver = true));
-  while (!isOver) {
-    updatesMs.push(await device.update());
-    peakBytes = Math.max(peakBytes, server.rssBytes);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-  await working;
+  await device.run({ type: 'begin' });
+  await work().finally(() => clearInterval(looking));
   const tookMs = performance.now() - started;
+  const { updatesMs } = await device.run<UpdaterOutcome>({ type: 'end' });
   return { updatesMs, tookMs, holds: await server.run<HoldOutcome>({ type: 'holds' }), peakBytes };
 }
 

@@ -91,7 +91,9 @@ function pagingFlags(spec: OperationSpec): FlagMap {
     limit: Flags.integer({
       description: 'As many rows as this, page after page.',
       min: 1,
-      exclusive: ['page', 'all'],
+      exclusive: ['all'],
+      // Not among the exclusive ones: the usage line would have an alternative without a name.
+      relationships: [{ type: 'none', flags: ['page'] }],
       helpGroup: 'QUERY',
     }),
   };

@@ -29,9 +29,7 @@ export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): 
   }
   const body = await bodyOf(spec.body, flags);
   if (spec.kind === 'binary') return runDownload({ spec, flags, planned, body });
-  // What is large takes as long as the link does.
-  const isLarge = spec.body?.isForm === true || typeof body === 'string';
-  const { client, settings } = await connect(flags, isLarge ? 0 : undefined);
+  const { client, settings } = await connect(flags);
   const view: View = {
     format: formatOf(flags, settings),
     columns: columnsOf(flags['columns']),

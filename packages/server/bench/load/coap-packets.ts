@@ -37,6 +37,26 @@ export function encodeNotification(text: string): Buffer {
   return Buffer.concat([head, Buffer.of(0x63, 0, 0, 0, 0x60, 0xff), Buffer.from(text)]);
 }
 
+/**
+ * What a message is to the one under way: its answer, an acknowledgement after which the answer comes in a message of its
+ * own (RFC 7252, section 5.2.2), or nothing.
+ */
+export function arrivalOf(message: Buffer, sent: Buffer): 'answer' | 'acknowledgement' | 'nothing' {
+  const isRequest = sent[1] === 0x02;
+  const tokenOf = (one: Buffer): Buffer => one.subarray(4, 4 + ((one[0] ?? 0) & 0x0f));
+  if (((message[0] ?? 0) & 0x30) === 0x20) {
+    if (message.readUInt16BE(2) !== sent.readUInt16BE(2)) return 'nothing';
+    return isRequest && message[1] === 0 ? 'acknowledgement' : 'answer';
+  }
+  return isRequest && tokenOf(message).equals(tokenOf(sent)) ? 'answer' : 'nothing';
+}
+
+/** The acknowledgement that a message asks for; undefined when it asks for none. */
+export function acknowledgementOf(message: Buffer): Buffer | undefined {
+  const isConfirmable = ((message[0] ?? 0) & 0x30) === 0;
+  return isConfirmable ? Buffer.of(0x60, 0, message[2] ?? 0, message[3] ?? 0) : undefined;
+}
+
 /** Location-Path of an answer. */
 export function readLocation(answer: Buffer): string[] {
   const found: string[] = [];

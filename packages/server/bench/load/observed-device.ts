@@ -1,10 +1,23 @@
 import { createSocket, type Socket } from 'node:dgram';
 
-import { encodeNotification, encodePost, readCode, readLocation } from './coap-packets.ts';
+import {
+  acknowledgementOf,
+  arrivalOf,
+  encodeNotification,
+  encodePost,
+  readCode,
+  readLocation,
+} from './coap-packets.ts';
 import { replyTo, type Observed } from './observed.ts';
 
 /** ACK_TIMEOUT (RFC 7252 section 4.8): what is not answered is sent again. */
 const resendAfterMs = 2_000;
+
+interface Waiting {
+  readonly sent: Buffer;
+  readonly stopRepeating: () => void;
+  readonly resolve: (answer: Buffer) => void;
+}
 
 /** A device that does what it must: it registers, lets itself be observed, updates and notifies. */
 export class ObservedDevice implements Observed {
@@ -12,7 +25,7 @@ export class ObservedDevice implements Observed {
   resent = 0;
   readonly #socket: Socket;
   readonly #port: number;
-  readonly #waiting = new Map<number, (answer: Buffer) => void>();
+  readonly #waiting = new Map<number, Waiting>();
   #location: string[] = [];
   #messageId = 0;
   #sequence = 1;
@@ -22,8 +35,8 @@ export class ObservedDevice implements Observed {
     this.#port = port;
     socket.on('message', (message, from) => {
       const reply = replyTo(this, message);
-      if (reply === undefined) this.#waiting.get(message.readUInt16BE(2))?.(message);
-      else socket.send(reply, from.port, from.address);
+      if (reply !== undefined) socket.send(reply, from.port, from.address);
+      else this.#take(message);
     });
   }
 
@@ -53,7 +66,7 @@ export class ObservedDevice implements Observed {
 
   /** Milliseconds until the answer, repetitions included. */
   async update(): Promise<number> {
-    return this.#timed(encodePost({ path: this.#location }, 2));
+    return this.#timed(encodePost({ path: this.#location }, this.#messageId + 2));
   }
 
   /** A notification that nobody acknowledges, while the socket takes it. */
@@ -92,13 +105,23 @@ export class ObservedDevice implements Observed {
         this.resent += 1;
         send();
       }, resendAfterMs);
-      this.#waiting.set(id, (answer) => {
-        clearInterval(again);
-        this.#waiting.delete(id);
-        resolve(answer);
-      });
+      this.#waiting.set(id, { sent: datagram, stopRepeating: () => clearInterval(again), resolve });
       send();
     });
+  }
+
+  #take(message: Buffer): void {
+    const acknowledgement = acknowledgementOf(message);
+    if (acknowledgement !== undefined) this.#socket.send(acknowledgement, this.#port, '127.0.0.1');
+    for (const [id, { sent, stopRepeating, resolve }] of this.#waiting) {
+      const arrival = arrivalOf(message, sent);
+      if (arrival === 'nothing') continue;
+      stopRepeating();
+      if (arrival === 'acknowledgement') return;
+      this.#waiting.delete(id);
+      resolve(message);
+      return;
+    }
   }
 
   close(): void {

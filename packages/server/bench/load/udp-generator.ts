@@ -5,6 +5,7 @@
  */
 import { createSocket, type Socket } from 'node:dgram';
 
+import { acknowledgementOf, arrivalOf } from './coap-packets.ts';
 import { replyTo } from './observed.ts';
 
 export interface UdpJob {
@@ -32,6 +33,8 @@ interface Device {
   readonly socket: Socket;
   datagram: Buffer;
   waitingSince: number;
+  /** The answer is to come in a message of its own. */
+  isAcknowledged: boolean;
   /** How many more datagrams it is to send, because it was waiting when its turn came. */
   owed: number;
   answer: Buffer;
@@ -83,7 +86,7 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
     const watch = setInterval(() => {
       const now = performance.now();
       for (const device of targets) {
-        if (device.waitingSince > 0 && now - device.waitingSince > resendAfterMs) {
+        if (device.waitingSince > 0 && !device.isAcknowledged && now - device.waitingSince > resendAfterMs) {
           resent += 1;
           device.socket.send(device.datagram, job.port, '127.0.0.1');
           device.waitingSince = now;
@@ -91,7 +94,12 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
       }
     }, 250);
     onAnswer = (device, message) => {
-      if (device.waitingSince === 0 || message.readUInt16BE(2) !== device.datagram.readUInt16BE(2)) return;
+      const acknowledgement = acknowledgementOf(message);
+      if (acknowledgement) device.socket.send(acknowledgement, job.port, '127.0.0.1');
+      const arrival = device.waitingSince === 0 ? 'nothing' : arrivalOf(message, device.datagram);
+      if (arrival === 'nothing') return;
+      device.isAcknowledged = arrival === 'acknowledgement';
+      if (device.isAcknowledged) return;
       device.waitingSince = 0;
       device.answer = message;
       answered += 1;
@@ -118,6 +126,7 @@ function prepared(device: Device | undefined, text: string): Device {
   if (device === undefined) throw new Error('There is no such device.');
   device.datagram = Buffer.from(text, 'base64');
   device.waitingSince = 0;
+  device.isAcknowledged = false;
   device.owed = 0;
   return device;
 }
@@ -128,6 +137,7 @@ function openDevice(): Promise<Device> {
     socket,
     datagram: Buffer.alloc(0),
     waitingSince: 0,
+    isAcknowledged: false,
     owed: 0,
     answer: Buffer.alloc(0),
     token: undefined,

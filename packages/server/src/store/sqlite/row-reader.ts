@@ -1,5 +1,6 @@
 import type { AnyCollectionDefinition, Condition, Query } from '../../domain/ports/store.ts';
 import type { Row, Source } from './connection.ts';
+import { inOrder, pageEndOf } from './page-end.ts';
 import { tableOf } from './schema.ts';
 import { asksForOthers } from './sql-others.ts';
 import { SqlQueryBuilder, type SqlQuery, type Way } from './sql-query.ts';
@@ -77,14 +78,11 @@ export class RowReader {
 
   /** @param total how many documents match without offset and limit */
   page(query: Query, total: number, plan?: Plan): string[] {
-    const { offset = 0, limit = total } = query;
-    const wanted = Math.min(limit, total - offset);
-    if (wanted <= 0) return [];
-    const { way } = plan ?? this.planOfPage(query, total);
     // SQLite walks over the rows before a page: those of the second half are nearer from the other end.
-    if (offset + wanted <= total / 2) return this.#docs({ ...query, limit: wanted }, way);
-    const fromEnd = { ...reversed(query), offset: total - offset - wanted, limit: wanted };
-    return this.#docs(fromEnd, way).reverse();
+    const end = pageEndOf(query, total);
+    if (end.wanted === 0) return [];
+    const { way } = plan ?? this.planOfPage(query, total);
+    return inOrder(this.#docs({ ...end.query, offset: end.skipped, limit: end.wanted }, way), end);
   }
 
   /** Some of what matches, in no order; all of it when it is less than `limit`. */
@@ -199,14 +197,4 @@ function hasSources({ where = [] }: Query): boolean {
   return where.some(({ op }) => op === 'among');
 }
 
-/** The same query from its other end. */
-function reversed(query: Query): Query {
-  const sort = query.sort === undefined || query.sort.length === 0 ? byId : query.sort;
-  return {
-    ...query,
-    sort: sort.map(({ field, direction }) => ({ field, direction: direction === 'asc' ? 'desc' : 'asc' })),
-  };
-}
-
 const byIds = new Set(['id']);
-const byId = [{ field: 'id', direction: 'asc' }] as const;

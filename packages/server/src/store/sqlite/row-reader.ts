@@ -95,7 +95,7 @@ export class RowReader {
   pageOf(ids: readonly string[], { sort = [], offset = 0, limit = ids.length }: Query): string[] {
     if (ids.length <= offset) return [];
     const where = [{ field: 'id', op: 'in', value: ids }] as const;
-    return this.#docs({ where, sort, offset, limit }, byIds);
+    return this.#docs({ where, sort, offset, limit }, where);
   }
 
   count(query: Query, { way }: Plan = this.planOfCount(query)): number {
@@ -128,22 +128,22 @@ export class RowReader {
     if (this.queries.hasTexts(query)) return { way: 'texts', isBounded: this.#hasFewRows };
     const all = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
     const ways = all.filter(isWithoutOthers);
-    const { fields, total } = this.#narrowest(this.queries, all);
+    const { best, total } = this.#narrowest(this.queries, all);
     if (total < maxProbed) {
       const isPlain = all.length < 2 && ways.length === all.length && !hasSources(query);
-      return { way: isPlain ? undefined : fields, isBounded: true };
+      return { way: isPlain ? undefined : best, isBounded: true };
     }
     const isBounded = this.#hasFewRows;
     if (ways.length < 2) return { way: undefined, isBounded };
     // To look up many for the sake of a few would sort the many.
-    return { way: query.limit === undefined ? fields : 'order', isBounded };
+    return { way: query.limit === undefined ? best : 'order', isBounded };
   }
 
-  /** The fields of the conditions that fewest documents meet, and how many do, counted up to a bound. */
+  /** The conditions that fewest documents meet, and how many do, counted up to a bound. */
   #narrowest(
     queries: SqlQueryBuilder,
     ways: readonly Condition[][],
-  ): { fields: ReadonlySet<string>; total: number } {
+  ): { best: readonly Condition[]; total: number } {
     let best: readonly Condition[] = [];
     let least = Infinity;
     for (const way of ways) {
@@ -155,7 +155,7 @@ export class RowReader {
       least = total;
       if (total === 0) break;
     }
-    return { fields: new Set(best.map(({ field }) => field)), total: least };
+    return { best, total: least };
   }
 
   /** Of sources of values only those that have few. */
@@ -196,5 +196,3 @@ function isWithoutOthers(way: readonly Condition[]): boolean {
 function hasSources({ where = [] }: Query): boolean {
   return where.some(({ op }) => op === 'among');
 }
-
-const byIds = new Set(['id']);

@@ -17,9 +17,9 @@ export interface SqlQuery {
 
 /**
  * How rows are found. `order`: walk an index in the order of the query and test each row; `texts`: those that the index
- * of texts names; a set of fields: look them up by these; absent: as SQLite likes.
+ * of texts names; conditions of the query: look up what meets these, and test it; absent: as SQLite likes.
  */
-export type Way = 'order' | 'texts' | ReadonlySet<string> | undefined;
+export type Way = 'order' | 'texts' | readonly Condition[] | undefined;
 
 /**
  * Queries of one collection as SQL. The text holds the shape only (fields are checked names), never a value, so that
@@ -68,7 +68,7 @@ export class SqlQueryBuilder {
    */
   steps(query: Query, way?: Way): SqlQuery {
     const isSorted = (query.sort?.length ?? 0) > 0;
-    const taken = isSorted ? 'order' : (way ?? this.#narrowingFields(query));
+    const taken = isSorted ? 'order' : (way ?? this.#firstNarrowing(query));
     const indexed = this.#indexed(query, taken);
     const isSought = ({ field }: Condition): boolean =>
       taken === 'texts' || indexed === undefined || indexed.has(field);
@@ -77,17 +77,16 @@ export class SqlQueryBuilder {
     const tested = { where: where.filter((one) => !isSought(one)) };
     const text = search && { search };
     const values: SQLInputValue[] = [];
-    const tests = this.#terms({ ...tested, ...(taken === 'texts' ? {} : text) }, values, new Set());
+    const tests = this.#terms({ ...tested, ...(taken === 'texts' ? {} : text) }, values, []);
     const what = tests === '' ? 'id' : `iif(${tests}, id, NULL) AS id`;
     const terms = this.#where({ ...sought, ...(taken === 'texts' ? text : {}) }, values, taken);
     const order = isSorted ? ` ORDER BY ${this.#order(query, 'order')}` : '';
     return { sql: `SELECT ${what} FROM ${this.#table}${terms}${order}`, values };
   }
 
-  /** Of the condition that narrows, when there is one. */
-  #narrowingFields(query: Query): ReadonlySet<string> {
-    const [way] = this.narrowing(query).filter((one) => !one.some(asksForOthers));
-    return new Set(way?.map(({ field }) => field));
+  /** The first condition that narrows, with what it needs; none when there is none. */
+  #firstNarrowing(query: Query): readonly Condition[] {
+    return this.narrowing(query).find((way) => !way.some(asksForOthers)) ?? [];
   }
 
   count(query: Query, way?: Way): SqlQuery {
@@ -101,7 +100,7 @@ export class SqlQueryBuilder {
     const values: SQLInputValue[] = [];
     const rows = where.some(asksForOthers)
       ? this.#others('1', where, values)
-      : `SELECT 1 FROM ${this.#table}${this.#where({ where }, values, new Set(where.map(({ field }) => field)))}`;
+      : `SELECT 1 FROM ${this.#table}${this.#where({ where }, values, where)}`;
     values.push(limit);
     return { sql: `SELECT count(*) AS total FROM (${rows} LIMIT ?)`, values };
   }
@@ -124,7 +123,7 @@ export class SqlQueryBuilder {
   narrowing({ where = [] }: Query): Condition[][] {
     const fixed = new Map(where.filter(isEquality).map((one) => [one.field, one]));
     return where.flatMap((condition) => {
-      if (!isNarrowing(condition, where)) return [];
+      if (!isNarrowing(condition)) return [];
       let best: Condition[] | undefined = condition.field === 'id' ? [condition] : undefined;
       for (const { fields } of this.#indexes) {
         const before = fields.slice(0, Math.max(0, fields.indexOf(condition.field)));
@@ -174,7 +173,7 @@ export class SqlQueryBuilder {
   /** The fields that an index may be used for; undefined: all. */
   #indexed(query: Query, way: Way): ReadonlySet<string> | undefined {
     if (way === 'order') return this.#fixedBeforeOrder(query);
-    return way === 'texts' ? new Set() : way;
+    return way && new Set(way === 'texts' ? [] : way.map(({ field }) => field));
   }
 
   #where(query: Query, values: SQLInputValue[], way: Way): string {
@@ -204,9 +203,10 @@ export class SqlQueryBuilder {
 
   #conditions(query: Query, values: SQLInputValue[], way: Way): string[] {
     const indexed = this.#indexed(query, way);
-    const others = typeof way === 'object' ? othersAmong(query, way) : undefined;
+    const taken = typeof way === 'object' ? way : [];
+    const others = taken.find(asksForOthers);
     return (query.where ?? []).map((condition) => {
-      if (others?.at(-1) === condition) return `rowid IN (${this.#others('rowid', others, values)})`;
+      if (condition === others) return `rowid IN (${this.#others('rowid', taken, values)})`;
       // A unary plus keeps SQLite from using an index for this column.
       const isHidden = others !== undefined || (indexed !== undefined && !indexed.has(condition.field));
       return this.#term(condition, values, isHidden, way);
@@ -221,7 +221,7 @@ export class SqlQueryBuilder {
     if (condition.op !== 'among') {
       return conditionSql(this.#expression(condition.field), condition, values, isHidden);
     }
-    const isLookedUp = typeof way === 'object' && way.has(condition.field);
+    const isLookedUp = typeof way === 'object' && way.includes(condition);
     const toSql = isLookedUp ? lookedUpSourcesSql : testedSourcesSql;
     return toSql(this.#definition, condition, values);
   }
@@ -268,18 +268,9 @@ function beforeOrder(
   return fields[at] === order ? fields.slice(0, at) : undefined;
 }
 
-/** The condition that asks for others, when rows are looked up by it, after the equalities that they are looked up by. */
-function othersAmong({ where = [] }: Query, way: ReadonlySet<string>): readonly Condition[] | undefined {
-  const others = where.find((one) => way.has(one.field) && asksForOthers(one));
-  return others && [...where.filter((one) => way.has(one.field) && isEquality(one)), others];
-}
-
 /** Whether there are ranges of an index that hold what meets the condition. */
-function isNarrowing(condition: Condition, where: readonly Condition[]): boolean {
-  const { op, field, value } = condition;
-  // All but one have another id; and a way is named by its fields.
-  if (asksForOthers(condition))
-    return field !== 'id' && where.filter((one) => one.field === field).length === 1;
-  if (op === 'ne') return value === null;
+function isNarrowing({ op, field, value }: Condition): boolean {
+  // All but one have another id.
+  if (op === 'ne') return field !== 'id' || value === null;
   return op !== 'contains' && op !== 'startsWith' && (op !== 'exists' || field !== 'id');
 }

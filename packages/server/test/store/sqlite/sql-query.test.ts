@@ -49,17 +49,32 @@ describe('queries of SQLite', () => {
 
   it('look up the few that have another value than the one that is named', () => {
     const query = { where: others, sort: [{ field: 'id', direction: 'asc' }], limit: 20 } as const;
-    const steps = stepsOf(new SqlQueryBuilder(marks).select('doc', query, new Set(['network', 'kind'])));
+    const steps = stepsOf(new SqlQueryBuilder(marks).select('doc', query, others));
     expect(steps.filter((step) => step.includes('marks'))).to.satisfy((found: string[]) =>
       found.every((step) => /rowid=\?|x_kind[<>=]\?/u.test(step)),
     );
   });
 
-  it('look nothing up by two values that are not wanted of one field, nor by an id', () => {
+  it('look up by one of two values that are not wanted, and nothing by an id that is not', () => {
     const builder = new SqlQueryBuilder(marks);
-    const noDoor = { field: 'kind', op: 'ne', value: 'door' } as const;
-    expect(builder.narrowing({ where: [noDoor, { ...noDoor, value: 'gate' }] })).to.deep.equal([]);
+    const [network, noDoor] = others;
+    const noGate = { ...noDoor, value: 'gate' } as const;
+    const { sql } = builder.count({ where: [network, noDoor, noGate] }, [network, noGate]);
+    expect(sql.match(/rowid IN/gu)).to.have.lengthOf(1);
+    expect(sql).to.contain('(+x_kind < ? OR +x_kind > ? OR +x_kind IS NULL)');
     expect(builder.narrowing({ where: [{ ...noDoor, field: 'id' }] })).to.deep.equal([]);
+  });
+
+  it('that look few up by one condition test another one of the same field that many values meet', () => {
+    const named = { field: 'id', op: 'in', value: ['m1'] } as const;
+    const source = { collection: marks, field: 'kind', where: [equal('network', 'n')] };
+    const marked: Condition = { field: 'id', op: 'among', value: [source] };
+    const queries = new SqlQueryBuilder(marks);
+    const query = { where: [marked, named] };
+    expect(queries.count(query, [named]).sql)
+      .to.contain('EXISTS')
+      .and.not.contain('UNION');
+    expect(queries.count(query, [marked]).sql).to.match(/id IN \(SELECT other/u);
   });
 
   function planOf(where: readonly Condition[]): string {

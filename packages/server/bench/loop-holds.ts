@@ -29,12 +29,15 @@ import type { Names } from './holds/fill.ts';
 import { watch } from './holds/hold-watch.ts';
 import type { Watched } from './holds/hold-watch.ts';
 import type { Operation, Stage } from './holds/operation.ts';
+import { placeOperations } from './holds/places.ts';
 import { LoadChild } from './load/child.ts';
 import type { ServerOutcome } from './load/server.ts';
 
 const limitMs = 50;
 /** Work that goes on for longer after the answer does the same over and over. */
 const patienceMs = 6_000;
+/** The store has a series of half of it, and one that has outlived its days. */
+const retentionDays = 365;
 
 export interface Options {
   /** Operations whose title this regular expression finds. */
@@ -57,7 +60,7 @@ export async function run({ only = '', rows = 100_000, from }: Options = {}): Pr
   const server = new LoadChild('server.ts');
   try {
     const names = from === undefined ? await filled(folder, rows) : await copied(from, folder, rows);
-    const access = await server.run<ServerOutcome>({ folder });
+    const access = await server.run<ServerOutcome>({ folder, retentionDays });
     const stage: Stage = { api: new NetworkApi(access, names.network), names, rows };
     const opened = await watch(server, async () => undefined, patienceMs);
     const outcomes: Outcome[] = [{ title: 'what goes on after the start', ...opened }];
@@ -111,10 +114,16 @@ async function copied(from: string, folder: string, rows: number): Promise<Names
 function operations(access: ServerOutcome): readonly Operation[] {
   return [
     ...catalogueOperations,
+    ...placeOperations,
     ...dataOperations,
     ...administrationOperations,
     ...bodyOperations(),
     ...longOperations,
+    {
+      title: 'DELETE /deviceNetworks/{id}, an empty one',
+      prepare: () => new NetworkApi(access).create('/deviceNetworks', { Name: 'Empty' }),
+      run: (_, id) => new NetworkApi(access).call('DELETE', `/deviceNetworks/${id}`),
+    },
     {
       title: 'DELETE /deviceNetworks/{id} with all that is in it',
       run: ({ names }) => new NetworkApi(access).call('DELETE', `/deviceNetworks/${names.network}`),

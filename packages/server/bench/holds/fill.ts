@@ -30,6 +30,7 @@ import type {
   Store,
   WriteOperation,
 } from '../../src/domain/ports/store.ts';
+import { halfOfAll, macOf, padded, silentConsumer } from '../filled-rows.ts';
 
 const batch = 2_000;
 const places = 20;
@@ -87,7 +88,6 @@ interface Context {
 }
 
 const uuid = (): string => crypto.randomUUID();
-const padded = (value: number): string => String(value).padStart(6, '0');
 
 /** @param networkId of an empty network */
 export async function fill(store: Store, networkId: string, count: number): Promise<Names> {
@@ -170,9 +170,8 @@ function administration({ names, leaves, network, type, now }: Context): WriteOp
   const setting = { ...interval, isMandatory: false, isReadonly: false };
   const entry = { createdTimestamp: now - dayMs, statusUpdatedTimestamp: now - dayMs };
   return [
-    insert(locations, { id: names.place, ...of, name: 'Half', parentLocationId: names.root }),
-    ...leaves.map((id, i) =>
-      insert(locations, { id, ...of, name: `Leaf ${i}`, parentLocationId: names.place }),
+    ...halfOfAll({ id: names.place, ...of, parentLocationId: names.root }, leaves).map((one) =>
+      insert(locations, one),
     ),
     insert(tags, { id: names.tag, ...of, name: 'bench' }),
     insert(settingCategories, {
@@ -184,19 +183,7 @@ function administration({ names, leaves, network, type, now }: Context): WriteOp
       defaultSettings: [setting],
     }),
     insert(defaultSettings, { ...setting, ...of, categoryId: names.category }),
-    insert(eventConsumers, {
-      id: names.consumer,
-      ...of,
-      name: 'bench',
-      endpoint: 'http://127.0.0.1:9/',
-      method: 'POST',
-      isActive: false,
-      headers: [],
-      secret: '',
-      eventTypes: [],
-      deviceIds: [],
-      createdAt: now,
-    }),
+    insert(eventConsumers, silentConsumer(names.consumer, network.id, now)),
     insert(firmwarePackages, {
       id: names.firmware,
       ...of,
@@ -352,8 +339,7 @@ function sparseRows(i: number, { names, network, gateway, now }: Context): Write
       ...gateway,
       id: uuid(),
       name: `gateway ${number}`,
-      macAddress: `02:00:${number.match(/../gu)?.join(':') ?? ''}:00`,
-      macKey: `0200${number}00`,
+      ...macOf(i),
       createdAt: now,
     }),
     insert(tags, { id: uuid(), ...of, name: `tag ${number}` }),

@@ -5,11 +5,11 @@ import { deviceTypes } from '../../src/domain/entities/device-type.ts';
 import { devices } from '../../src/domain/entities/device.ts';
 import { eventCategories } from '../../src/domain/entities/event-category.ts';
 import { eventConsumers } from '../../src/domain/entities/event-consumer.ts';
-import { locationResources } from '../../src/domain/entities/location-resource.ts';
 import { locations } from '../../src/domain/entities/location.ts';
 import { tags } from '../../src/domain/entities/tag.ts';
+import { halfOfAll, silentConsumer } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
-import { insertRows } from './rows.ts';
+import { insertRows, ofMap } from './rows.ts';
 import type { Context } from './rows.ts';
 
 const places = 20;
@@ -23,7 +23,7 @@ export function fill(bulk: Bulk, count: number): Record<string, string> {
     TYPE: context.deviceTypeId,
     TEMPLATE: context.deviceTemplateId,
     PLACE: context.placeId,
-    MAP: context.mapId,
+    MAP: context.maps[0] ?? '',
     LEAF: context.leaves[1] ?? '',
     ROOT: context.rootLocationId,
     GATEWAY: context.gateway.id,
@@ -42,39 +42,11 @@ function surroundings(bulk: Bulk, count: number): Context {
   const gateway = bulk.first(dataCollectors, (one) => one.id === network.defaultDataCollectorId);
   const deviceNetworkId = network.id;
   const [placeId, tagId, consumerId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const at = { deviceNetworkId, parentLocationId: placeId };
-  const leaves = Array.from({ length: places }, (_, i) => ({
-    id: crypto.randomUUID(),
-    name: `Leaf ${i}`,
-    ...at,
-  }));
-  const consumer = {
-    id: consumerId,
-    deviceNetworkId,
-    name: 'bench',
-    endpoint: 'http://127.0.0.1:9/',
-    method: 'POST',
-    isActive: false,
-    headers: [],
-    secret: '',
-    eventTypes: [],
-    deviceIds: [],
-    createdAt: Date.now(),
-  } as const;
-  const place = { ...at, id: placeId, name: 'Half', parentLocationId: network.rootLocationId };
-  for (const one of [place, ...leaves]) bulk.insert(locations, one);
-  const mapId = crypto.randomUUID();
-  bulk.insert(locationResources, {
-    id: mapId,
-    deviceNetworkId,
-    locationId: placeId,
-    name: 'Half',
-    type: 'Image',
-    mimeType: 'image/png',
-    fileExtension: 'png',
-  });
+  const leaves = Array.from({ length: places }, () => crypto.randomUUID());
+  const place = { id: placeId, deviceNetworkId, parentLocationId: network.rootLocationId };
+  for (const one of halfOfAll(place, leaves)) bulk.insert(locations, one);
   bulk.insert(tags, { id: tagId, deviceNetworkId, name: 'bench' });
-  bulk.insert(eventConsumers, consumer);
+  bulk.insert(eventConsumers, silentConsumer(consumerId, deviceNetworkId, Date.now()));
   bulk.insert(eventCategories, { id: consumerId, deviceNetworkId, name: 'bench', createdAt: Date.now() });
   return {
     count,
@@ -86,8 +58,8 @@ function surroundings(bulk: Bulk, count: number): Context {
     consumerId,
     tagId,
     placeId,
-    mapId,
-    leaves: leaves.map((one) => one.id),
+    maps: Array.from({ length: Math.ceil(count / ofMap) }, () => crypto.randomUUID()),
+    leaves,
     startedAt: Date.now() - count * 1000,
   };
 }

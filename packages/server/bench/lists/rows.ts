@@ -12,6 +12,7 @@ import { locations } from '../../src/domain/entities/location.ts';
 import { positions } from '../../src/domain/entities/position.ts';
 import { queueItems } from '../../src/domain/entities/queue-item.ts';
 import { tagLinks, tags } from '../../src/domain/entities/tag.ts';
+import { macOf, padded } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
 
 /** What rows refer to: it is the same for all sizes. */
@@ -25,15 +26,26 @@ export interface Context {
   readonly consumerId: string;
   readonly tagId: string;
   readonly placeId: string;
-  readonly mapId: string;
+  /** The location resources that have positions. */
+  readonly maps: readonly string[];
   /** Locations below the place. */
   readonly leaves: readonly string[];
   readonly startedAt: number;
 }
 
+/** Positions of one location resource, and location resources of one location: more the server would not take. */
+export const ofMap = 1_000;
+const ofLocation = 50;
+
+/** Of what belongs to one row. */
+interface Ids {
+  readonly device: string;
+  readonly location: string;
+  readonly collector: string;
+}
+
 /** The same spread of numbers for every size: 0 to count - 1, out of order. */
 const mixed = (i: number, prime: number, count: number): number => (i * prime) % count;
-const padded = (value: number): string => String(value).padStart(6, '0');
 
 function device(i: number, context: Context, id: string): Device {
   const { count, leaves, deviceNetworkId, startedAt } = context;
@@ -56,13 +68,13 @@ function device(i: number, context: Context, id: string): Device {
   };
 }
 
-/** A map of a location, and where a device is on a map that all have in common. */
-function mapped(bulk: Bulk, i: number, context: Context, deviceId: string): void {
-  const { count, deviceNetworkId } = context;
+/** A map of a location, and where a device is on a map that it shares with others. */
+function mapped(bulk: Bulk, i: number, context: Context, ids: Ids): void {
+  const { count, deviceNetworkId, maps } = context;
   bulk.insert(locationResources, {
-    id: crypto.randomUUID(),
+    id: (i % ofMap === 0 ? maps[i / ofMap] : undefined) ?? crypto.randomUUID(),
     deviceNetworkId,
-    locationId: context.rootLocationId,
+    locationId: i < ofLocation ? context.placeId : ids.location,
     name: `map ${padded(mixed(i, 17, count))}`,
     label: i % 2 === 0 ? 'floor' : `room ${padded(i)}`,
     type: i % 3 === 0 ? 'Map' : 'Image',
@@ -72,19 +84,19 @@ function mapped(bulk: Bulk, i: number, context: Context, deviceId: string): void
   bulk.insert(positions, {
     id: crypto.randomUUID(),
     deviceNetworkId,
-    locationResourceId: context.mapId,
+    locationResourceId: maps[Math.floor(i / ofMap)] ?? '',
     entityType: 'Device',
-    entityId: deviceId,
+    entityId: ids.device,
     x: mixed(i, 31, count),
     y: mixed(i, 17, count),
   });
 }
 
 /** One row of each kind that people administer. */
-function administered(bulk: Bulk, i: number, context: Context): void {
+function administered(bulk: Bulk, i: number, context: Context, ids: Ids): void {
   const { count, deviceNetworkId, startedAt } = context;
   const at = startedAt + mixed(i, 7919, count) * 1000;
-  const [locationId, collectorId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { location: locationId, collector: collectorId } = ids;
   bulk.insert(locations, {
     id: locationId,
     deviceNetworkId,
@@ -99,12 +111,7 @@ function administered(bulk: Bulk, i: number, context: Context): void {
     id: collectorId,
     name: `gateway ${padded(mixed(i, 17, count))}`,
     locationId: i % 2 === 0 ? context.rootLocationId : context.placeId,
-    macAddress: `02:00:${
-      padded(mixed(i, 31, count))
-        .match(/../gu)
-        ?.join(':') ?? ''
-    }:00`,
-    macKey: `0200${padded(mixed(i, 31, count))}00`,
+    ...macOf(mixed(i, 31, count)),
     externalId: i % 2 === 0 ? 'shared' : `ext ${padded(i)}`,
     isBlacklisted: i % 50 === 0,
     createdAt: at,
@@ -201,9 +208,9 @@ function recorded(bulk: Bulk, i: number, context: Context, deviceId: string): vo
 
 /** Puts the rows of number `i` in. */
 export function insertRows(bulk: Bulk, i: number, context: Context): void {
-  const deviceId = crypto.randomUUID();
-  bulk.insert(devices, device(i, context, deviceId));
-  administered(bulk, i, context);
-  mapped(bulk, i, context, deviceId);
-  recorded(bulk, i, context, deviceId);
+  const ids = { device: crypto.randomUUID(), location: crypto.randomUUID(), collector: crypto.randomUUID() };
+  bulk.insert(devices, device(i, context, ids.device));
+  administered(bulk, i, context, ids);
+  mapped(bulk, i, context, ids);
+  recorded(bulk, i, context, ids.device);
 }

@@ -46,7 +46,6 @@ const growing: ReadonlySet<string> = new Set([
   'externalIds.listLocations',
   'firmwarePackages.list',
   'locationResources.list',
-  'locationResources.listPositions',
   'locations.list',
   'locations.listChildDataCollectors',
   'locations.listChildDevices',

@@ -7,6 +7,8 @@ import { Holds } from './holds.ts';
 
 export interface ServerJob {
   readonly folder: string;
+  /** That measurements are kept; absent: as the server likes. */
+  readonly retentionDays?: number;
 }
 
 export interface ServerOutcome extends ServerAccess {
@@ -26,7 +28,7 @@ process.on('message', (job: ServerJob | HoldJob) => {
   else void run(job).then((outcome) => process.send?.(outcome));
 });
 
-async function run({ folder }: ServerJob): Promise<ServerOutcome> {
+async function run({ folder, retentionDays }: ServerJob): Promise<ServerOutcome> {
   keepCollectionsShort();
   const { info } = await startServer({
     http: '127.0.0.1:0',
@@ -36,6 +38,7 @@ async function run({ folder }: ServerJob): Promise<ServerOutcome> {
     autoEnroll: 'Generic LwM2M',
     connectionFile: false,
     logLevel: 'fatal',
+    ...(retentionDays !== undefined && { retentionDays }),
   });
   return { http: info.http, apiKey: info.apiKey, coapPort: Number(new URL(info.coap).port) };
 }

@@ -1,19 +1,48 @@
+/** A sorted list that has texts left to take. */
+interface Run {
+  readonly texts: readonly string[];
+  at: number;
+  /** The next one. */
+  head: string;
+}
+
 /** The texts of some sorted lists in one order, found as they are taken. */
-export function* merged(runs: readonly (readonly string[])[]): Generator<string, void, undefined> {
-  const open = runs.filter((run) => run.length > 0).map((run) => ({ run, at: 0 }));
-  while (open.length > 0) {
-    let least = 0;
-    for (let i = 1; i < open.length; i += 1) {
-      if (head(open[i]) < head(open[least])) least = i;
-    }
-    yield head(open[least]);
-    const taken = open[least];
-    if (taken === undefined) return;
-    taken.at += 1;
-    if (taken.at === taken.run.length) open.splice(least, 1);
+export function* merged(lists: readonly (readonly string[])[]): Generator<string, void, undefined> {
+  // A heap: of the runs at `i`, `2i + 1` and `2i + 2`, the first is not after the others. Sorted runs are one.
+  const heap = lists.flatMap(runOf).sort((a, b) => (a.head < b.head ? -1 : 1));
+  for (let first = heap[0]; first !== undefined; first = heap[0]) {
+    yield first.head;
+    first.at += 1;
+    const next = first.texts[first.at];
+    if (next === undefined) removeFirst(heap);
+    else first.head = next;
+    sink(heap);
   }
 }
 
-function head(one: { readonly run: readonly string[]; readonly at: number } | undefined): string {
-  return one?.run[one.at] ?? '';
+function runOf(texts: readonly string[]): Run[] {
+  const [head] = texts;
+  return head === undefined ? [] : [{ texts, at: 0, head }];
+}
+
+function removeFirst(heap: Run[]): void {
+  const last = heap.pop();
+  if (last !== undefined && heap.length > 0) heap[0] = last;
+}
+
+/** Moves the first run down to where no other of its branch is before it. */
+function sink(heap: Run[]): void {
+  const run = heap[0];
+  if (run === undefined) return;
+  let at = 0;
+  for (;;) {
+    const left = heap[2 * at + 1];
+    const right = heap[2 * at + 2];
+    const isRight = left !== undefined && right !== undefined && right.head < left.head;
+    const least = isRight ? right : left;
+    if (least === undefined || run.head <= least.head) break;
+    heap[at] = least;
+    at = 2 * at + (isRight ? 2 : 1);
+  }
+  heap[at] = run;
 }

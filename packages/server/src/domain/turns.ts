@@ -11,3 +11,21 @@ export function* chunksOf<T>(items: readonly T[], size: number): Generator<reado
     yield items.slice(start, start + size);
   }
 }
+
+/** Lets the event loop turn whenever so much has been done since it last did: for work that comes in pieces of any size. */
+export class Pace {
+  readonly #most: number;
+  #done = 0;
+
+  /** @param most that is done in one turn, in whatever `did` counts */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  async did(amount: number): Promise<void> {
+    this.#done += amount;
+    if (this.#done < this.#most) return;
+    this.#done = 0;
+    await nextTurn();
+  }
+}

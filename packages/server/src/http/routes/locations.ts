@@ -3,6 +3,7 @@ import type { SettingService } from '../../domain/services/settings/setting-serv
 import { created, noContent, ok } from '../handler.ts';
 import type { Handler, RouteTable } from '../handler.ts';
 import { given } from '../presenters/given.ts';
+import { jsonListParts } from '../presenters/json-parts.ts';
 import { presentLocation, presentLocationRow } from '../presenters/location.ts';
 import type { ListReply } from './device-list.ts';
 import { valuesOfSettings } from './setting-values.ts';
@@ -59,7 +60,7 @@ export function locationRoutes(
     },
     'locations.listLocations': async ({ params, principal }) => {
       const below = await locations.below(principal.deviceNetworkId, params['id'] ?? '');
-      return ok(below.map(presentLocationRow));
+      return { status: 200, parts: jsonListParts(below, presentLocationRow) };
     },
     'locations.listDevices': at(lists.devices, false),
     'locations.listChildDevices': at(lists.devices, true),

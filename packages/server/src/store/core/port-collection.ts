@@ -10,8 +10,10 @@ export interface Access {
   write(run: () => unknown): Promise<unknown>;
 }
 
-/** How many documents `iterate` reads, and `deleteWhere` deletes, at a time. */
-const batchSize = 200;
+/** Documents that `iterate` reads in one turn of the event loop: they lie anywhere in the file. */
+const readAtATime = 100;
+/** Documents that `deleteWhere` deletes in one. */
+const deletedAtATime = 200;
 
 /** One collection of the port. The table holds documents of type T because only this class writes to it. */
 export class PortCollection<T extends Entity> implements Collection<T> {
@@ -57,7 +59,7 @@ export class PortCollection<T extends Entity> implements Collection<T> {
     let batch: string[] = [];
     for (const id of await this.#ids(query)) {
       batch.push(id);
-      if (batch.length < batchSize) continue;
+      if (batch.length < readAtATime) continue;
       yield* await this.#documents(batch);
       batch = [];
       await nextTurn();
@@ -103,9 +105,11 @@ export class PortCollection<T extends Entity> implements Collection<T> {
     checkQuery({ where });
     const copy = structuredClone(where);
     for (let deleted = 0; ;) {
-      const step = (await this.#access.write(() => this.#writable.deleteWhere(copy, batchSize))) as number;
+      const step = (await this.#access.write(() =>
+        this.#writable.deleteWhere(copy, deletedAtATime),
+      )) as number;
       deleted += step;
-      if (step < batchSize) return deleted;
+      if (step < deletedAtATime) return deleted;
       await nextTurn();
     }
   }

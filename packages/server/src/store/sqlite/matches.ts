@@ -4,33 +4,38 @@ import { LRUCache } from 'lru-cache';
 import type { Condition, Entity, Query } from '../../domain/ports/store.ts';
 import { isOwn, testOf } from '../core/match.ts';
 import type { Around, Test } from '../core/match.ts';
+import { ListEnd } from './list-end.ts';
+import { MatchTotal } from './match-total.ts';
 import type { SqlQuery } from './sql-query.ts';
 
-/** Queries of a collection that are remembered. */
+/** Queries of a collection whose totals are remembered, */
 const maxQueries = 100;
+/** and ends of lists. */
+const maxEnds = 50;
 /** Changes of one commit that they are adjusted by; after more of them they are asked for anew. */
 const maxChanges = 500;
-/** Ids that are kept of one query; more are found as if nothing had been kept. */
-const maxIds = 1_000;
 /** Longer keys are hashed: a condition may hold thousands of ids. */
 const longKey = 512;
-
-/** What is known of the documents that match a query. */
-export interface Known {
-  readonly total: number;
-  /** Of them all, where these are few. */
-  readonly ids: ReadonlySet<string> | undefined;
-}
 
 /** What was read of a query at some commit. */
 export interface Reading {
   readonly total: number;
+  /** Of all that match, where these are few. */
   readonly ids: Iterable<string> | undefined;
 }
 
+/** What is to be remembered of a reading; the SQL stands for the query. */
+export interface Asked {
+  readonly query: Query;
+  /** For how many match, and which. */
+  readonly total?: SqlQuery;
+  /** For the first rows, in the order of the query. */
+  readonly end?: SqlQuery;
+}
+
+/** Something that is known of a query. */
 interface Match {
-  total: number;
-  ids: Set<string> | undefined;
+  readonly follower: MatchTotal | ListEnd;
   readonly test: Test;
   /** Whether it depends on indexed fields alone. */
   readonly isIndexed: boolean;
@@ -50,14 +55,15 @@ interface Underway {
 }
 
 /**
- * How many documents of a collection match some queries, and which, where they are few. SQLite counts by walking an index,
- * or all documents, and people turn pages of a list that changes all the time: what is known is adjusted by what every
- * commit changes.
+ * How many documents of a collection match some queries, and which, where they are few; and the first and last rows of
+ * lists that take long to find. SQLite counts by walking an index, or all documents, and people turn pages of a list that
+ * changes all the time: what is known is adjusted by what every commit changes.
  */
 export class Matches {
   readonly #indexed: ReadonlySet<string>;
   readonly #around: Around;
-  readonly #known = new LRUCache<string, Match>({ max: maxQueries });
+  readonly #totals = new LRUCache<string, Match & { readonly follower: MatchTotal }>({ max: maxQueries });
+  readonly #ends = new LRUCache<string, Match & { readonly follower: ListEnd }>({ max: maxEnds });
   readonly #underway = new Set<Underway>();
   #changes: Change[] = [];
   /** Something that is known, or was, depends on other collections. */
@@ -73,48 +79,44 @@ export class Matches {
   }
 
   /** @param sql stands for the query */
-  of(sql: SqlQuery): Known | undefined {
-    return this.#known.get(keyOf(sql));
+  of(sql: SqlQuery): Pick<MatchTotal, 'total' | 'ids'> | undefined {
+    return this.#totals.get(keyOf(sql))?.follower;
+  }
+
+  /** @param sql stands for the query, with its order */
+  endOf(sql: SqlQuery): Pick<ListEnd, 'ids'> | undefined {
+    return this.#ends.get(keyOf(sql))?.follower;
   }
 
   /** What was read at once, of all that is committed. */
   keep(query: Query, sql: SqlQuery, { total, ids }: Reading): void {
-    const sources = sourcesOf(query, this.#around);
-    this.#dependsOnOthers ||= sources.length > 0;
-    this.#known.set(keyOf(sql), {
-      total,
-      ids: ids && new Set(ids),
-      test: testOf(query, this.#around),
-      isIndexed: this.#isIndexed(query),
-      sources,
-    });
+    this.#keepTotal({ query, total: sql }, { total, ids });
   }
 
   /**
    * Keeps what another thread reads.
    *
-   * @param read resolves with the number of the last commit that was seen, too
+   * @param read resolves with the number of the last commit that was seen, too, and with the first rows if these are asked
+   * for
    */
-  async keepLater<R extends Reading & { readonly commit: number }>(
-    query: Query,
-    sql: SqlQuery,
+  async keepLater<R extends Reading & { readonly commit: number; readonly rows: readonly Entity[] }>(
+    asked: Asked,
     read: () => Promise<R>,
   ): Promise<R> {
     const underway: Underway = {
       commits: [],
-      sources: sourcesOf(query, this.#around),
-      isIndexed: this.#isIndexed(query),
+      sources: sourcesOf(asked.query, this.#around),
+      isIndexed: this.#isIndexed(asked.query, asked.end !== undefined),
       isLost: false,
     };
     this.#underway.add(underway);
     try {
       const reading = await read();
       if (!underway.isLost) {
-        this.keep(query, sql, reading);
-        const match = this.#known.peek(keyOf(sql));
-        for (const { commit, changes } of underway.commits) {
-          if (match !== undefined && commit > reading.commit) adjust(match, changes);
-        }
+        const since = underway.commits.filter(({ commit }) => commit > reading.commit);
+        const changes = since.flatMap((one) => one.changes);
+        adjust(this.#keepTotal(asked, reading), changes);
+        adjust(this.#keepEnd(asked, reading), changes);
       }
       return reading;
     } finally {
@@ -122,9 +124,33 @@ export class Matches {
     }
   }
 
+  #keepTotal({ query, total: sql }: Asked, { total, ids }: Reading): Match | undefined {
+    if (sql === undefined) return undefined;
+    const match = { ...this.#match(query, false), follower: new MatchTotal(total, ids) };
+    this.#totals.set(keyOf(sql), match);
+    return match;
+  }
+
+  #keepEnd(
+    { query, end: sql }: Asked,
+    { rows, ids }: Reading & { readonly rows: readonly Entity[] },
+  ): Match | undefined {
+    // Of few matches all are known.
+    if (sql === undefined || ids !== undefined) return undefined;
+    const match = { ...this.#match(query, true), follower: new ListEnd(query, rows) };
+    this.#ends.set(keyOf(sql), match);
+    return match;
+  }
+
+  #match(query: Query, isOrdered: boolean): Omit<Match, 'follower'> {
+    const sources = sourcesOf(query, this.#around);
+    this.#dependsOnOthers ||= sources.length > 0;
+    return { test: testOf(query, this.#around), isIndexed: this.#isIndexed(query, isOrdered), sources };
+  }
+
   /** Whether it is worth looking what a document was before. */
   get wantsChanges(): boolean {
-    const isWanted = this.#known.size > 0 || this.#underway.size > 0;
+    const isWanted = this.#totals.size > 0 || this.#ends.size > 0 || this.#underway.size > 0;
     return isWanted && !this.#unknown && this.#changes.length < maxChanges;
   }
 
@@ -172,26 +198,31 @@ export class Matches {
       underway.isLost ||= underway.sources.some((name) => collections.has(name));
     }
     if (!this.#dependsOnOthers) return;
-    for (const [key, { sources }] of this.#known.entries()) {
-      if (sources.some((name) => collections.has(name))) this.#known.delete(key);
-    }
+    this.#forgetWhere(({ sources }) => sources.some((name) => collections.has(name)));
   }
 
-  #isIndexed({ where, search }: Query): boolean {
+  #isIndexed({ where, search, sort = [] }: Query, isOrdered: boolean): boolean {
     const fields = [...fieldsOf(where, this.#around), ...(search?.fields ?? [])];
+    if (isOrdered) fields.push(...sort.map(({ field }) => field));
     return fields.every((field) => this.#indexed.has(field));
   }
 
   #forget(): void {
-    this.#known.clear();
+    this.#totals.clear();
+    this.#ends.clear();
     for (const underway of this.#underway) underway.isLost = true;
   }
 
-  #adjust(commit: number): void {
-    for (const [key, match] of this.#known.entries()) {
-      if (this.#rewritten && !match.isIndexed) this.#known.delete(key);
-      else adjust(match, this.#changes);
+  #forgetWhere(isOver: (match: Match) => boolean): void {
+    for (const known of [this.#totals, this.#ends]) {
+      for (const [key, match] of known.entries()) if (isOver(match)) known.delete(key);
     }
+  }
+
+  #adjust(commit: number): void {
+    if (this.#rewritten) this.#forgetWhere(({ isIndexed }) => !isIndexed);
+    for (const match of this.#totals.values()) adjust(match, this.#changes);
+    for (const match of this.#ends.values()) adjust(match, this.#changes);
     for (const underway of this.#underway) {
       underway.isLost ||= (this.#rewritten && !underway.isIndexed) || underway.commits.length >= maxChanges;
       if (!underway.isLost) underway.commits.push({ commit, changes: this.#changes });
@@ -199,15 +230,14 @@ export class Matches {
   }
 }
 
-function adjust(match: Match, changes: readonly Change[]): void {
+function adjust(match: Match | undefined, changes: readonly Change[]): void {
+  if (match === undefined) return;
+  const { test, follower } = match;
   for (const [before, after] of changes) {
-    const was = before !== undefined && match.test(before);
-    const is = after !== undefined && match.test(after);
-    match.total += Number(is) - Number(was);
-    if (was && !is) match.ids?.delete(before.id);
-    if (is) match.ids?.add(after.id);
+    const was = before !== undefined && test(before) ? before : undefined;
+    const is = after !== undefined && test(after) ? after : undefined;
+    follower.follow(was, is);
   }
-  if ((match.ids?.size ?? 0) > maxIds) match.ids = undefined;
 }
 
 /** The fields of its own collection that conditions look at. */

@@ -1,5 +1,6 @@
 import type { AnyCollectionDefinition, Condition, Query } from '../../domain/ports/store.ts';
 import type { Row, Source } from './connection.ts';
+import { inOrder, pageEndOf } from './page-end.ts';
 import { tableOf } from './schema.ts';
 import { SqlQueryBuilder, type SqlQuery, type Way } from './sql-query.ts';
 
@@ -76,14 +77,11 @@ export class RowReader {
 
   /** @param total how many documents match without offset and limit */
   page(query: Query, total: number, plan?: Plan): string[] {
-    const { offset = 0, limit = total } = query;
-    const wanted = Math.min(limit, total - offset);
-    if (wanted <= 0) return [];
-    const { way } = plan ?? this.planOfPage(query, total);
     // SQLite walks over the rows before a page: those of the second half are nearer from the other end.
-    if (offset + wanted <= total / 2) return this.#docs({ ...query, limit: wanted }, way);
-    const fromEnd = { ...reversed(query), offset: total - offset - wanted, limit: wanted };
-    return this.#docs(fromEnd, way).reverse();
+    const end = pageEndOf(query, total);
+    if (end.wanted === 0) return [];
+    const { way } = plan ?? this.planOfPage(query, total);
+    return inOrder(this.#docs({ ...end.query, offset: end.skipped, limit: end.wanted }, way), end);
   }
 
   /** Some of what matches, in no order; all of it when it is less than `limit`. */
@@ -96,7 +94,7 @@ export class RowReader {
   pageOf(ids: readonly string[], { sort = [], offset = 0, limit = ids.length }: Query): string[] {
     if (ids.length <= offset) return [];
     const where = [{ field: 'id', op: 'in', value: ids }] as const;
-    return this.#docs({ where, sort, offset, limit }, byIds);
+    return this.#docs({ where, sort, offset, limit }, where);
   }
 
   count(query: Query, { way }: Plan = this.planOfCount(query)): number {
@@ -128,22 +126,22 @@ export class RowReader {
   #plan(query: Query): Plan {
     if (this.queries.hasTexts(query)) return { way: 'texts', isBounded: this.#hasFewRows };
     const ways = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
-    const { fields, total } = this.#narrowest(this.queries, ways);
+    const { best, total } = this.#narrowest(this.queries, ways);
     if (total < maxProbed) {
       const isPlain = ways.length < 2 && !hasSources(query);
-      return { way: isPlain ? undefined : fields, isBounded: true };
+      return { way: isPlain ? undefined : best, isBounded: true };
     }
     const isBounded = this.#hasFewRows;
     if (ways.length < 2) return { way: undefined, isBounded };
     // To look up many for the sake of a few would sort the many.
-    return { way: query.limit === undefined ? fields : 'order', isBounded };
+    return { way: query.limit === undefined ? best : 'order', isBounded };
   }
 
-  /** The fields of the conditions that fewest documents meet, and how many do, counted up to a bound. */
+  /** The conditions that fewest documents meet, and how many do, counted up to a bound. */
   #narrowest(
     queries: SqlQueryBuilder,
     ways: readonly Condition[][],
-  ): { fields: ReadonlySet<string>; total: number } {
+  ): { best: readonly Condition[]; total: number } {
     let best: readonly Condition[] = [];
     let least = Infinity;
     for (const way of ways) {
@@ -153,7 +151,7 @@ export class RowReader {
       least = total;
       if (total === 0) break;
     }
-    return { fields: new Set(best.map(({ field }) => field)), total: least };
+    return { best, total: least };
   }
 
   /** Of sources of values only those that have few. */
@@ -190,15 +188,3 @@ function docOf(row: Row): string {
 function hasSources({ where = [] }: Query): boolean {
   return where.some(({ op }) => op === 'among');
 }
-
-/** The same query from its other end. */
-function reversed(query: Query): Query {
-  const sort = query.sort === undefined || query.sort.length === 0 ? byId : query.sort;
-  return {
-    ...query,
-    sort: sort.map(({ field, direction }) => ({ field, direction: direction === 'asc' ? 'desc' : 'asc' })),
-  };
-}
-
-const byIds = new Set(['id']);
-const byId = [{ field: 'id', direction: 'asc' }] as const;

@@ -16,9 +16,9 @@ export interface SqlQuery {
 
 /**
  * How rows are found. `order`: walk an index in the order of the query and test each row; `texts`: those that the index
- * of texts names; a set of fields: look them up by these; absent: as SQLite likes.
+ * of texts names; conditions of the query: look up what meets these, and test it; absent: as SQLite likes.
  */
-export type Way = 'order' | 'texts' | ReadonlySet<string> | undefined;
+export type Way = 'order' | 'texts' | readonly Condition[] | undefined;
 
 /**
  * Queries of one collection as SQL. The text holds the shape only (fields are checked names), never a value, so that
@@ -67,7 +67,7 @@ export class SqlQueryBuilder {
    */
   steps(query: Query, way?: Way): SqlQuery {
     const isSorted = (query.sort?.length ?? 0) > 0;
-    const taken = isSorted ? 'order' : (way ?? this.#narrowingFields(query));
+    const taken = isSorted ? 'order' : (way ?? this.#firstNarrowing(query));
     const indexed = this.#indexed(query, taken);
     const isSought = ({ field }: Condition): boolean =>
       taken === 'texts' || indexed === undefined || indexed.has(field);
@@ -76,16 +76,16 @@ export class SqlQueryBuilder {
     const tested = { where: where.filter((one) => !isSought(one)) };
     const text = search && { search };
     const values: SQLInputValue[] = [];
-    const tests = this.#terms({ ...tested, ...(taken === 'texts' ? {} : text) }, values, new Set());
+    const tests = this.#terms({ ...tested, ...(taken === 'texts' ? {} : text) }, values, []);
     const what = tests === '' ? 'id' : `iif(${tests}, id, NULL) AS id`;
     const terms = this.#where({ ...sought, ...(taken === 'texts' ? text : {}) }, values, taken);
     const order = isSorted ? ` ORDER BY ${this.#order(query, 'order')}` : '';
     return { sql: `SELECT ${what} FROM ${this.#table}${terms}${order}`, values };
   }
 
-  /** Of the condition that narrows, when there is one. */
-  #narrowingFields(query: Query): ReadonlySet<string> {
-    return new Set(this.narrowing(query)[0]?.map(({ field }) => field));
+  /** The first condition that narrows, with what it needs; none when there is none. */
+  #firstNarrowing(query: Query): readonly Condition[] {
+    return this.narrowing(query)[0] ?? [];
   }
 
   count(query: Query, way?: Way): SqlQuery {
@@ -97,7 +97,7 @@ export class SqlQueryBuilder {
   /** Counts up to `limit` of what meets all of some conditions. */
   probe(where: readonly Condition[], limit: number): SqlQuery {
     const values: SQLInputValue[] = [];
-    const terms = this.#where({ where }, values, new Set(where.map(({ field }) => field)));
+    const terms = this.#where({ where }, values, where);
     values.push(limit);
     return { sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${this.#table}${terms} LIMIT ?)`, values };
   }
@@ -170,7 +170,7 @@ export class SqlQueryBuilder {
   /** The fields that an index may be used for; undefined: all. */
   #indexed(query: Query, way: Way): ReadonlySet<string> | undefined {
     if (way === 'order') return this.#fixedBeforeOrder(query);
-    return way === 'texts' ? new Set() : way;
+    return way && new Set(way === 'texts' ? [] : way.map(({ field }) => field));
   }
 
   #where(query: Query, values: SQLInputValue[], way: Way): string {
@@ -207,7 +207,7 @@ export class SqlQueryBuilder {
     if (condition.op !== 'among') {
       return conditionSql(this.#expression(condition.field), condition, values, isHidden);
     }
-    const isLookedUp = typeof way === 'object' && way.has(condition.field);
+    const isLookedUp = typeof way === 'object' && way.includes(condition);
     const toSql = isLookedUp ? lookedUpSourcesSql : testedSourcesSql;
     return toSql(this.#definition, condition, values);
   }

@@ -5,19 +5,18 @@ import type { Table } from '../core/backend.ts';
 import { toJson } from '../core/checks.ts';
 import { valueOf } from '../core/match.ts';
 import type { ChangeNotes } from './change-notes.ts';
+import { CommittedReads } from './committed-reads.ts';
 import type { Source } from './connection.ts';
 import type { Matches } from './matches.ts';
-import type { ReadAnswer } from './read-protocol.ts';
 import type { ReadThreads } from './read-threads.ts';
-import { RowReader, type Plan } from './row-reader.ts';
+import { RowReader } from './row-reader.ts';
 import { RowWriter } from './row-writer.ts';
 import { indexedFields, tableOf } from './schema.ts';
-import type { SqlQuery } from './sql-query.ts';
 import { Texts, textsTableOf } from './texts.ts';
 import type { Walkers } from './walkers.ts';
 
 /** Rows that a walk looks at in one turn of the event loop, whether they match or not: some milliseconds. */
-const rowsOfPart = 2_000;
+const rowsOfPart = 500;
 
 /** Where a collection is read whose table sees commits alone. */
 export interface Readers {
@@ -35,7 +34,8 @@ export class SqliteTable implements Table {
   readonly #matches: Matches;
   readonly #notes: ChangeNotes;
   /** Where commits alone are seen. */
-  readonly #readers: Readers | undefined;
+  readonly #committed: CommittedReads | undefined;
+  readonly #walkers: Walkers | undefined;
 
   /**
    * @param matches shared by both tables of a collection, as `notes` are
@@ -50,9 +50,12 @@ export class SqliteTable implements Table {
     this.#notes = notes;
     this.#name = definition.name;
     this.#matches = matches;
-    this.#readers = readers;
     this.#fields = indexedFields(definition);
     this.#reader = new RowReader(source, definition);
+    this.#walkers = readers?.walkers;
+    this.#committed =
+      readers &&
+      new CommittedReads({ name: definition.name, reader: this.#reader, matches, threads: readers.threads });
     const texts = readers === undefined ? textsTableOf(definition) : undefined;
     if (texts !== undefined) this.#texts = new Texts(source(), definition, texts);
     const table = tableOf(definition.name);
@@ -90,19 +93,13 @@ export class SqliteTable implements Table {
   }
 
   page(query: Query): Page<Entity> | Promise<Page<Entity>> {
-    if (this.#readers !== undefined) return this.#committedPage(query, this.#readers.threads);
+    if (this.#committed !== undefined) return this.#committed.page(query);
     const total = this.#count(query);
     return { rows: this.#reader.page(query, total).map(parse), total };
   }
 
   count(query: Query): number | Promise<number> {
-    if (this.#readers === undefined) return this.#count(query);
-    const sql = this.#keyOf(query);
-    const known = this.#matches.of(sql);
-    if (known !== undefined) return known.total;
-    const plan = this.#reader.planOfCount(query);
-    if (plan.isBounded) return this.#countNow(query, sql, plan);
-    return this.#ask(query, sql, this.#readers.threads, false).then(({ total }) => total);
+    return this.#committed?.count(query) ?? this.#count(query);
   }
 
   ids(query: Query): string[] {
@@ -112,7 +109,7 @@ export class SqliteTable implements Table {
 
   /** Of committed documents only: what is being written is seen by the connection that writes it. */
   get idParts(): ((query: Query) => Generator<string[], string[], undefined>) | undefined {
-    const walkers = this.#readers?.walkers;
+    const walkers = this.#walkers;
     return walkers && ((query) => this.#walk(walkers, query));
   }
 
@@ -135,58 +132,9 @@ export class SqliteTable implements Table {
     }
   }
 
-  /** At once where that takes some milliseconds at most; else a thread reads it. */
-  #committedPage(query: Query, threads: ReadThreads): Page<Entity> | Promise<Page<Entity>> {
-    const sql = this.#keyOf(query);
-    const known = this.#matches.of(sql);
-    if (known?.ids !== undefined) {
-      return { rows: this.#reader.pageOf([...known.ids], query).map(parse), total: known.total };
-    }
-    const total = known?.total ?? this.#boundedCount(query, sql);
-    if (total === 0) return { rows: [], total };
-    if (total !== undefined) {
-      const plan = this.#reader.planOfPage(query, total);
-      if (plan.isBounded) return { rows: this.#reader.page(query, total, plan).map(parse), total };
-    }
-    return this.#askPage(query, sql, threads, total);
-  }
-
-  async #askPage(
-    query: Query,
-    sql: SqlQuery,
-    threads: ReadThreads,
-    known: number | undefined,
-  ): Promise<Page<Entity>> {
-    const request = { collection: this.#name, query, wantsPage: true, total: known };
-    const { total, docs } =
-      known === undefined ? await this.#ask(query, sql, threads, true) : await threads.ask(request);
-    return { rows: docs.map(parse), total };
-  }
-
-  #ask(query: Query, sql: SqlQuery, threads: ReadThreads, wantsPage: boolean): Promise<ReadAnswer> {
-    const request = { collection: this.#name, query, wantsPage, total: undefined };
-    return this.#matches.keepLater(query, sql, () => threads.ask(request));
-  }
-
-  #boundedCount(query: Query, sql: SqlQuery): number | undefined {
-    const plan = this.#reader.planOfCount(query);
-    return plan.isBounded ? this.#countNow(query, sql, plan) : undefined;
-  }
-
-  #countNow(query: Query, sql: SqlQuery, plan: Plan): number {
-    const total = this.#reader.count(query, plan);
-    this.#matches.keep(query, sql, { total, ids: undefined });
-    return total;
-  }
-
   #count(query: Query): number {
     this.flush();
     return this.#reader.count(query);
-  }
-
-  /** Two queries that match the same have the same, whatever their page is. */
-  #keyOf(query: Query): SqlQuery {
-    return this.#reader.queries.count(query);
   }
 
   prepare(type: 'put' | 'insert', doc: Entity): () => void {

@@ -109,7 +109,9 @@ describe('routes of device templates', () => {
     expectError(await app.put(`/devicetemplates/${id}`, taken), 409, 'already-exists');
     expectError(await app.post('/devicetemplates', taken), 409, 'already-exists');
     const nowhere = { ...change, DeviceTypeId: randomUUID() };
-    expectError(await app.post('/devicetemplates', nowhere), 404, 'device-type-not-found');
+    const refused = await app.post('/devicetemplates', nowhere);
+    expectError(refused, 400, 'invalid-request');
+    expect(refused.body.ModelState).to.have.all.keys('DeviceTypeId');
     // The default template goes: the other one takes its place.
     expect((await app.delete(`/devicetemplates/${deviceType.DeviceTemplates[0]!.Id}`)).status).to.equal(204);
     const device = await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: deviceType.Id });

@@ -38,6 +38,18 @@ describe('queries of SQLite', () => {
     expect(fields.map(({ field }) => field)).to.deep.equal(['network']);
   });
 
+  it('that look few up by one condition test another one of the same field that many values meet', () => {
+    const named = { field: 'id', op: 'in', value: ['m1'] } as const;
+    const source = { collection: marks, field: 'kind', where: [equal('network', 'n')] };
+    const marked: Condition = { field: 'id', op: 'among', value: [source] };
+    const queries = new SqlQueryBuilder(marks);
+    const query = { where: [marked, named] };
+    expect(queries.count(query, [named]).sql)
+      .to.contain('EXISTS')
+      .and.not.contain('UNION');
+    expect(queries.count(query, [marked]).sql).to.match(/id IN \(SELECT other/u);
+  });
+
   function planOf(where: readonly Condition[]): string {
     const query = { where, sort: [{ field: 'id', direction: 'asc' }], limit: 20 } as const;
     const { sql, values } = new SqlQueryBuilder(marks).select('doc', query, 'order');

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import type { CollectionDefinition, Entity, Store } from '../../../src/domain/ports/store.ts';
 import { insertOperation, measureOperation } from '../../../src/domain/ports/store.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import { turnsDuring } from '../../support/turns.ts';
 
 interface Thing extends Entity {
   readonly network: string;
@@ -48,19 +49,6 @@ describe('long work of a store', () => {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   });
-
-  /** How often the event loop came round to others before the work was done. */
-  async function turnsDuring(work: Promise<unknown>): Promise<number> {
-    let turns = 0;
-    let isOver = false;
-    const others = (): void => {
-      turns += 1;
-      if (!isOver) setImmediate(others);
-    };
-    setImmediate(others);
-    await work.finally(() => (isOver = true));
-    return turns;
-  }
 
   const count = (): Promise<number> => store.collection(things).count();
   const lengthOf = async (resourceId: string): Promise<number> =>

@@ -16,7 +16,7 @@ import type { AccessService } from './access-service.ts';
 export interface NetworkRemovalDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly access: AccessService;
+  readonly access: Pick<AccessService, 'permits' | 'revoke' | 'forget'>;
   /** Late entries about the network would stay behind. */
   readonly audit: Pick<AuditService, 'closeNetwork'>;
   /** Deletes a device with all that belongs to it. */
@@ -26,8 +26,8 @@ export interface NetworkRemovalDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Documents that one step deletes at most. */
-const STEP = 200;
+/** Documents that one commit deletes at most: each lies, with its places in the indexes, on pages of its own. */
+const STEP = 50;
 
 /** Documents that say which network they belong to. */
 type Owned = Entity & { readonly deviceNetworkId: string };
@@ -104,23 +104,22 @@ export class NetworkRemoval {
   async #empty(id: string): Promise<void> {
     const { store, audit } = this.#deps;
     await audit.closeNetwork(id);
-    await this.#inSteps(devices, id, async (found) => {
-      for (const { id: deviceId } of found) {
+    await this.#inSteps(devices, id, async (deviceIds) => {
+      for (const deviceId of deviceIds) {
         await this.#deps.deleteDevice(id, deviceId);
       }
     });
-    await this.#inSteps(eventConsumers, id, async (found) => {
-      const ids = found.map((one) => one.id);
+    await this.#inSteps(eventConsumers, id, async (ids) => {
       await store.collection(outboxEntries).deleteWhere([{ field: 'eventConsumerId', op: 'in', value: ids }]);
-      await store.write(found.map((one) => deleteOperation(eventConsumers, one.id)));
+      await store.write(ids.map((one) => deleteOperation(eventConsumers, one)));
     });
     for (const definition of collections) {
       const of = definition as CollectionDefinition<Owned>;
-      await this.#inSteps(of, id, async (found) => {
-        await store.write(found.map((one) => deleteOperation(of, one.id)));
+      await this.#inSteps(of, id, async (ids) => {
+        await store.write(ids.map((one) => deleteOperation(of, one)));
         if (of.name === firmwarePackages.name) {
           // What stays behind is swept away by the next start.
-          for (const one of found) await this.#deps.deleteFirmware(one.id).catch(this.#deps.onError);
+          for (const one of ids) await this.#deps.deleteFirmware(one).catch(this.#deps.onError);
         }
       });
     }
@@ -129,20 +128,40 @@ export class NetworkRemoval {
     }
   }
 
-  /** Deletes the documents of a network a few at a time, so that others get their turn in between. */
+  /** Deletes the documents of a network a few at a time, those too that have come in the meantime. */
   async #inSteps<T extends Owned>(
     definition: CollectionDefinition<T>,
     deviceNetworkId: string,
-    deleteAll: (found: readonly T[]) => Promise<void>,
+    deleteAll: (ids: readonly string[]) => Promise<void>,
   ): Promise<void> {
-    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
-    while (!this.#isClosed) {
-      const found = await this.#deps.store.collection(definition).find({ where, limit: STEP });
-      if (found.length === 0) {
-        return;
+    for (let isEmpty = false; !isEmpty && !this.#isClosed;) {
+      isEmpty = true;
+      for await (const ids of this.#steps(definition, deviceNetworkId)) {
+        isEmpty = false;
+        await deleteAll(ids);
       }
-      await deleteAll(found);
     }
+  }
+
+  /**
+   * Ids of documents of a network, those of one step at a time, until the removal is cut off. They are found in one walk
+   * that lets others in between: to look for the first few again and again would sort all of them each time, and not every
+   * collection has an index of networks.
+   */
+  async *#steps<T extends Owned>(
+    definition: CollectionDefinition<T>,
+    deviceNetworkId: string,
+  ): AsyncGenerator<readonly string[]> {
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    let step: string[] = [];
+    for await (const { id } of this.#deps.store.collection(definition).iterate({ where })) {
+      if (this.#isClosed) return;
+      step.push(id);
+      if (step.length < STEP) continue;
+      yield step;
+      step = [];
+    }
+    if (step.length > 0 && !this.#isClosed) yield step;
   }
 }
 

@@ -3,11 +3,11 @@ import type { ActivityLogEntry } from '../../entities/activity-log-entry.ts';
 import { conflict } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
-import type { Condition, Store, WriteOperation } from '../../ports/store.ts';
+import type { Condition, Query, Store, WriteOperation } from '../../ports/store.ts';
 import { owned } from '../owned.ts';
 
-/** Entries that one step changes at most. */
-const STEP = 200;
+/** Entries that one commit changes at most: each lies, with its places in the indexes, on pages of its own. */
+const STEP = 50;
 /** What has not changed for so long is outdated, as is what has been archived. */
 const OUTDATED_MS = 30 * 24 * 3_600_000;
 const OPEN = ['Pending', 'InProgress'];
@@ -35,12 +35,12 @@ export class ActivityArchive {
   async archive(deviceNetworkId: string, id: string): Promise<void> {
     const entry = await this.#closed(deviceNetworkId, id);
     await this.#archiveAll([entry]);
-    await this.#each(childrenOf(entry), (found) => this.#archiveAll(found));
+    await this.#each({ where: childrenOf(entry) }, (found) => this.#archiveAll(found));
   }
 
   async archiveAll(deviceNetworkId: string): Promise<void> {
     await this.#each(
-      [...inNetwork(deviceNetworkId), isOver, { field: 'archivedTimestamp', op: 'exists', value: false }],
+      overIn(deviceNetworkId, { field: 'archivedTimestamp', op: 'exists', value: false }),
       (found) => this.#archiveAll(found),
     );
   }
@@ -51,7 +51,7 @@ export class ActivityArchive {
   }
 
   async deleteAll(deviceNetworkId: string): Promise<void> {
-    await this.#each([...inNetwork(deviceNetworkId), isOver], (found) => this.#deleteAll(found));
+    await this.#each(overIn(deviceNetworkId), (found) => this.#deleteAll(found));
   }
 
   /**
@@ -69,13 +69,12 @@ export class ActivityArchive {
 
   async deleteAllOutdated(deviceNetworkId: string): Promise<void> {
     const before = this.#clock.now() - OUTDATED_MS;
-    const all = [...inNetwork(deviceNetworkId), isOver];
-    await this.#each([...all, { field: 'archivedTimestamp', op: 'exists', value: true }], (found) =>
-      this.#deleteAll(found),
-    );
-    await this.#each([...all, { field: 'statusUpdatedTimestamp', op: 'lt', value: before }], (found) =>
-      this.#deleteAll(found),
-    );
+    for (const isOutdated of [
+      { field: 'archivedTimestamp', op: 'exists', value: true },
+      { field: 'statusUpdatedTimestamp', op: 'lt', value: before },
+    ] as const) {
+      await this.#each(overIn(deviceNetworkId, isOutdated), (found) => this.#deleteAll(found));
+    }
   }
 
   /**
@@ -109,7 +108,7 @@ export class ActivityArchive {
 
   async #deleteWithChildren(entry: ActivityLogEntry): Promise<void> {
     // Children first: cut off in the middle, the parent is still there to be deleted again.
-    await this.#each(childrenOf(entry), (found) => this.#deleteAll(found));
+    await this.#each({ where: childrenOf(entry) }, (found) => this.#deleteAll(found));
     await this.#deleteAll([entry]);
   }
 
@@ -125,12 +124,9 @@ export class ActivityArchive {
   }
 
   /** Changes all that match now, in steps that let others in between. */
-  async #each(
-    where: readonly Condition[],
-    change: (found: readonly ActivityLogEntry[]) => Promise<void>,
-  ): Promise<void> {
+  async #each(query: Query, change: (found: readonly ActivityLogEntry[]) => Promise<void>): Promise<void> {
     let step: ActivityLogEntry[] = [];
-    for await (const entry of this.#store.collection(activityLogEntries).iterate({ where })) {
+    for await (const entry of this.#store.collection(activityLogEntries).iterate(query)) {
       step.push(entry);
       if (step.length === STEP) {
         await change(step);
@@ -145,6 +141,14 @@ export class ActivityArchive {
 
 function inNetwork(deviceNetworkId: string): Condition[] {
   return [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }];
+}
+
+/** In the order of time, in which they lie in the file: a commit then changes few pages of it. */
+function overIn(deviceNetworkId: string, ...conditions: readonly Condition[]): Query {
+  return {
+    where: [...inNetwork(deviceNetworkId), isOver, ...conditions],
+    sort: [{ field: 'createdTimestamp', direction: 'asc' }],
+  };
 }
 
 /** Open children too are left, though a parent that is over has none. */

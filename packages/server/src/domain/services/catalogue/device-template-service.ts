@@ -9,7 +9,7 @@ import { smartObjectTemplates } from '../../entities/smart-object-template.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import type { SmartObjectType } from '../../entities/smart-object-type.ts';
 import { transformers } from '../../entities/transformer.ts';
-import { conflict, invalid, invalidMember, notFound } from '../../errors.ts';
+import { conflict, invalid, invalidMember } from '../../errors.ts';
 import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../ports/store.ts';
@@ -119,8 +119,7 @@ export class DeviceTemplateService {
   }
 
   /**
-   * @throws MusterError `device-type-not-found`; `invalid-request`; `already-exists` when the type has a template of
-   *   this name
+   * @throws MusterError `invalid-request`; `already-exists` when the type has a template of this name
    */
   async create(deviceNetworkId: string, input: DeviceTemplateInput): Promise<DeviceTemplate> {
     const id = randomUUID();
@@ -128,7 +127,7 @@ export class DeviceTemplateService {
       this.#store.transaction(async (tx) => {
         const type = await tx.collection(deviceTypes).get(input.deviceTypeId);
         if (type?.deviceNetworkId !== deviceNetworkId) {
-          throw notFound('device-type');
+          throw invalidMember('DeviceTypeId', 'There is no device type with this id.');
         }
         const template = await buildTemplate(tx, type, id, input);
         await tx.write([insertOperation(deviceTemplates, template), ...(await tagsOf(tx, template, input))]);

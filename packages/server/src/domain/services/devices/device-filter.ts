@@ -9,8 +9,9 @@ import { nextTurn } from '../../turns.ts';
 
 /** Devices that an answer names at most. */
 export const MAX_FILTERED = 100_000;
-const BATCH = 500;
-/** So many are read at once. */
+/** Devices that are read in one turn of the event loop. */
+const BATCH = 200;
+/** What so many meet is looked up. */
 const FEW = 1_000;
 const byId = [{ field: 'id', direction: 'asc' }] as const;
 
@@ -89,7 +90,7 @@ async function* untagged(
   criteria: readonly Criterion[],
 ): AsyncGenerator<readonly Device[]> {
   if (await isMetByFew(store, criteria)) {
-    yield store.collection(devices).find({ where: conditionsOf(deviceNetworkId, criteria), sort: byId });
+    yield* batchesOf(store.collection(devices).iterate({ where: conditionsOf(deviceNetworkId, criteria) }));
     return;
   }
   // What many meet is looked for among all: the store would sort the many again for each step.
@@ -110,6 +111,8 @@ async function* untagged(
 /** Whether one of the criteria alone says that there are few. */
 async function isMetByFew(store: Store, criteria: readonly Criterion[]): Promise<boolean> {
   for (const criterion of criteria) {
+    // To count what meets a long list takes long itself.
+    if (criterion.ids.size > FEW) continue;
     if ((await store.collection(devices).count({ where: [conditionOf(criterion)] })) <= FEW) return true;
     await nextTurn();
   }
@@ -128,6 +131,17 @@ async function* tagged(
       sort: byId,
     });
   }
+}
+
+async function* batchesOf(rows: AsyncIterable<Device>): AsyncGenerator<readonly Device[]> {
+  let batch: Device[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
 }
 
 /** Ids of the devices that have one of the tags, in order; one that has several of them comes as often. */

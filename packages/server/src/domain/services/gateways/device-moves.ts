@@ -3,22 +3,28 @@ import type { Lanes } from '../../lanes.ts';
 import type { Store } from '../../ports/store.ts';
 
 /** Devices that are moved at a time. */
-const BATCH = 200;
+const BATCH = 50;
 
-/** Moves all devices of a data collector to another one of the same network. */
+/** Moves all devices of a data collector to another one of the same network, those too that come in the meantime. */
 export async function moveDevices(store: Store, lanes: Lanes, from: string, to: string): Promise<void> {
   const collection = store.collection(devices);
   const where = [{ field: 'dataCollectorId', op: 'eq', value: from }] as const;
-  for (;;) {
-    const found = await collection.find({ where, limit: BATCH });
-    if (found.length === 0) return;
-    await Promise.all(
-      found.map(({ id }) =>
-        lanes.run(id, async () => {
-          const device = await collection.get(id);
-          if (device?.dataCollectorId === from) await collection.put({ ...device, dataCollectorId: to });
-        }),
-      ),
-    );
+  const move = (id: string): Promise<void> =>
+    lanes.run(id, async () => {
+      const device = await collection.get(id);
+      if (device?.dataCollectorId === from) await collection.put({ ...device, dataCollectorId: to });
+    });
+  for (let isEmpty = false; !isEmpty;) {
+    isEmpty = true;
+    let batch: Promise<void>[] = [];
+    // One walk: to look for the first few again and again would sort all of them each time.
+    for await (const { id } of collection.iterate({ where })) {
+      isEmpty = false;
+      batch.push(move(id));
+      if (batch.length < BATCH) continue;
+      await Promise.all(batch);
+      batch = [];
+    }
+    await Promise.all(batch);
   }
 }

@@ -97,10 +97,14 @@ export class LocationService {
   /** Those directly below, by name. @throws MusterError `location-not-found` */
   async below(deviceNetworkId: string, id: string): Promise<Location[]> {
     await this.#find(deviceNetworkId, id);
-    return this.#deps.store.collection(locations).find({
+    const below: Location[] = [];
+    for await (const one of this.#deps.store.collection(locations).iterate({
       where: [{ field: 'parentLocationId', op: 'eq', value: id }],
       sort: [{ field: 'name', direction: 'asc' }],
-    });
+    })) {
+      below.push(one);
+    }
+    return below;
   }
 
   /**

@@ -1,10 +1,13 @@
 import { locations } from '../../entities/location.ts';
 import type { Location } from '../../entities/location.ts';
 import { invalidMember } from '../../errors.ts';
+import { chunksOf, nextTurn } from '../../turns.ts';
 import type { Reader } from '../settings/setting-owners.ts';
 
 /** Levels of a tree at most, the root among them. */
 const MAX_LEVELS = 32;
+/** Locations whose children are looked for in one turn of the event loop. */
+const PARENTS_AT_A_TIME = 500;
 
 /** A location and those above it, the nearest first. */
 export async function locationsUpwards(reader: Reader, locationId: string): Promise<string[]> {
@@ -24,12 +27,21 @@ export async function locationsDownwards(reader: Reader, locationId: string): Pr
   let level = [locationId];
   while (level.length > 0 && levels.length < MAX_LEVELS) {
     levels.push(level);
-    const below = await reader
-      .collection(locations)
-      .find({ where: [{ field: 'parentLocationId', op: 'in', value: level }] });
-    level = below.map((one) => one.id);
+    level = [];
+    for await (const { id } of locationsBelow(reader, levels.at(-1) ?? [])) level.push(id);
   }
   return levels;
+}
+
+/** Those directly below any of these. There may be some ten thousand of them: others get their turn in between. */
+export async function* locationsBelow(
+  reader: Reader,
+  parentIds: readonly string[],
+): AsyncGenerator<Location> {
+  for (const value of chunksOf(parentIds, PARENTS_AT_A_TIME)) {
+    yield* reader.collection(locations).iterate({ where: [{ field: 'parentLocationId', op: 'in', value }] });
+    if (value.length === PARENTS_AT_A_TIME) await nextTurn();
+  }
 }
 
 /**

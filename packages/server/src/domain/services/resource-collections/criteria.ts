@@ -1,5 +1,4 @@
 import type { Device } from '../../entities/device.ts';
-import { locations } from '../../entities/location.ts';
 import { criterionNames } from '../../entities/resource-collection.ts';
 import type { CriterionName, ResourceCollection } from '../../entities/resource-collection.ts';
 import { smartObjectTypes } from '../../entities/smart-object-type.ts';
@@ -9,6 +8,7 @@ import type { TaggedType, TagLink } from '../../entities/tag.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import type { CollectionDefinition, Entity, Store } from '../../ports/store.ts';
 import { nextTurn } from '../../turns.ts';
+import { locationsBelow } from '../locations/location-tree.ts';
 
 export interface SelectionDependencies {
   readonly store: Store;
@@ -135,14 +135,14 @@ async function withChildren(
   const all = new Set(roots);
   let level: readonly string[] = [...roots];
   while (level.length > 0) {
-    const children = await store
-      .collection(locations)
-      .find({ where: [{ field: 'parentLocationId', op: 'in', value: level }] });
-    // A location that is its own ancestor ends the descent all the same.
-    level = children
-      .filter((one) => one.deviceNetworkId === deviceNetworkId && !all.has(one.id))
-      .map((one) => one.id);
-    for (const id of level) all.add(id);
+    const below: string[] = [];
+    for await (const one of locationsBelow(store, level)) {
+      // A location that is its own ancestor ends the descent all the same.
+      if (one.deviceNetworkId !== deviceNetworkId || all.has(one.id)) continue;
+      all.add(one.id);
+      below.push(one.id);
+    }
+    level = below;
     await nextTurn();
   }
   return all;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { devices } from '../../../../src/domain/entities/device.ts';
 import type { Device } from '../../../../src/domain/entities/device.ts';
+import { locations } from '../../../../src/domain/entities/location.ts';
 import { tagLinks } from '../../../../src/domain/entities/tag.ts';
 import { insertOperation } from '../../../../src/domain/ports/store.ts';
 import type { Store } from '../../../../src/domain/ports/store.ts';
@@ -34,6 +35,18 @@ describe('devices that meet a filter, when there are many', () => {
   });
 
   after(() => store.close());
+
+  it('are found below more locations than can be asked for one by one', async () => {
+    const below = (id: string, parentLocationId: string) =>
+      insertOperation(locations, { id, deviceNetworkId: 'n', name: id, parentLocationId });
+    await store.write([
+      ...Array.from({ length: 1_200 }, (_, index) => below(`empty-${index}`, 'root')),
+      below('few', 'empty-1199'),
+    ]);
+    const filter = { locationIds: ['root'], includesChildLocations: true };
+    expect(await idsOf(filter)).to.deep.equal(wanted((index) => index % 100 === 7));
+    expect(await idsOf({ ...filter, deviceTypeIds: ['even'] })).to.deep.equal([]);
+  });
 
   const idsOf = async (filter: Parameters<typeof filteredDevices>[2]): Promise<string[]> =>
     (await filteredDevices(store, 'n', filter)).map((one) => one.id);

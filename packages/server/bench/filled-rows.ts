@@ -1,0 +1,39 @@
+/** Rows that every large store of the benches has, and what their texts are made of. */
+import type { EventConsumer } from '../src/domain/entities/event-consumer.ts';
+import type { Location } from '../src/domain/entities/location.ts';
+
+/** So that numbers sort as texts do. */
+export const padded = (value: number): string => String(value).padStart(6, '0');
+
+/** Of a gateway; both forms of it. */
+export function macOf(value: number): { readonly macAddress: string; readonly macKey: string } {
+  const digits = `0200${padded(value)}00`;
+  return { macAddress: digits.match(/../gu)?.join(':') ?? '', macKey: digits };
+}
+
+/** An event consumer that is sent nothing. */
+export function silentConsumer(id: string, deviceNetworkId: string, createdAt: number): EventConsumer {
+  return {
+    id,
+    deviceNetworkId,
+    name: 'bench',
+    endpoint: 'http://127.0.0.1:9/',
+    method: 'POST',
+    isActive: false,
+    headers: [],
+    secret: '',
+    eventTypes: [],
+    deviceIds: [],
+    createdAt,
+  };
+}
+
+/** A location for half of the devices, and those below it. */
+export function halfOfAll(
+  place: Pick<Location, 'id' | 'deviceNetworkId' | 'parentLocationId'>,
+  leaves: readonly string[],
+): Location[] {
+  const { id: parentLocationId, deviceNetworkId } = place;
+  const below = leaves.map((id, i) => ({ id, deviceNetworkId, name: `Leaf ${i}`, parentLocationId }));
+  return [{ ...place, name: 'Half' }, ...below];
+}

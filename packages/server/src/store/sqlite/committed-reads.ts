@@ -1,0 +1,152 @@
+import type { Entity, Page, Query } from '../../domain/ports/store.ts';
+import type { Matches } from './matches.ts';
+import { inOrder, pageEndOf, type PageEnd } from './page-end.ts';
+import type { ReadThreads } from './read-threads.ts';
+import type { Plan, RowReader } from './row-reader.ts';
+import type { SqlQuery } from './sql-query.ts';
+
+/** Of pages that end so many rows from an end of their list, the rows are remembered that a thread has found. */
+const maxDepth = 200;
+/** Rows that are read beyond a page: what goes of those before leaves enough. */
+const reserve = 20;
+
+/** Where the documents of one collection are read, and what is known of them. */
+interface Dependencies {
+  /** The collection. */
+  readonly name: string;
+  readonly reader: RowReader;
+  readonly matches: Matches;
+  readonly threads: ReadThreads;
+}
+
+/**
+ * Pages and counts of what is committed: at once where that takes some milliseconds at most, or where it is known already;
+ * else a thread reads them.
+ */
+export class CommittedReads {
+  readonly #name: string;
+  readonly #reader: RowReader;
+  readonly #matches: Matches;
+  readonly #threads: ReadThreads;
+
+  constructor({ name, reader, matches, threads }: Dependencies) {
+    this.#name = name;
+    this.#reader = reader;
+    this.#matches = matches;
+    this.#threads = threads;
+  }
+
+  page(query: Query): Page<Entity> | Promise<Page<Entity>> {
+    const sql = this.#keyOf(query);
+    const known = this.#matches.of(sql);
+    if (known?.ids !== undefined) {
+      return { rows: this.#reader.pageOf([...known.ids], query).map(parse), total: known.total };
+    }
+    const total = known?.total ?? this.#boundedCount(query, sql);
+    if (total === undefined) return this.#firstPage(query, sql);
+    if (total === 0) return { rows: [], total };
+    const plan = this.#reader.planOfPage(query, total);
+    if (plan.isBounded) return { rows: this.#reader.page(query, total, plan).map(parse), total };
+    return this.#longPage(query, total);
+  }
+
+  count(query: Query): number | Promise<number> {
+    const sql = this.#keyOf(query);
+    const known = this.#matches.of(sql);
+    if (known !== undefined) return known.total;
+    const plan = this.#reader.planOfCount(query);
+    if (plan.isBounded) return this.#countNow(query, sql, plan);
+    return this.#count(query, sql);
+  }
+
+  async #count(query: Query, sql: SqlQuery): Promise<number> {
+    const request = { collection: this.#name, query, wantsPage: false, total: undefined };
+    const { total } = await this.#matches.keepLater({ query, total: sql }, async () => {
+      const answer = await this.#threads.ask(request);
+      return { ...answer, rows: [] };
+    });
+    return total;
+  }
+
+  /** Of a list whose total is not known. */
+  async #firstPage(query: Query, sql: SqlQuery): Promise<Page<Entity>> {
+    const { offset = 0, limit, ...list } = query;
+    const isNear = limit !== undefined && offset + limit <= maxDepth;
+    const asked = isNear ? { ...list, limit: offset + limit + reserve } : query;
+    const { total, rows } = await this.#ask(asked, undefined, {
+      query: list,
+      total: sql,
+      ...(isNear && { end: this.#keyOfEnd(list) }),
+    });
+    return { rows: isNear ? rows.slice(offset, offset + limit) : rows, total };
+  }
+
+  /** Of a list whose total is known. */
+  #longPage(query: Query, total: number): Page<Entity> | Promise<Page<Entity>> {
+    const end = pageEndOf(query, total);
+    if (end.wanted === 0) return { rows: [], total };
+    const rows = end.skipped + end.wanted + reserve;
+    if (end.skipped + end.wanted > maxDepth || rows > total / 2) {
+      return this.#threads
+        .ask({ collection: this.#name, query, wantsPage: true, total })
+        .then(({ docs }) => ({ rows: docs.map(parse), total }));
+    }
+    const sql = this.#keyOfEnd(end.query);
+    const ids = this.#matches.endOf(sql)?.ids(end.skipped, end.wanted);
+    if (ids === undefined) return this.#nearPage(end, sql, total);
+    return { rows: inOrder(this.#rowsOf(ids), end), total };
+  }
+
+  async #nearPage(end: PageEnd, sql: SqlQuery, total: number): Promise<Page<Entity>> {
+    const { query, skipped, wanted } = end;
+    const asked = { ...query, limit: skipped + wanted + reserve };
+    const { rows } = await this.#ask(asked, total, { query, end: sql });
+    return { rows: inOrder(rows.slice(skipped, skipped + wanted), end), total };
+  }
+
+  #ask(
+    query: Query,
+    total: number | undefined,
+    kept: Parameters<Matches['keepLater']>[0],
+  ): Promise<Page<Entity>> {
+    return this.#matches.keepLater(kept, async () => {
+      const answer = await this.#threads.ask({ collection: this.#name, query, wantsPage: true, total });
+      return { ...answer, rows: answer.docs.map(parse) };
+    });
+  }
+
+  #rowsOf(ids: readonly string[]): Entity[] {
+    const docs = new Map(
+      this.#reader
+        .getMany(ids)
+        .map(parse)
+        .map((doc) => [doc.id, doc]),
+    );
+    return ids.map((id) => docs.get(id)).filter((doc) => doc !== undefined);
+  }
+
+  #boundedCount(query: Query, sql: SqlQuery): number | undefined {
+    const plan = this.#reader.planOfCount(query);
+    return plan.isBounded ? this.#countNow(query, sql, plan) : undefined;
+  }
+
+  #countNow(query: Query, sql: SqlQuery, plan: Plan): number {
+    const total = this.#reader.count(query, plan);
+    this.#matches.keep(query, sql, { total, ids: undefined });
+    return total;
+  }
+
+  /** Two queries that match the same have the same, whatever their page is. */
+  #keyOf(query: Query): SqlQuery {
+    return this.#reader.queries.count(query);
+  }
+
+  /** Two lists have the same that have the same rows in the same order. */
+  #keyOfEnd(list: Query): SqlQuery {
+    return this.#reader.queries.select('id', list, 'order');
+  }
+}
+
+function parse(doc: string): Entity {
+  return JSON.parse(doc) as Entity;
+}

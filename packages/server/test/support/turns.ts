@@ -1,0 +1,12 @@
+/** How often the event loop came round to others before some work was done. */
+export async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const others = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  await work.finally(() => (isOver = true));
+  return turns;
+}

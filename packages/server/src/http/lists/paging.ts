@@ -1,7 +1,9 @@
+import { unescape } from 'node:querystring';
 import type { Page } from '../../domain/ports/store.ts';
 import type { Reply, RequestContext } from '../handler.ts';
 import { jsonParts } from '../presenters/json-parts.ts';
 import type { FilterTerm } from './filter-syntax.ts';
+import { plainName } from './query-names.ts';
 import type { SortTerm } from './sort-syntax.ts';
 
 /** What a client asks of a list, in the client's own words; `list-fields.ts` turns it into a query of the store. */
@@ -61,14 +63,20 @@ function links(url: string, page: number, pageSize: number, pages: number): stri
   return all.join(', ');
 }
 
-const PAGE_PARAMETER = /^(?:settings\.|pagedrequest\.)?page(?:size)?=/iu;
+const PAGE_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pagesize']);
 const UNSAFE = /[<>"\s]/gu;
 
 /** The rest of the query as it came: it is still encoded, and goes back encoded. */
 function otherParameters(query: string): string {
   return query
     .split('&')
-    .filter((part) => part !== '' && !PAGE_PARAMETER.test(part))
+    .filter((part) => part !== '' && !PAGE_PARAMETERS.has(nameOf(part)))
     .map((part) => `&${part.replace(UNSAFE, encodeURIComponent)}`)
     .join('');
+}
+
+/** The name of one `name=value`, as queries are read. */
+function nameOf(part: string): string {
+  const [name = ''] = part.split('=', 1);
+  return plainName(unescape(name));
 }

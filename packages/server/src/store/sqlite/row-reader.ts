@@ -2,6 +2,7 @@ import type { AnyCollectionDefinition, Condition, Query } from '../../domain/por
 import type { Row, Source } from './connection.ts';
 import { inOrder, pageEndOf } from './page-end.ts';
 import { tableOf } from './schema.ts';
+import { asksForOthers } from './sql-others.ts';
 import { SqlQueryBuilder, type SqlQuery, type Way } from './sql-query.ts';
 
 /** Up to so many documents are looked up one by one: cheaper than a list that SQLite has to take apart. */
@@ -94,7 +95,7 @@ export class RowReader {
   pageOf(ids: readonly string[], { sort = [], offset = 0, limit = ids.length }: Query): string[] {
     if (ids.length <= offset) return [];
     const where = [{ field: 'id', op: 'in', value: ids }] as const;
-    return this.#docs({ where, sort, offset, limit }, byIds);
+    return this.#docs({ where, sort, offset, limit }, where);
   }
 
   count(query: Query, { way }: Plan = this.planOfCount(query)): number {
@@ -125,33 +126,36 @@ export class RowReader {
 
   #plan(query: Query): Plan {
     if (this.queries.hasTexts(query)) return { way: 'texts', isBounded: this.#hasFewRows };
-    const ways = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
-    const { fields, total } = this.#narrowest(this.queries, ways);
+    const all = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
+    const ways = all.filter(isWithoutOthers);
+    const { best, total } = this.#narrowest(this.queries, all);
     if (total < maxProbed) {
-      const isPlain = ways.length < 2 && !hasSources(query);
-      return { way: isPlain ? undefined : fields, isBounded: true };
+      const isPlain = all.length < 2 && ways.length === all.length && !hasSources(query);
+      return { way: isPlain ? undefined : best, isBounded: true };
     }
     const isBounded = this.#hasFewRows;
     if (ways.length < 2) return { way: undefined, isBounded };
     // To look up many for the sake of a few would sort the many.
-    return { way: query.limit === undefined ? fields : 'order', isBounded };
+    return { way: query.limit === undefined ? best : 'order', isBounded };
   }
 
-  /** The fields of the conditions that fewest documents meet, and how many do, counted up to a bound. */
+  /** The conditions that fewest documents meet, and how many do, counted up to a bound. */
   #narrowest(
     queries: SqlQueryBuilder,
     ways: readonly Condition[][],
-  ): { fields: ReadonlySet<string>; total: number } {
+  ): { best: readonly Condition[]; total: number } {
     let best: readonly Condition[] = [];
     let least = Infinity;
     for (const way of ways) {
       const total = this.#number(queries.probe(way, maxProbed));
+      // Of these a list is made first.
+      if (total === maxProbed && !isWithoutOthers(way)) continue;
       if (total > least || (total === least && way.length <= best.length)) continue;
       best = way;
       least = total;
       if (total === 0) break;
     }
-    return { fields: new Set(best.map(({ field }) => field)), total: least };
+    return { best, total: least };
   }
 
   /** Of sources of values only those that have few. */
@@ -159,7 +163,7 @@ export class RowReader {
     if (condition.op !== 'among') return true;
     return condition.value.every(({ collection, where }) => {
       const queries = new SqlQueryBuilder(collection);
-      return this.#narrowest(queries, queries.narrowing({ where })).total < maxProbed;
+      return this.#narrowest(queries, queries.narrowing({ where }).filter(isWithoutOthers)).total < maxProbed;
     });
   }
 
@@ -185,8 +189,10 @@ function docOf(row: Row): string {
   return String(row['doc']);
 }
 
+function isWithoutOthers(way: readonly Condition[]): boolean {
+  return !way.some(asksForOthers);
+}
+
 function hasSources({ where = [] }: Query): boolean {
   return where.some(({ op }) => op === 'among');
 }
-
-const byIds = new Set(['id']);

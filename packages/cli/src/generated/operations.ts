@@ -2399,7 +2399,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'value',
           member: 'Value',
           kind: 'string',
-          description: 'The value. A secret that is left out of an update stays.',
+          description:
+            'The value. A secret that is left out of an update stays; in the deprecated Settings of locations and data collectors each value that is left out does.',
         },
         {
           flag: 'category-is-hardware-settings',
@@ -2430,6 +2431,13 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationId',
           kind: 'string',
           description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-inherited',
+          member: 'IsInherited',
+          kind: 'boolean',
+          description:
+            'Accepted from clients that send back what they got. In the deprecated Settings of locations and data collectors a value stays inherited as long as it is the one that was shown.',
         },
         {
           flag: 'is-mandatory',
@@ -2500,7 +2508,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'value',
           member: 'Value',
           kind: 'string',
-          description: 'The value. A secret that is left out of an update stays.',
+          description:
+            'The value. A secret that is left out of an update stays; in the deprecated Settings of locations and data collectors each value that is left out does.',
         },
         {
           flag: 'category-is-hardware-settings',
@@ -2531,6 +2540,13 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationId',
           kind: 'string',
           description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-inherited',
+          member: 'IsInherited',
+          kind: 'boolean',
+          description:
+            'Accepted from clients that send back what they got. In the deprecated Settings of locations and data collectors a value stays inherited as long as it is the one that was shown.',
         },
         {
           flag: 'is-mandatory',
@@ -3439,7 +3455,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'value',
           member: 'Value',
           kind: 'string',
-          description: 'The value. A secret that is left out of an update stays.',
+          description:
+            'The value. A secret that is left out of an update stays; in the deprecated Settings of locations and data collectors each value that is left out does.',
         },
         {
           flag: 'category-is-hardware-settings',
@@ -3470,6 +3487,13 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationId',
           kind: 'string',
           description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-inherited',
+          member: 'IsInherited',
+          kind: 'boolean',
+          description:
+            'Accepted from clients that send back what they got. In the deprecated Settings of locations and data collectors a value stays inherited as long as it is the one that was shown.',
         },
         {
           flag: 'is-mandatory',
@@ -3540,7 +3564,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'value',
           member: 'Value',
           kind: 'string',
-          description: 'The value. A secret that is left out of an update stays.',
+          description:
+            'The value. A secret that is left out of an update stays; in the deprecated Settings of locations and data collectors each value that is left out does.',
         },
         {
           flag: 'category-is-hardware-settings',
@@ -3571,6 +3596,13 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationId',
           kind: 'string',
           description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-inherited',
+          member: 'IsInherited',
+          kind: 'boolean',
+          description:
+            'Accepted from clients that send back what they got. In the deprecated Settings of locations and data collectors a value stays inherited as long as it is the one that was shown.',
         },
         {
           flag: 'is-mandatory',
@@ -8099,7 +8131,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'value',
           member: 'Value',
           kind: 'string',
-          description: 'The value. A secret that is left out of an update stays.',
+          description:
+            'The value. A secret that is left out of an update stays; in the deprecated Settings of locations and data collectors each value that is left out does.',
         },
         {
           flag: 'category-is-hardware-settings',
@@ -8130,6 +8163,13 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationId',
           kind: 'string',
           description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-inherited',
+          member: 'IsInherited',
+          kind: 'boolean',
+          description:
+            'Accepted from clients that send back what they got. In the deprecated Settings of locations and data collectors a value stays inherited as long as it is the one that was shown.',
         },
         {
           flag: 'is-mandatory',
@@ -8200,7 +8240,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'value',
           member: 'Value',
           kind: 'string',
-          description: 'The value. A secret that is left out of an update stays.',
+          description:
+            'The value. A secret that is left out of an update stays; in the deprecated Settings of locations and data collectors each value that is left out does.',
         },
         {
           flag: 'category-is-hardware-settings',
@@ -8231,6 +8272,13 @@ export const operations: readonly OperationSpec[] = [
           member: 'LocationId',
           kind: 'string',
           description: 'Accepted from older clients; the path says whose setting it is.',
+        },
+        {
+          flag: 'is-inherited',
+          member: 'IsInherited',
+          kind: 'boolean',
+          description:
+            'Accepted from clients that send back what they got. In the deprecated Settings of locations and data collectors a value stays inherited as long as it is the one that was shown.',
         },
         {
           flag: 'is-mandatory',

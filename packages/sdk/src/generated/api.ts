@@ -7418,7 +7418,7 @@ export interface components {
       CategoryId: components['schemas']['Uuid'];
       Key: components['schemas']['SettingKey'];
       DataType?: components['schemas']['OptionalSettingDataType'];
-      /** @description The value. A secret that is left out of an update stays. */
+      /** @description The value. A secret that is left out of an update stays; in the deprecated Settings of locations and data collectors each value that is left out does. */
       Value?: components['schemas']['OptionalSettingText'];
       /** @description Accepted from clients that send back what they got; not used. */
       CategoryIsHardwareSettings?: boolean | null;
@@ -7430,6 +7430,8 @@ export interface components {
       DeviceId?: components['schemas']['OptionalUuid'];
       /** @description Accepted from older clients; the path says whose setting it is. */
       LocationId?: components['schemas']['OptionalUuid'];
+      /** @description Accepted from clients that send back what they got. In the deprecated Settings of locations and data collectors a value stays inherited as long as it is the one that was shown. */
+      IsInherited?: boolean | null;
       /** @description Accepted from clients that send back what they got; not used. */
       IsMandatory?: boolean | null;
       /** @description Accepted from clients that send back what they got; not used. */

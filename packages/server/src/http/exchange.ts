@@ -1,7 +1,7 @@
 import type express from 'express';
 import { invalid } from '../domain/errors.ts';
 import { normaliseBody } from './client-values.ts';
-import { parseFilter } from './lists/filter-syntax.ts';
+import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
 import type { Foretell, FormReader, Principal, RequestContext } from './handler.ts';
 import type { PageRequest } from './lists/paging.ts';
@@ -71,10 +71,12 @@ export class Exchange implements RequestContext {
 
 function readPaging(query: Readonly<Record<string, unknown>>, keyed: readonly FilterTerm[]): PageRequest {
   const { Page, PageSize, Filter, Sort, Search } = query;
+  const filter = [...(typeof Filter === 'string' ? parseFilter(Filter) : []), ...keyed];
+  assertBounded(filter);
   return {
     page: typeof Page === 'number' ? Page : 1,
     pageSize: typeof PageSize === 'number' ? PageSize : 20,
-    filter: [...(typeof Filter === 'string' ? parseFilter(Filter) : []), ...keyed],
+    filter,
     sort: typeof Sort === 'string' ? parseSort(Sort) : [],
     ...(typeof Search === 'string' ? { search: Search } : {}),
   };

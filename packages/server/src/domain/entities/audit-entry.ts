@@ -25,13 +25,9 @@ export interface AuditEntry extends Entity {
 export const auditEntries: CollectionDefinition<AuditEntry> = {
   name: 'auditEntries',
   indexes: [{ fields: ['deviceNetworkId', 'time'] }],
-  aside: listIndexes('deviceNetworkId', [
-    'id',
-    'time',
-    'apiKeyId',
-    'apiKeyName',
-    'operation',
-    'entityId',
-    'requestId',
-  ]),
+  aside: listIndexes(
+    'deviceNetworkId',
+    ['id', 'time', 'apiKeyId', 'apiKeyName', 'operation', 'entityId', 'requestId'],
+    ['time'],
+  ),
 };

@@ -47,13 +47,9 @@ export interface QueueItem extends Entity {
 export const queueItems: CollectionDefinition<QueueItem> = {
   name: 'queueItems',
   indexes: [{ fields: ['deviceId'] }, { fields: ['sequence'] }, { fields: ['deviceNetworkId', 'sequence'] }],
-  aside: listIndexes('deviceNetworkId', [
-    'id',
-    'deviceId',
-    'operation.path',
-    'attempts',
-    'createdAt',
-    'expiresAt',
-    'sequence',
-  ]),
+  aside: listIndexes(
+    'deviceNetworkId',
+    ['id', 'deviceId', 'operation.path', 'attempts', 'createdAt', 'expiresAt', 'sequence'],
+    ['sequence'],
+  ),
 };

@@ -26,6 +26,8 @@ export interface IndexDefinition<Field extends string = string> {
   readonly fields: readonly Field[];
   /** At most one document per combination of values; documents that lack one of the fields are exempt. */
   readonly unique?: boolean;
+  /** Of an index aside: fields that its entries hold besides, so that most lists are tested and sorted by it alone. */
+  readonly holds?: readonly Field[];
 }
 
 export interface CollectionDefinition<T extends Entity> {
@@ -233,12 +235,15 @@ export class UniqueViolationError extends StoreError {
 /**
  * Indexes for lists within a scope (all of a Device Network, say) that can be filtered and sorted by each of the fields:
  * with them the first and the last page cost the same however many documents there are.
+ *
+ * @param holds of indexes aside: what most lists are sorted by, or tested
  */
 export function listIndexes<Field extends string>(
   scope: Field,
   fields: readonly Field[],
+  holds: readonly Field[] = [],
 ): IndexDefinition<Field>[] {
-  return fields.map((field) => ({ fields: [scope, field] }));
+  return fields.map((field) => ({ fields: [scope, field], ...(holds.length > 0 && { holds }) }));
 }
 
 /** Typed makers of write operations. */

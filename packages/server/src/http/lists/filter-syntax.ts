@@ -178,9 +178,14 @@ export function parseFilter(filter: string): FilterTerm[] {
       reader.and();
     }
     terms.push(readTerm(reader));
-    if (terms.length > MAX_TERMS) {
-      throw fault(`A filter must not have more than ${MAX_TERMS} conditions.`);
-    }
+    assertBounded(terms);
   }
   return terms;
+}
+
+/** @throws MusterError `invalid-request`, ModelState `Filter`, when there are too many conditions */
+export function assertBounded(terms: readonly FilterTerm[]): void {
+  if (terms.length > MAX_TERMS) {
+    throw fault(`A filter must not have more than ${MAX_TERMS} conditions.`);
+  }
 }

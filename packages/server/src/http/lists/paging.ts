@@ -1,6 +1,9 @@
+import { unescape } from 'node:querystring';
 import type { Page } from '../../domain/ports/store.ts';
 import type { Reply, RequestContext } from '../handler.ts';
+import { jsonParts } from '../presenters/json-parts.ts';
 import type { FilterTerm } from './filter-syntax.ts';
+import { plainName } from './query-names.ts';
 import type { SortTerm } from './sort-syntax.ts';
 
 /** What a client asks of a list, in the client's own words; `list-fields.ts` turns it into a query of the store. */
@@ -17,18 +20,28 @@ export interface PageRequest {
 
 /** The envelope of a page of rows, with Link headers as of RFC 8288. */
 export function pageReply<T>(context: RequestContext, page: Page<T>, present: (row: T) => unknown): Reply {
-  const { page: number, pageSize } = context.paging;
-  const pages = Math.ceil(page.total / pageSize);
+  const { head, headers } = envelope(context, page.total);
+  return { status: 200, body: { ...head, Rows: page.rows.map((row) => present(row)) }, headers };
+}
+
+/** The same where each row is long by itself: its text is made row by row. */
+export function longPageReply<T>(
+  context: RequestContext,
+  page: Page<T>,
+  present: (row: T) => unknown,
+): Reply {
+  const { head, headers } = envelope(context, page.total);
+  return { status: 200, parts: jsonParts(head, 'Rows', page.rows, present, 1), headers };
+}
+
+function envelope(
+  { paging: { page, pageSize }, request }: RequestContext,
+  total: number,
+): { readonly head: Readonly<Record<string, number>>; readonly headers: Readonly<Record<string, string>> } {
+  const pages = Math.ceil(total / pageSize);
   return {
-    status: 200,
-    body: {
-      Page: number,
-      PageSize: pageSize,
-      NbrOfPages: pages,
-      NbrOfRows: page.total,
-      Rows: page.rows.map((row) => present(row)),
-    },
-    headers: { Link: links(context.request.originalUrl, number, pageSize, pages) },
+    head: { Page: page, PageSize: pageSize, NbrOfPages: pages, NbrOfRows: total },
+    headers: { Link: links(request.originalUrl, page, pageSize, pages) },
   };
 }
 
@@ -50,14 +63,20 @@ function links(url: string, page: number, pageSize: number, pages: number): stri
   return all.join(', ');
 }
 
-const PAGE_PARAMETER = /^(?:settings\.|pagedrequest\.)?page(?:size)?=/iu;
+const PAGE_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pagesize']);
 const UNSAFE = /[<>"\s]/gu;
 
 /** The rest of the query as it came: it is still encoded, and goes back encoded. */
 function otherParameters(query: string): string {
   return query
     .split('&')
-    .filter((part) => part !== '' && !PAGE_PARAMETER.test(part))
+    .filter((part) => part !== '' && !PAGE_PARAMETERS.has(nameOf(part)))
     .map((part) => `&${part.replace(UNSAFE, encodeURIComponent)}`)
     .join('');
+}
+
+/** The name of one `name=value`, as queries are read. */
+function nameOf(part: string): string {
+  const [name = ''] = part.split('=', 1);
+  return plainName(unescape(name));
 }

@@ -11,8 +11,7 @@ export interface NormalisedQuery {
 }
 
 const PREFIX = /^(?:settings|pagedrequest|measurementquery)\./u;
-const KEYED_FILTER = /^filter\[(\d{1,3})\]\.(key|value)$/u;
-const MAX_PARAMETERS = 200;
+const KEYED_FILTER = /^filter\[(\d+)\]\.(key|value)$/u;
 const none: readonly FilterTerm[] = [];
 
 /** A query parameter, by what its text is read as. */
@@ -26,7 +25,7 @@ export function queryNames(operation: Operation): ReadonlyMap<string, QueryName>
 }
 
 /**
- * Reads a query string. Names are taken in any case, with or without the prefix `settings.` or `pagedRequest.`;
+ * Reads a query string. Names are taken in any case, with or without the prefix `settings.`, `pagedRequest.` or `measurementQuery.`;
  * parameters that the operation does not have are left out. True and false are taken in any case. An empty value counts as left out.
  *
  * @throws MusterError `invalid-request` for a parameter that comes twice
@@ -38,9 +37,10 @@ export function normaliseQuery(url: string, names: ReadonlyMap<string, QueryName
   }
   const values: Record<string, unknown> = {};
   const keyed = new Map<number, { key?: string; value?: string }>();
-  const parsed = parse(url.slice(question + 1), '&', '=', { maxKeys: MAX_PARAMETERS });
+  // All of them: a condition that is passed over would make a list longer. The size of the headers bounds them.
+  const parsed = parse(url.slice(question + 1), '&', '=', { maxKeys: 0 });
   for (const [name, value] of Object.entries(parsed)) {
-    const lower = name.toLowerCase().replace(PREFIX, '');
+    const lower = plainName(name);
     const known = names.get(lower);
     if (known !== undefined) {
       take(values, known, value);
@@ -49,6 +49,11 @@ export function normaliseQuery(url: string, names: ReadonlyMap<string, QueryName
     }
   }
   return { values, keyedFilter: keyed.size === 0 ? none : keyedTerms(keyed) };
+}
+
+/** The name of a query parameter in lower case, without what old clients put before it. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(PREFIX, '');
 }
 
 function take(
@@ -91,8 +96,12 @@ function takeKeyed(
   }
   const value = single('Filter', given);
   const index = Number(match[1]);
+  const half = match[2] === 'key' ? 'key' : 'value';
   const entry = keyed.get(index) ?? {};
-  keyed.set(index, match[2] === 'key' ? { ...entry, key: value } : { ...entry, value });
+  if (entry[half] !== undefined) {
+    throw invalidMember('Filter', 'Is given more than once.');
+  }
+  keyed.set(index, { ...entry, [half]: value });
 }
 
 function keyedTerms(keyed: ReadonlyMap<number, { key?: string; value?: string }>): FilterTerm[] {

@@ -69,7 +69,7 @@ export function locationRoutes(
     'locations.createSettingInCategory': async ({ params, body, principal }) => {
       const { id: ownerId = '', settingCategoryId: categoryId = '' } = params;
       const { Key, DataType, Value } = body as Omit<SettingBody, 'CategoryId'>;
-      const { id } = await settings.create(
+      const { id } = await settings.createInCategory(
         { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
         { categoryId, key: Key, ...given({ dataType: DataType, value: Value }) },
       );

@@ -56,18 +56,24 @@ export interface SettingBody {
   readonly Key: string;
   readonly DataType?: SettingDataType;
   readonly Value?: string;
+  readonly IsInherited?: boolean;
 }
 
-/** The deprecated member Settings of locations and data collectors. */
+/**
+ * The deprecated member Settings of locations and data collectors. Clients send it back as they were shown it: secrets
+ * without a value, which stay, and what is inherited with a mark.
+ */
 export function valuesOfSettings(settings: readonly SettingBody[]): SettingValue[] {
-  return settings.map((one, index) => ({
-    categoryId: one.CategoryId,
-    key: one.Key,
-    ...given({ dataType: one.DataType, value: one.Value }),
-    at: {
-      category: `Settings[${index}].CategoryId`,
-      key: `Settings[${index}].Key`,
-      value: `Settings[${index}].Value`,
-    },
-  }));
+  return settings
+    .map((one, index) => ({
+      categoryId: one.CategoryId,
+      key: one.Key,
+      ...given({ dataType: one.DataType, value: one.Value, isInherited: one.IsInherited }),
+      at: {
+        category: `Settings[${index}].CategoryId`,
+        key: `Settings[${index}].Key`,
+        value: `Settings[${index}].Value`,
+      },
+    }))
+    .filter((one) => one.value !== undefined);
 }

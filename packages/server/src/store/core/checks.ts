@@ -2,6 +2,7 @@ import type {
   AnyCollectionDefinition,
   Condition,
   Entity,
+  IndexDefinition,
   Query,
   Sample,
   WriteOperation,
@@ -18,15 +19,17 @@ export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]
     if (!namePattern.test(name)) throw invalid(`"${name}" cannot name a collection.`);
     if (seen.has(name.toLowerCase())) throw invalid(`The collection "${name}" is defined twice.`);
     seen.add(name.toLowerCase());
-    for (const { fields } of [...indexes, ...aside]) {
-      if (fields.length === 0) throw invalid(`An index of "${name}" names no field.`);
-      for (const field of fields) {
-        if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
-      }
-    }
+    for (const index of [...indexes, ...aside]) checkIndex(name, index);
     for (const field of searched) {
       if (!namePattern.test(field)) throw invalid(`"${field}" cannot be searched in "${name}".`);
     }
+  }
+}
+
+function checkIndex(name: string, { fields, holds = [] }: IndexDefinition): void {
+  if (fields.length === 0) throw invalid(`An index of "${name}" names no field.`);
+  for (const field of [...fields, ...holds]) {
+    if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
   }
 }
 

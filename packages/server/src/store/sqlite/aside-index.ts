@@ -1,4 +1,5 @@
 import type { AnyCollectionDefinition, Query } from '../../domain/ports/store.ts';
+import { asideOf, knowsQuery } from './aside-definition.ts';
 import type { Connection } from './connection.ts';
 import { RowReader } from './row-reader.ts';
 import { columnOf, fieldSql, indexedFields, tableOf } from './schema.ts';
@@ -17,18 +18,15 @@ export class AsideIndex {
   readonly #connection: Connection;
   readonly #definition: AnyCollectionDefinition;
   readonly #aside: AnyCollectionDefinition;
-  readonly #fields: ReadonlySet<string>;
   /** Ids of changed documents, and the commits that changed them last. */
   readonly #waiting = new Map<string, number>();
   readonly #steps: Generator<void, void>;
   #isReady = false;
 
   constructor(connection: Connection, definition: AnyCollectionDefinition) {
-    const { name, aside = [] } = definition;
     this.#connection = connection;
     this.#definition = definition;
-    this.#aside = { name: `aside_${name}`, indexes: aside };
-    this.#fields = new Set(['id', ...indexedFields(this.#aside)]);
+    this.#aside = asideOf(definition);
     const documents = new RowReader(() => connection, definition);
     this.reader = new RowReader(
       () => connection,
@@ -40,9 +38,8 @@ export class AsideIndex {
   }
 
   /** Whether it can answer. */
-  knows({ where = [], sort = [], search }: Query): boolean {
-    const fields = [...where, ...sort].map((one) => one.field);
-    return this.#isReady && [...fields, ...(search?.fields ?? [])].every((field) => this.#fields.has(field));
+  knows(query: Query): boolean {
+    return this.#isReady && knowsQuery(this.#aside, query);
   }
 
   get isReady(): boolean {
@@ -93,10 +90,12 @@ export class AsideIndex {
       this.#connection.run(`${this.#insertion} WHERE rowid BETWEEN ? AND ?`, [from, from + ROWS_OF_STEP - 1]);
       yield;
     }
-    for (const [number, { fields }] of this.#aside.indexes.entries()) {
-      const keys = fields.map((field) => (field === 'id' ? 'id' : columnOf(field)));
-      if (!keys.includes('id')) keys.push('id');
-      database.exec(`CREATE INDEX temp.${table}_${number} ON ${table} (${keys.join(', ')})`);
+    for (const [number, { fields, holds = [] }] of this.#aside.indexes.entries()) {
+      // In this order: rows are sorted by the fields, and by the id then.
+      const keys = new Set(
+        [...fields, 'id', ...holds].map((field) => (field === 'id' ? 'id' : columnOf(field))),
+      );
+      database.exec(`CREATE INDEX temp.${table}_${number} ON ${table} (${[...keys].join(', ')})`);
       yield;
     }
   }

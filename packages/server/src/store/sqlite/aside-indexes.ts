@@ -4,6 +4,7 @@ import type { AnyCollectionDefinition, Query } from '../../domain/ports/store.ts
 import { AsideIndex } from './aside-index.ts';
 import type { ChangeNote } from './change-notes.ts';
 import type { Connection } from './connection.ts';
+import type { AsideMessage } from './read-protocol.ts';
 import type { RowReader } from './row-reader.ts';
 
 /** Changes are gathered for so long before they are indexed, when nobody asks. */
@@ -17,6 +18,8 @@ export interface AsideDependencies {
   readonly notes: MessagePort;
   /** Asks for the changes of a collection, or that they be told no more. */
   want(collection: string, isWanted: boolean): void;
+  /** Says what has become of the indexes of a collection. */
+  report(message: AsideMessage): void;
   /** Runs work in a transaction, with the number of the last commit that it sees. */
   transaction(work: (commit: number) => void): void;
 }
@@ -28,15 +31,13 @@ interface Kept {
 }
 
 /**
- * The indexes aside of a reading thread. They are made when a collection is asked for that has some, from when on the
- * writer tells of its changes, and dropped when nobody asks any more. Until they are there, documents are looked through.
+ * The indexes aside of a reading thread. They are made when they are asked for, from when on the writer tells of the
+ * changes of their collection, and dropped when nobody asks any more.
  */
 export class AsideIndexes {
   readonly #deps: AsideDependencies;
   readonly #kept = new Map<string, Kept>();
   readonly #starting = new Map<string, AnyCollectionDefinition>();
-  /** There was no room for them. */
-  readonly #failed = new Set<string>();
   #isGathering = false;
 
   constructor(deps: AsideDependencies) {
@@ -50,23 +51,23 @@ export class AsideIndexes {
     deps.notes.unref();
   }
 
+  /** Makes them, unless it has begun with that. */
+  prepare(definition: AnyCollectionDefinition): void {
+    const { name } = definition;
+    if (this.#kept.has(name) || this.#starting.has(name)) return;
+    this.#starting.set(name, definition);
+    this.#deps.want(name, true);
+  }
+
   /**
    * Inside a transaction: what answers the query, when an index aside does.
    *
    * @param commit the number of the last commit that the transaction sees
    */
   readerFor(definition: AnyCollectionDefinition, query: Query, commit: number): RowReader | undefined {
-    if (definition.aside === undefined) return undefined;
     const kept = this.#kept.get(definition.name);
-    if (kept === undefined) {
-      if (!this.#starting.has(definition.name) && !this.#failed.has(definition.name)) {
-        this.#starting.set(definition.name, definition);
-        this.#deps.want(definition.name, true);
-      }
-      return undefined;
-    }
+    if (kept?.index.knows(query) !== true) return undefined;
     kept.usedAt = Date.now();
-    if (!kept.index.knows(query)) return undefined;
     // What the commits have changed that are seen was told before they could be seen.
     let got = receiveMessageOnPort(this.#deps.notes);
     while (got !== undefined) {
@@ -104,25 +105,26 @@ export class AsideIndexes {
         index.step();
       } catch {
         // No room for it, most likely: lists are slower, then.
-        this.#failed.add(collection);
-        this.#drop(collection, index);
+        this.#drop(collection, index, 'failed');
         return;
       }
-      if (!index.isReady) this.#goOn(collection, index);
+      if (index.isReady) this.#deps.report({ collection, aside: 'ready' });
+      else this.#goOn(collection, index);
     });
   }
 
   #tidy(): void {
     this.#isGathering = false;
     for (const [collection, { index, usedAt }] of this.#kept) {
-      if (index.isTooLate || Date.now() - usedAt > UNUSED_MS) this.#drop(collection, index);
+      if (index.isTooLate || Date.now() - usedAt > UNUSED_MS) this.#drop(collection, index, 'dropped');
       else if (index.isReady) this.#deps.transaction((commit) => index.update(commit));
     }
   }
 
-  #drop(collection: string, index: AsideIndex): void {
+  #drop(collection: string, index: AsideIndex, aside: 'dropped' | 'failed'): void {
     this.#kept.delete(collection);
     this.#deps.want(collection, false);
+    this.#deps.report({ collection, aside });
     index.drop();
   }
 }

@@ -37,13 +37,23 @@ export interface ReadFailure {
   readonly errcode: number | undefined;
 }
 
-export type ToReadThread = { readonly id: number; readonly request: ReadRequest } | 'close';
+export type ToReadThread =
+  | { readonly id: number; readonly request: ReadRequest }
+  /** A collection whose indexes aside are to be made. */
+  | { readonly prepare: string }
+  | 'close';
 
-export type FromReadThread = AnswerMessage | WantMessage;
+export type FromReadThread = AnswerMessage | WantMessage | AsideMessage;
 
 export interface AnswerMessage {
   readonly id: number;
   readonly answer: ReadAnswer | ReadFailure;
+}
+
+/** What has become of the indexes aside of a collection. `failed`: there is no room for them. */
+export interface AsideMessage {
+  readonly collection: string;
+  readonly aside: 'ready' | 'dropped' | 'failed';
 }
 
 /** The changes of a collection are to be told, or not any more. */

@@ -28,6 +28,7 @@ const aside =
     connection,
     notes,
     want: (collection, isWanted) => tell({ collection, isWanted }),
+    report: tell,
     transaction: (work) => seeing(work),
   });
 
@@ -36,6 +37,10 @@ parentPort?.on('message', (message: ToReadThread) => {
     aside?.close();
     connection.close();
     parentPort?.close();
+    return;
+  }
+  if ('prepare' in message) {
+    aside?.prepare(definitionOf(message.prepare));
     return;
   }
   tell({ id: message.id, answer: answerTo(message.request) });

@@ -3,6 +3,7 @@ import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 
 import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
 import { StoreError } from '../../domain/ports/store.ts';
+import { AsideRoutes } from './aside-routes.ts';
 import type { CommitMarks } from './commit-marks.ts';
 import type {
   AnswerMessage,
@@ -36,10 +37,10 @@ interface ReadThread {
 export class ReadThreads {
   readonly #data: ReadThreadData;
   readonly #threads: ReadThread[] = [];
-  readonly #withAside: Set<string>;
+  readonly #asideRoutes: AsideRoutes;
   readonly #onWanted: (wanted: WantMessage) => void;
   readonly #notes = new MessageChannel();
-  /** Keeps indexes aside, and answers for the collections that have some. */
+  /** Keeps indexes aside, and answers what they know. */
   #asideThread: ReadThread | undefined;
   #lastId = 0;
   #isClosed = false;
@@ -52,7 +53,7 @@ export class ReadThreads {
     onWanted: (wanted: WantMessage) => void,
   ) {
     this.#data = { file, definitions, marks: marks.buffer };
-    this.#withAside = new Set(definitions.filter((one) => one.aside !== undefined).map((one) => one.name));
+    this.#asideRoutes = new AsideRoutes(definitions, (collection) => this.#prepare(collection));
     this.#onWanted = onWanted;
     this.#notes.port1.unref();
   }
@@ -65,7 +66,7 @@ export class ReadThreads {
   /** @throws StoreError `overloaded` when too many wait already, `closed`; otherwise as SQLite says */
   async ask(request: ReadRequest): Promise<ReadAnswer> {
     if (this.#isClosed) throw closed();
-    const thread = this.#threadFor(request.collection);
+    const thread = this.#threadFor(request);
     if (thread.waiting.size >= MAX_WAITING) throw overloaded();
     this.#lastId += 1;
     const id = this.#lastId;
@@ -96,10 +97,15 @@ export class ReadThreads {
     );
   }
 
-  #threadFor(collection: string): ReadThread {
-    if (!this.#withAside.has(collection)) return this.#leastBusy();
+  #threadFor(request: ReadRequest): ReadThread {
+    const isAside = this.#asideRoutes.leadAside(request);
+    return isAside && this.#asideThread !== undefined ? this.#asideThread : this.#leastBusy();
+  }
+
+  #prepare(collection: string): void {
     this.#asideThread ??= this.#startWithAside();
-    return this.#asideThread;
+    const message: ToReadThread = { prepare: collection };
+    this.#asideThread.worker.postMessage(message);
   }
 
   #leastBusy(): ReadThread {
@@ -117,9 +123,8 @@ export class ReadThreads {
     const thread = this.#start({ ...this.#data, notes }, [notes]);
     thread.worker.on('error', () => {
       this.#asideThread = undefined;
-      for (const collection of this.#withAside) this.#onWanted({ collection, isWanted: false });
       // The others go on without it.
-      this.#withAside.clear();
+      for (const collection of this.#asideRoutes.close()) this.#onWanted({ collection, isWanted: false });
     });
     return thread;
   }
@@ -130,7 +135,8 @@ export class ReadThreads {
     const worker = new Worker(url, { workerData: data, execArgv: [], transferList: [...transferList] });
     const thread: ReadThread = { worker, waiting: new Map() };
     worker.on('message', (message: FromReadThread) => {
-      if ('collection' in message) this.#onWanted(message);
+      if ('aside' in message) this.#asideRoutes.heard(message);
+      else if ('collection' in message) this.#onWanted(message);
       else answered(thread, message);
     });
     worker.on('error', (cause) => {

@@ -2,6 +2,7 @@ import type { AnyCollectionDefinition, Condition, Query } from '../../domain/por
 import type { Row, Source } from './connection.ts';
 import { inOrder, pageEndOf } from './page-end.ts';
 import { tableOf } from './schema.ts';
+import { asksForOthers } from './sql-others.ts';
 import { SqlQueryBuilder, type SqlQuery, type Way } from './sql-query.ts';
 
 /** Up to so many documents are looked up one by one: cheaper than a list that SQLite has to take apart. */
@@ -134,10 +135,11 @@ export class RowReader {
 
   #plan(query: Query): Plan {
     if (this.queries.hasTexts(query)) return this.#long('texts');
-    const ways = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
-    const { best, total } = this.#narrowest(this.queries, ways);
+    const all = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
+    const ways = all.filter(isWithoutOthers);
+    const { best, total } = this.#narrowest(this.queries, all);
     if (total < maxProbed) {
-      const isPlain = ways.length < 2 && !hasSources(query);
+      const isPlain = all.length < 2 && ways.length === all.length && !hasSources(query);
       const isShort = total <= rowsOfShort || this.#hasFewRows;
       return { way: isPlain ? undefined : best, isBounded: true, isShort };
     }
@@ -161,6 +163,8 @@ export class RowReader {
     let least = Infinity;
     for (const way of ways) {
       const total = this.#number(queries.probe(way, maxProbed));
+      // Of these a list is made first.
+      if (total === maxProbed && !isWithoutOthers(way)) continue;
       if (total > least || (total === least && way.length <= best.length)) continue;
       best = way;
       least = total;
@@ -174,7 +178,7 @@ export class RowReader {
     if (condition.op !== 'among') return true;
     return condition.value.every(({ collection, where }) => {
       const queries = new SqlQueryBuilder(collection);
-      return this.#narrowest(queries, queries.narrowing({ where })).total < maxProbed;
+      return this.#narrowest(queries, queries.narrowing({ where }).filter(isWithoutOthers)).total < maxProbed;
     });
   }
 
@@ -198,6 +202,10 @@ export class RowReader {
 
 function docOf(row: Row): string {
   return String(row['doc']);
+}
+
+function isWithoutOthers(way: readonly Condition[]): boolean {
+  return !way.some(asksForOthers);
 }
 
 function hasSources({ where = [] }: Query): boolean {

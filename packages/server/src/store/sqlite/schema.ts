@@ -31,7 +31,8 @@ export const pathOf = (field: string): string =>
 
 /** The fields that have a column of their own, besides id. */
 export function indexedFields(definition: AnyCollectionDefinition): string[] {
-  const fields = [...definition.indexes.flatMap((index) => index.fields), ...(definition.searched ?? [])];
+  const indexed = definition.indexes.flatMap(({ fields, holds = [] }) => [...fields, ...holds]);
+  const fields = [...indexed, ...(definition.searched ?? [])];
   return [...new Set(fields)].filter((field) => field !== 'id');
 }
 

@@ -6,6 +6,7 @@ import { columnOf, indexedFields, pathOf, tableOf } from './schema.ts';
 import { isEquality, isOrderedWalk } from './ordered-walk.ts';
 import { phraseOf } from './searchable.ts';
 import { conditionSql } from './sql-condition.ts';
+import { asksForOthers, othersSql } from './sql-others.ts';
 import { lookedUpSourcesSql, testedSourcesSql } from './sql-sources.ts';
 import { textsTableOf } from './texts.ts';
 
@@ -85,7 +86,7 @@ export class SqlQueryBuilder {
 
   /** The first condition that narrows, with what it needs; none when there is none. */
   #firstNarrowing(query: Query): readonly Condition[] {
-    return this.narrowing(query)[0] ?? [];
+    return this.narrowing(query).find((way) => !way.some(asksForOthers)) ?? [];
   }
 
   count(query: Query, way?: Way): SqlQuery {
@@ -97,9 +98,11 @@ export class SqlQueryBuilder {
   /** Counts up to `limit` of what meets all of some conditions. */
   probe(where: readonly Condition[], limit: number): SqlQuery {
     const values: SQLInputValue[] = [];
-    const terms = this.#where({ where }, values, where);
+    const rows = where.some(asksForOthers)
+      ? this.#others('1', where, values)
+      : `SELECT 1 FROM ${this.#table}${this.#where({ where }, values, where)}`;
     values.push(limit);
-    return { sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${this.#table}${terms} LIMIT ?)`, values };
+    return { sql: `SELECT count(*) AS total FROM (${rows} LIMIT ?)`, values };
   }
 
   /** Deletes up to so many, and says which rows they were. */
@@ -180,18 +183,13 @@ export class SqlQueryBuilder {
 
   /** What must hold; empty when nothing must. */
   #terms(query: Query, values: SQLInputValue[], way: Way): string {
-    const indexed = this.#indexed(query, way);
     const phrase = way === 'texts' ? this.#phrase(query) : undefined;
     const terms: string[] = [];
     if (phrase !== undefined) {
       terms.push(`rowid IN (SELECT rowid FROM ${String(this.#texts)} WHERE ${String(this.#texts)} MATCH ?)`);
       values.push(phrase);
     }
-    for (const condition of query.where ?? []) {
-      // A unary plus keeps SQLite from using an index for this column.
-      const isHidden = indexed !== undefined && !indexed.has(condition.field);
-      terms.push(this.#term(condition, values, isHidden, way));
-    }
+    terms.push(...this.#conditions(query, values, way));
     if (query.search !== undefined && query.search.text !== '' && !this.#isSearchAnswered(query, phrase)) {
       const { text, fields } = query.search;
       const alternatives = fields.map((field) => {
@@ -201,6 +199,22 @@ export class SqlQueryBuilder {
       terms.push(alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : 'false');
     }
     return terms.join(' AND ');
+  }
+
+  #conditions(query: Query, values: SQLInputValue[], way: Way): string[] {
+    const indexed = this.#indexed(query, way);
+    const taken = typeof way === 'object' ? way : [];
+    const others = taken.find(asksForOthers);
+    return (query.where ?? []).map((condition) => {
+      if (condition === others) return `rowid IN (${this.#others('rowid', taken, values)})`;
+      // A unary plus keeps SQLite from using an index for this column.
+      const isHidden = others !== undefined || (indexed !== undefined && !indexed.has(condition.field));
+      return this.#term(condition, values, isHidden, way);
+    });
+  }
+
+  #others(what: string, where: readonly Condition[], values: SQLInputValue[]): string {
+    return othersSql(what, this.#table, where, (field) => this.#expression(field), values);
   }
 
   #term(condition: Condition, values: SQLInputValue[], isHidden: boolean, way: Way): string {
@@ -254,8 +268,9 @@ function beforeOrder(
   return fields[at] === order ? fields.slice(0, at) : undefined;
 }
 
-/** Whether there is a range of an index that holds what meets the condition. */
+/** Whether there are ranges of an index that hold what meets the condition. */
 function isNarrowing({ op, field, value }: Condition): boolean {
-  if (op === 'ne') return value === null;
+  // All but one have another id.
+  if (op === 'ne') return field !== 'id' || value === null;
   return op !== 'contains' && op !== 'startsWith' && (op !== 'exists' || field !== 'id');
 }

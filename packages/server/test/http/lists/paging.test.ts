@@ -103,6 +103,16 @@ describe('paging', () => {
     }
   });
 
+  it('Link headers lead on, whatever form the number of the page was in', async () => {
+    for (const form of ['settings.page=2', 'measurementQuery.Page=2', 'settings%2Epage=2', 'P%61ge=2']) {
+      const answer = await app.get(raw(`${form}&PageSize=7`));
+      const next = /<([^>]+)>; rel="next"/u.exec(answer.headers.get('link') ?? '')?.[1];
+      const third = await app.get(`:${next}`);
+      expect(third.status, form).to.equal(200);
+      expect(third.body, form).to.include({ Page: 3, PageSize: 7 });
+    }
+  });
+
   it('bad numbers: 400 with the name of the parameter', async () => {
     for (const query of [
       'Page=0',
@@ -205,6 +215,26 @@ describe('paging', () => {
       expectError(await app.get(raw('filter[0].Key=Name')), 400, 'invalid-request');
       expectError(await app.get(raw('filter[0].Value=Name')), 400, 'invalid-request');
       expectError(await app.get(raw('filter[0].Key=Colour&filter[0].Value=x')), 400, 'invalid-request');
+    });
+
+    it('no condition is passed over: whatever its number is, and however much stands before it', async () => {
+      const noise = Array.from({ length: 300 }, (_, index) => `x${index}=1`).join('&');
+      const forms = [
+        'filter[1000].Key=Name&filter[1000].Value=Type 08',
+        'filter[99999999999999999999].Key=Name&filter[99999999999999999999].Value=Type 08',
+        `${noise}&Filter=Name eq 'Type 08'`,
+        `${noise}&filter[0].Key=Name&filter[0].Value=Type 08`,
+      ];
+      for (const form of forms) {
+        expect(names(await app.get(raw(form))), form).to.deep.equal(['Type 08']);
+      }
+      const twice = 'filter[0].Key=Name&settings.filter[0].Key=Name&filter[0].Value=x';
+      expectError(await app.get(raw(twice)), 400, 'invalid-request');
+      const many = Array.from(
+        { length: 21 },
+        (_, index) => `filter[${index}].Key=Name&filter[${index}].Value=x`,
+      );
+      expectError(await app.get(raw(many.join('&'))), 400, 'invalid-request');
     });
 
     it('what cannot be read: 400 that says why', async () => {

@@ -154,6 +154,28 @@ describe('routes of data collectors', () => {
     expect((await app.get('/dataCollectors?Search=h')).body.Rows.map((one) => one.Name)).not.to.include('h');
   });
 
+  it('sent back as it was shown, it keeps its secrets, and inherits what it inherited', async () => {
+    const secrets = await app.create('/settingcategories', { Name: 'Uplink', IsSecuritySettings: true });
+    const reports = await app.create('/settingcategories', {
+      Name: 'Reports',
+      DefaultSettings: [{ Name: 'unit', Value: 's', IsReadonly: true }],
+    });
+    const id = await app.create('/dataCollectors/register', {
+      Name: 'g',
+      Settings: [{ CategoryId: secrets, Key: 'password', Value: 'hunter2' }],
+    });
+    const type = (await read(id))['DataCollectorTypeId'] as string;
+    const link = `/dataCollectorTypes/${type}/settingcategory/${reports}`;
+    expect((await app.post(link, undefined)).status).to.equal(204);
+    const shown = await read(id);
+    expect((shown['Settings'] as Shown[]).map((one) => [one.Key, one['IsInherited']])).to.deep.equal([
+      ['unit', true],
+      ['password', false],
+    ]);
+    expect((await app.put(`/dataCollectors/${id}`, shown)).status).to.equal(204);
+    expect((await read(id))['Settings']).to.deep.equal(shown['Settings']);
+  });
+
   it('one that devices report through goes only with force, which moves them to the default one', async () => {
     const id = await app.create('/dataCollectors/register', { Name: 'pier' });
     const request = { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId, DataCollectorId: id };

@@ -194,6 +194,56 @@ describe('routes of locations', () => {
     expect(await app.world.store.collection(settings).count()).to.equal(0);
   });
 
+  it('what a client got with GET and sends back changes no setting: secrets stay, what is inherited stays so', async () => {
+    const [secrets, plain] = await Promise.all([
+      app.create('/settingcategories', { Name: 'Doors', IsSecuritySettings: true }),
+      app.create('/settingcategories', { Name: 'Climate' }),
+    ]);
+    const hall = await location('Hall', undefined, {
+      Settings: [
+        { CategoryId: secrets, Key: 'code', Value: '4711' },
+        { CategoryId: plain, Key: 'target', Value: '20' },
+      ],
+    });
+    const room = await location('Room', hall, {
+      Settings: [{ CategoryId: secrets, Key: 'alarm', Value: '0815' }],
+    });
+    const stored = await app.world.store
+      .collection(settings)
+      .find({ sort: [{ field: 'id', direction: 'asc' }] });
+    for (const path of [`/locations/${hall}`, `/locations/${room}`]) {
+      const { body } = await app.get(path);
+      expect((await app.put(path, body)).status).to.equal(204);
+      expect((await app.get(path)).body).to.deep.equal(body);
+    }
+    const after = await app.world.store
+      .collection(settings)
+      .find({ sort: [{ field: 'id', direction: 'asc' }] });
+    expect(after).to.deep.equal(stored);
+    const { body } = await app.get(`/locations/${room}`);
+    const changed = (body['Settings'] as { Key: string; Value?: string }[]).map((one) =>
+      one.Key === 'target' ? { ...one, Value: '21' } : one,
+    );
+    expect((await app.put(`/locations/${room}`, { ...body, Settings: changed })).status).to.equal(204);
+    const own = (await app.get(`/locations/${room}/settings`)).list.filter(
+      (one) => one['IsInherited'] === false,
+    );
+    expect(own.map((one) => [one.Key, one['Value']])).to.deep.equal([
+      ['target', '21'],
+      ['alarm', undefined],
+    ]);
+  });
+
+  it('a setting category in the path that is not there is 404', async () => {
+    const hall = await location('Hall');
+    const other = await app.create('/settingcategories', { Name: 'Climate' });
+    const body = { Key: 'target', Value: '20' };
+    const path = `/locations/${hall}/settingcategories/${hall}/settings`;
+    expectError(await app.post(path, body), 404, 'setting-category-not-found');
+    const nowhere = `/locations/${other}/settingcategories/${other}/settings`;
+    expectError(await app.post(nowhere, body), 404, 'location-not-found');
+  });
+
   it('a device inherits: its own value, then its template, the nearest location, the default of the type', async () => {
     const CategoryId = await app.create('/settingcategories', {
       Name: 'Reporting',

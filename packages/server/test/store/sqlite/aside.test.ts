@@ -18,9 +18,10 @@ const entries: CollectionDefinition<Entry> = {
   name: 'entries',
   indexes: [{ fields: ['network', 'at'] }],
   aside: [
-    { fields: ['network', 'status'] },
-    { fields: ['network', 'about'] },
+    { fields: ['network', 'status'], holds: ['at', 'about'] },
+    { fields: ['network', 'about'], holds: ['at'] },
     { fields: ['network', 'operation.path'] },
+    { fields: ['network', 'id'], holds: ['at'] },
   ],
 };
 const size = 6_000;
@@ -61,10 +62,14 @@ describe('indexes aside', () => {
   }
 
   async function compare(what: string): Promise<void> {
-    for (const field of ['status', 'about', 'operation.path', 'at']) {
+    for (const field of ['status', 'about', 'operation.path', 'at', 'id']) {
       for (const where of [
         [inNetwork],
         [inNetwork, { field: 'status', op: 'ne', value: 'Failed' } as const],
+        [inNetwork, { field: 'status', op: 'ne', value: 'Completed' } as const],
+        [inNetwork, { field: 'about', op: 'exists', value: false } as const],
+        [inNetwork, { field: 'id', op: 'ne', value: 'id-100' } as const],
+        [inNetwork, { field: 'id', op: 'le', value: 'id-3' } as const],
         [inNetwork, { field: 'about', op: 'contains', value: 'thing 1' } as const],
         [inNetwork, { field: 'operation.path', op: 'eq', value: '/3/0/7' } as const],
       ]) {
@@ -102,6 +107,16 @@ describe('indexes aside', () => {
       }),
     );
     await compare('after a transaction');
+    await both((store) =>
+      store
+        .transaction(async (tx) => {
+          await tx.collection(entries).put({ ...entry(11), about: 'thing 0', status: 'new' });
+          await tx.collection(entries).deleteWhere([{ field: 'about', op: 'startsWith', value: 'thing 3' }]);
+          throw new Error('no');
+        })
+        .catch(() => undefined),
+    );
+    await compare('after a transaction that failed');
   });
 
   it('know of a transaction that was open when they were asked for', async () => {

@@ -38,6 +38,10 @@ function ofPlace(op: 'eq' | 'lt', value: string): Condition {
   return { field: 'place', op: 'among', value: [source] };
 }
 
+function isNot(field: string, value: string): Condition {
+  return { field, op: 'ne', value };
+}
+
 /** Itself, or the place that has its id. */
 const noted: Condition = {
   field: 'id',
@@ -63,6 +67,15 @@ const queries: readonly Query[] = [
   { where: [inNetwork, ofPlace('lt', 'p2')], sort: [{ field: 'name', direction: 'asc' }] },
   { where: [inNetwork, ofPlace('eq', 'p3')], sort: [{ field: 'place', direction: 'asc' }] },
   { where: [inNetwork, noted], sort: [{ field: 'name', direction: 'desc' }] },
+  // Few have another value than that, and most.
+  { where: [isNot('network', 'a')], sort: [{ field: 'name', direction: 'desc' }] },
+  { where: [inNetwork, isNot('name', 'thing 5')], sort: [{ field: 'place', direction: 'asc' }] },
+  { where: [isNot('place', 'p1'), isNot('network', 'a'), isNot('note', 'note 3')] },
+  { where: [isNot('network', 'a'), isNot('network', 'b')] },
+  {
+    where: [{ field: 'place', op: 'eq', value: 'p1' }, isNot('network', 'a')],
+    search: { text: '7', fields: ['name'] },
+  },
   // Few match, and no index says which.
   { where: [inNetwork, { field: 'name', op: 'contains', value: '99' }] },
   { where: [{ field: 'note', op: 'eq', value: 'new' }], sort: [{ field: 'name', direction: 'asc' }] },

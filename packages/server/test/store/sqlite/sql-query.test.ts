@@ -4,12 +4,14 @@ import { expect } from 'chai';
 
 import type { AnyCollectionDefinition, Condition } from '../../../src/domain/ports/store.ts';
 import { columnOf, tableOf } from '../../../src/store/sqlite/schema.ts';
-import { SqlQueryBuilder } from '../../../src/store/sqlite/sql-query.ts';
+import { SqlQueryBuilder, type SqlQuery } from '../../../src/store/sqlite/sql-query.ts';
 
 const marks: AnyCollectionDefinition = {
   name: 'marks',
   indexes: [{ fields: ['network', 'kind'] }, { fields: ['network', 'id'] }],
 };
+
+const others = [equal('network', 'n'), { field: 'kind', op: 'ne', value: 'door' }] as const;
 
 describe('queries of SQLite', () => {
   let database: DatabaseSync;
@@ -33,9 +35,34 @@ describe('queries of SQLite', () => {
   });
 
   it('do not count all documents to find out how few have another value than the one that is named', () => {
-    const others = [equal('network', 'n'), { field: 'kind', op: 'ne', value: 'door' }] as const;
-    const fields = new SqlQueryBuilder(marks).narrowing({ where: others }).flat();
-    expect(fields.map(({ field }) => field)).to.deep.equal(['network']);
+    const ways = new SqlQueryBuilder(marks).narrowing({ where: others });
+    expect(ways).to.deep.equal([others.slice(0, 1), others]);
+    const steps = stepsOf(new SqlQueryBuilder(marks).probe(others, 20)).filter((step) =>
+      step.includes('marks'),
+    );
+    expect(steps.map((step) => /\(.*\)$/u.exec(step)?.[0])).to.deep.equal([
+      '(x_network=? AND x_kind<?)',
+      '(x_network=? AND x_kind>?)',
+      '(x_network=? AND x_kind=?)',
+    ]);
+  });
+
+  it('look up the few that have another value than the one that is named', () => {
+    const query = { where: others, sort: [{ field: 'id', direction: 'asc' }], limit: 20 } as const;
+    const steps = stepsOf(new SqlQueryBuilder(marks).select('doc', query, others));
+    expect(steps.filter((step) => step.includes('marks'))).to.satisfy((found: string[]) =>
+      found.every((step) => /rowid=\?|x_kind[<>=]\?/u.test(step)),
+    );
+  });
+
+  it('look up by one of two values that are not wanted, and nothing by an id that is not', () => {
+    const builder = new SqlQueryBuilder(marks);
+    const [network, noDoor] = others;
+    const noGate = { ...noDoor, value: 'gate' } as const;
+    const { sql } = builder.count({ where: [network, noDoor, noGate] }, [network, noGate]);
+    expect(sql.match(/rowid IN/gu)).to.have.lengthOf(1);
+    expect(sql).to.contain('(+x_kind < ? OR +x_kind > ? OR +x_kind IS NULL)');
+    expect(builder.narrowing({ where: [{ ...noDoor, field: 'id' }] })).to.deep.equal([]);
   });
 
   it('that look few up by one condition test another one of the same field that many values meet', () => {
@@ -52,9 +79,12 @@ describe('queries of SQLite', () => {
 
   function planOf(where: readonly Condition[]): string {
     const query = { where, sort: [{ field: 'id', direction: 'asc' }], limit: 20 } as const;
-    const { sql, values } = new SqlQueryBuilder(marks).select('doc', query, 'order');
+    return stepsOf(new SqlQueryBuilder(marks).select('doc', query, 'order')).join('; ');
+  }
+
+  function stepsOf({ sql, values }: SqlQuery): string[] {
     const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
-    return steps.map((step) => String(step['detail'])).join('; ');
+    return steps.map((step) => String(step['detail']));
   }
 });
 

@@ -22,6 +22,8 @@ export interface SettingValue {
   readonly dataType?: SettingDataType;
   /** Absent: the value is deleted. */
   readonly value?: string;
+  /** Whoever sends it was shown it as inherited: it stays so, unless the value is another now. */
+  readonly isInherited?: boolean;
   /** Names of its members, for faults. */
   readonly at: { readonly category: string; readonly key: string; readonly value: string };
 }

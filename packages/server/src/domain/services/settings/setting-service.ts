@@ -80,6 +80,13 @@ export class SettingService {
     return made;
   }
 
+  /** For a category that the path names. @throws MusterError `setting-category-not-found`, and as {@link create} */
+  async createInCategory(owner: SettingsOwner, input: SettingInput): Promise<Setting> {
+    await findOwner(this.#deps.store, owner);
+    await this.#deps.categories.get(owner.deviceNetworkId, input.categoryId);
+    return this.create(owner, input);
+  }
+
   /** @throws MusterError `setting-not-found`, `invalid-request` (key and category stay) */
   async update(owner: SettingsOwner, id: string, input: SettingInput): Promise<void> {
     await this.#change(owner, (before) => {
@@ -144,7 +151,28 @@ export class SettingService {
 
   /** For an owner that is about to be changed; call it in the lane of the owner. @throws MusterError `invalid-request` */
   async planChange(owner: SettingsOwner, values: readonly SettingValue[]): Promise<SettingPlan> {
-    return this.#plan(owner, await this.#read(owner), values, true);
+    const before = await this.#read(owner);
+    return this.#plan(owner, before, await this.#meant(owner, before, values), true);
+  }
+
+  /** Without what the owner inherits and has been sent back as it was shown. */
+  async #meant(
+    owner: SettingsOwner,
+    { settings: own }: OwnedSettings,
+    values: readonly SettingValue[],
+  ): Promise<readonly SettingValue[]> {
+    if (!values.some((one) => one.isInherited === true)) return values;
+    const { store, categories } = this.#deps;
+    const [sources, all] = await Promise.all([
+      findOwner(store, owner),
+      categories.all(owner.deviceNetworkId),
+    ]);
+    const shown = (await effectiveSettings(store, owner, sources, own, all)).filter(
+      (one) => one.inheritedFrom !== undefined,
+    );
+    const isAsShown = ({ categoryId, key, value }: SettingValue): boolean =>
+      shown.some((one) => one.category.id === categoryId && one.key === key && one.value === value);
+    return values.filter((one) => one.isInherited !== true || !isAsShown(one));
   }
 
   /** A plan has been stored. */

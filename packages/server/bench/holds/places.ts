@@ -18,6 +18,27 @@ async function firstOf({ api }: Stage, path: string): Promise<string> {
   return (await api.call<{ Rows: readonly Row[] }>('GET', `${path}?PageSize=1`)).body.Rows[0]?.Id ?? '';
 }
 
+const drawing = {
+  Name: 'Bench',
+  LocationResourceType: 'Map',
+  MimeType: 'image/svg+xml',
+  FileExtension: 'svg',
+};
+
+/** A drawing with a thousand devices that say where they are, asked for by their coordinates. */
+async function fullDrawing({ api, names }: Stage): Promise<string> {
+  const id = await api.create('/locationResources', { ...drawing, LocationId: names.place });
+  const positions = names.devices.map((EntityId, i) => ({
+    LocationResourceId: id,
+    EntityType: 'DeviceIpsoDynamic',
+    EntityId,
+    X: i,
+    Y: i,
+  }));
+  await api.call('PUT', `/locationResources/${id}`, { ...drawing, Positions: positions });
+  return id;
+}
+
 const gatewayType = (stage: Stage): Promise<string> => firstOf(stage, '/dataCollectorTypes');
 const gatewayTemplate = (stage: Stage): Promise<string> => firstOf(stage, '/dataCollectorTemplates');
 
@@ -57,6 +78,29 @@ export const placeOperations: readonly Operation[] = [
         GroupBy: ['Year'],
         SensorCollectionId,
       }),
+  },
+  {
+    title: 'PUT /locationResources/{id}, 1,000 positions',
+    run: fullDrawing,
+  },
+  {
+    title: 'PUT /locationResources/{id}, 1,000 other positions',
+    prepare: fullDrawing,
+    run: async ({ api }, id) => {
+      const { body } = await api.call<{ Positions: readonly object[] }>('GET', `/locationResources/${id}`);
+      const Positions = body.Positions.map((one) => ({ ...one, Id: null }));
+      await api.call('PUT', `/locationResources/${id}`, { ...drawing, Positions });
+    },
+  },
+  {
+    title: 'GET /locationResources/{id}, 1,000 positions',
+    prepare: fullDrawing,
+    run: ({ api }, id) => api.call('GET', `/locationResources/${id}`),
+  },
+  {
+    title: 'DELETE /locationResources/{id}, 1,000 positions',
+    prepare: fullDrawing,
+    run: ({ api }, id) => api.call('DELETE', `/locationResources/${id}`),
   },
   {
     title: 'PUT /dataCollectorTypes/{id} of 20,000 gateways',

@@ -100,8 +100,12 @@ export function dispatcher(
       : deps.idempotency.run({ operation, parts, principal, request, response, validator }, handle));
     if (reply !== handled && !response.destroyed) {
       const presented = deprecations.present(reply, params);
-      if (presented.parts === undefined) answer(operation, presented, response, deps);
-      else await sendParts(presented.status, presented.parts, response);
+      if (presented.parts === undefined) {
+        answer(operation, presented, response, deps);
+      } else {
+        setHeaders(response, presented);
+        await sendParts(presented.status, presented.parts, response);
+      }
     }
   };
 }
@@ -149,16 +153,20 @@ function answer(
     check(operation, reply, text, deps.validator);
   }
   response.statusCode = reply.status;
-  for (const [name, value] of Object.entries(reply.headers ?? {})) {
-    if (name === 'Link') response.appendHeader(name, value);
-    else response.setHeader(name, value);
-  }
+  setHeaders(response, reply);
   if (text === undefined) {
     response.end();
     return;
   }
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(text);
+}
+
+function setHeaders(response: Response, { headers = {} }: ReplyMessage): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'Link') response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
 }
 
 function check(

@@ -1,6 +1,7 @@
 import { unescape } from 'node:querystring';
 import type { Page } from '../../domain/ports/store.ts';
 import type { Reply, RequestContext } from '../handler.ts';
+import { jsonParts } from '../presenters/json-parts.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import { plainName } from './query-names.ts';
 import type { SortTerm } from './sort-syntax.ts';
@@ -19,18 +20,28 @@ export interface PageRequest {
 
 /** The envelope of a page of rows, with Link headers as of RFC 8288. */
 export function pageReply<T>(context: RequestContext, page: Page<T>, present: (row: T) => unknown): Reply {
-  const { page: number, pageSize } = context.paging;
-  const pages = Math.ceil(page.total / pageSize);
+  const { head, headers } = envelope(context, page.total);
+  return { status: 200, body: { ...head, Rows: page.rows.map((row) => present(row)) }, headers };
+}
+
+/** The same where each row is long by itself: its text is made row by row. */
+export function longPageReply<T>(
+  context: RequestContext,
+  page: Page<T>,
+  present: (row: T) => unknown,
+): Reply {
+  const { head, headers } = envelope(context, page.total);
+  return { status: 200, parts: jsonParts(head, 'Rows', page.rows, present, 1), headers };
+}
+
+function envelope(
+  { paging: { page, pageSize }, request }: RequestContext,
+  total: number,
+): { readonly head: Readonly<Record<string, number>>; readonly headers: Readonly<Record<string, string>> } {
+  const pages = Math.ceil(total / pageSize);
   return {
-    status: 200,
-    body: {
-      Page: number,
-      PageSize: pageSize,
-      NbrOfPages: pages,
-      NbrOfRows: page.total,
-      Rows: page.rows.map((row) => present(row)),
-    },
-    headers: { Link: links(context.request.originalUrl, number, pageSize, pages) },
+    head: { Page: page, PageSize: pageSize, NbrOfPages: pages, NbrOfRows: total },
+    headers: { Link: links(request.originalUrl, page, pageSize, pages) },
   };
 }
 

@@ -10,7 +10,7 @@ import { created, handled, noContent, ok } from '../handler.ts';
 import type { Handler, Reply, RequestContext, RouteTable } from '../handler.ts';
 import { toListQuery } from '../lists/list-fields.ts';
 import type { ListFields } from '../lists/list-fields.ts';
-import { pageReply } from '../lists/paging.ts';
+import { longPageReply, pageReply } from '../lists/paging.ts';
 import { given } from '../presenters/given.ts';
 import {
   presentLocationResource,
@@ -75,7 +75,7 @@ export function locationResourceRoutes(
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await resources.listOfLocation(deviceNetworkId, context.params['id'] ?? '', query);
-      return pageReply(context, page, presentLocationResourceWhole);
+      return longPageReply(context, page, presentLocationResourceWhole);
     },
     'locationResources.create': async ({ body, principal }) => {
       const input = inputOf(body as LocationResourceBody);

@@ -10,6 +10,7 @@ import { inNetwork } from '../../list-query.ts';
 import type { ListQuery } from '../../list-query.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../ports/store.ts';
+import { chunksOf, nextTurn, Pace } from '../../turns.ts';
 import { owned } from '../owned.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
 import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
@@ -49,6 +50,8 @@ export interface DrawingFile {
 
 /** Location resources of one location at most. */
 const MAX_OF_LOCATION = 50;
+/** Positions that are checked, or written, in one turn of the event loop. */
+const AT_A_TIME = 100;
 
 /** Maps, pictures and models of locations. */
 export class LocationResourceService {
@@ -72,7 +75,10 @@ export class LocationResourceService {
     const own = { field: 'locationId', op: 'eq', value: locationId } as const;
     const page = await this.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
     const rows: LocationResourceDetails[] = [];
-    for (const resource of page.rows) rows.push(await this.#details(resource));
+    for (const resource of page.rows) {
+      rows.push(await this.#details(resource));
+      await nextTurn();
+    }
     return { rows, total: page.total };
   }
 
@@ -150,7 +156,7 @@ export class LocationResourceService {
       putOperation(locationResources, resource),
       ...(data === undefined ? [] : [putOperation(locationResourceFiles, { id, deviceNetworkId, data })]),
     ]);
-    if (listed !== undefined) await tx.write(await replaced(tx, resource, listed));
+    if (listed !== undefined) await replace(tx, resource, listed);
     return resource;
   }
 }
@@ -191,25 +197,31 @@ async function demandRoom(tx: Transaction, locationId: string): Promise<void> {
   }
 }
 
-/** What makes the positions on a location resource those of a list. @throws MusterError `invalid-request` */
-async function replaced(
+/** Makes the positions on a location resource those of a list. @throws MusterError `invalid-request` */
+async function replace(
   tx: Transaction,
   { id: locationResourceId, deviceNetworkId }: LocationResource,
   listed: readonly ListedPosition[],
-): Promise<WriteOperation[]> {
+): Promise<void> {
   if (listed.length > MAX_POSITIONS) {
     throw invalidMember('Positions', `A location resource has ${MAX_POSITIONS} positions at most.`);
   }
   const found = await tx.collection(positions).find({ where: onDrawing(locationResourceId) });
   const left = new Map(found.map((one) => [one.id, one]));
   const after: Position[] = [];
+  const pace = new Pace(AT_A_TIME);
   for (const [index, { id: named = '', ...input }] of listed.entries()) {
     const id = left.delete(named) ? named : randomUUID();
     const whole = { ...input, locationResourceId };
     after.push(await checkedPosition(tx, { id, deviceNetworkId }, whole, `Positions[${index}].`));
+    await pace.did(1);
   }
-  return [
+  const writes: WriteOperation[] = [
     ...[...left.keys()].map((id) => deleteOperation(positions, id)),
     ...after.map((one) => putOperation(positions, one)),
   ];
+  for (const part of chunksOf(writes, AT_A_TIME)) {
+    await tx.write(part);
+    await pace.did(part.length);
+  }
 }

@@ -5063,6 +5063,8 @@ export interface components {
       TenantId?: components['schemas']['Uuid'];
       /** @description What the role is responsible for. */
       Responsibilities: components['schemas']['ResponsibilityResponse'][];
+      /** @description The ids of these, as a request names them. */
+      ResponsibilityIds?: components['schemas']['Uuid'][];
     };
     /** @description A named set of permissions. */
     ResponsibilityResponse: {
@@ -5386,6 +5388,16 @@ export interface components {
       /** @description The rows of this page. */
       Rows: components['schemas']['TagResponse'][];
     };
+    /**
+     * Format: uuid
+     * @description The id of a tag, or the tag as it is shown.
+     */
+    TagReference:
+      | string
+      | {
+          /** @description The id of the tag. */
+          Id: components['schemas']['Uuid'];
+        };
     /** @description A location to create, or its new state. */
     LocationRequest: {
       /** @description What people call the location. */
@@ -5407,7 +5419,7 @@ export interface components {
       /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
       /** @description What older clients call TagIds, which wins. */
-      Tags?: components['schemas']['Uuid'][] | null;
+      Tags?: components['schemas']['TagReference'][] | null;
       /**
        * @deprecated
        * @description Values of settings; others stay. Use PUT /api/v3/locations/{id}/settingvalues.
@@ -5632,7 +5644,7 @@ export interface components {
       /** @description What people call it. */
       Name?: components['schemas']['Name'];
       /** @description What is written beside it. */
-      Label?: components['schemas']['Name'];
+      Label?: components['schemas']['Label'];
       LocationResourceType: components['schemas']['LocationResourceType'];
       /** @description The type of its file. */
       MimeType: string;
@@ -6231,6 +6243,8 @@ export interface components {
       ContactLostThreshold?: number;
       /** @description The device template of the internal device. */
       InternalDeviceTemplateId?: components['schemas']['Uuid'];
+      /** @description The id of the type of the gateways. */
+      DataCollectorTypeId?: components['schemas']['Uuid'];
       /** @description The type of the gateways. */
       DataCollectorType?: components['schemas']['DataCollectorTypeResponse'];
       /** @description The ids of its tags. */
@@ -6464,12 +6478,12 @@ export interface components {
      * @example Cel
      */
     Units: string;
-    /** @description A resource type to create. */
+    /** @description A resource type to create, or its new state. */
     ResourceTypeRequest: {
       /** @description Accepted from older clients and not used. */
       Id?: components['schemas']['OptionalUuid'];
-      /** @description The object it becomes a resource of. */
-      SmartObjectTypeId: components['schemas']['Uuid'];
+      /** @description The object it becomes a resource of. An update can leave it out, or names one that has the resource. */
+      SmartObjectTypeId?: components['schemas']['OptionalUuid'];
       /** @description The LwM2M resource id. */
       TypeId: components['schemas']['LwM2MId'];
       /** @description The name of the resource. */

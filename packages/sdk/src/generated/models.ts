@@ -331,6 +331,11 @@ export type TagResponses = components['schemas']['TagResponses'];
 export type TagPage = components['schemas']['TagPage'];
 
 /**
+ * The id of a tag, or the tag as it is shown.
+ */
+export type TagReference = components['schemas']['TagReference'];
+
+/**
  * A location to create, or its new state.
  */
 export type LocationRequest = components['schemas']['LocationRequest'];
@@ -685,7 +690,7 @@ export type Range = components['schemas']['Range'];
 export type Units = components['schemas']['Units'];
 
 /**
- * A resource type to create.
+ * A resource type to create, or its new state.
  */
 export type ResourceTypeRequest = components['schemas']['ResourceTypeRequest'];
 

@@ -14,15 +14,18 @@ const FOREIGN_ID = 'ExternalId';
  */
 const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'ActorId',
+  'CompanyRegistrationId',
   'ExternalId',
   'HttpEndpoint',
   'HttpMethod',
   'HttpPassword',
   'HttpUsername',
   'Name',
+  'NameSpace',
   'PreSharedKey',
   'SSID',
   'TimeZone',
+  'Title',
 ]);
 /** Deeper than any body of the contract: what lies deeper is not looked at. */
 const MAX_DEPTH = 8;

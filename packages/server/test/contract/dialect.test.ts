@@ -19,6 +19,13 @@ const leftOut: readonly (readonly [method: string, path: string, status: 404 | 4
   ['GET', '/system/silostatus', 404],
 ];
 
+/** They are shown in lists of their owners only. */
+const IN_PARTS: ReadonlySet<string> = new Set([
+  'setting of a data collector',
+  'setting of a device',
+  'setting of a location',
+]);
+
 /** docs/dialect.md: what clients of the original send is taken. */
 describe('clients of the original', () => {
   let stage: Stage;
@@ -161,20 +168,57 @@ describe('clients of the original', () => {
     expect((await app.post(path, body)).status).to.equal(200);
   });
 
-  it('send back what they got, and nothing changes', async () => {
+  const whole = Object.entries(dialectBodies).filter(([name]) => !IN_PARTS.has(name));
+  for (const [name, { path, body, status = 201 }] of whole) {
+    it(`send a ${name} back as they got it, and nothing changes`, async () => {
+      const { app } = stage;
+      const collection = (await path(stage)).replace('/register', '');
+      const tag = (await app.post('/tags', { Name: 'tagged' })).body.Id;
+      const members = await body(stage);
+      const tags = { TagIds: [tag], Tags: [tag.toUpperCase()] };
+      const tagged = Object.entries(tags).filter(([member]) => Object.hasOwn(members, member));
+      const made = await app.post(await path(stage), { ...members, ...Object.fromEntries(tagged) });
+      expect(made.status, JSON.stringify(made.body)).to.equal(status);
+      await unchanged(`${collection}/${made.body.Id}`);
+    });
+  }
+
+  it('send other things back as they got them, and nothing changes', async () => {
+    for (const kind of ['apikeys', 'bootstrapservers', 'devicetemplates', 'resources', 'tenants']) {
+      await unchanged(`/${kind}/${await stage.target(kind)}`);
+    }
+    const responsibilities = [await stage.target('responsibilities')];
+    const role = { Name: 'Watch', ResponsibilityIds: responsibilities };
+    await unchanged(`/roles/${await stage.app.create('/roles', role)}`);
+  });
+
+  it('leave all optional text of a tenant empty', async () => {
+    const path = `/tenants/${await stage.target('tenants')}`;
+    const empty = { CompanyRegistrationId: '', Description: '', ExternalId: '', Name: '', NameSpace: '' };
+    expect((await stage.app.put(path, empty)).status).to.equal(204);
+    await unchanged(path);
+  });
+
+  it('name tags of a location by their ids, or as they are shown', async () => {
     const { app } = stage;
-    for (const kind of [
-      'devices',
-      'devicetypes',
-      'devicetemplates',
-      'locations',
-      'smartobjecttypes',
-      'tags',
-    ]) {
-      const path = `/${kind}/${await stage.target(kind)}`;
-      const { body } = await app.get(path);
-      expect((await app.put(path, body)).status, kind).to.equal(204);
-      expect((await app.get(path)).body, kind).to.deep.equal(body);
+    const tags = await Promise.all(
+      ['one', 'two'].map(async (Name) => (await app.post('/tags', { Name })).body.Id),
+    );
+    const id = await app.create('/locations', {
+      Name: 'Quay',
+      Tags: [tags[0], { Id: tags[1], Name: 'two' }],
+    });
+    const shown = (await app.get(`/locations/${id}`)).body['TagIds'] as string[];
+    expect(shown).to.have.members(tags);
+    for (const Tags of [[{}], [7], ['x'], [{ Id: 'x' }]]) {
+      expect((await app.put(`/locations/${id}`, { Name: 'Quay', Tags })).status).to.equal(400);
     }
   });
+
+  async function unchanged(path: string): Promise<void> {
+    const { body } = await stage.app.get(path);
+    const answer = await stage.app.put(path, body);
+    expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).to.be.oneOf([200, 204]);
+    expect((await stage.app.get(path)).body, path).to.deep.equal(body);
+  }
 });

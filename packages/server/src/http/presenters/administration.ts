@@ -37,6 +37,7 @@ export function presentRole({ role }: RoleDetails, shared: readonly Responsibili
     Name: role.name,
     TenantId: role.tenantId,
     Responsibilities: shared.map(presentResponsibility),
+    ResponsibilityIds: shared.map((one) => one.responsibility.id),
   };
 }
 

@@ -141,6 +141,7 @@ export function presentDataCollectorTemplate(
     ),
     ContactLostThreshold: template.contactLostThreshold,
     InternalDeviceTemplateId: template.internalDeviceTemplateId,
+    DataCollectorTypeId: template.dataCollectorTypeId,
     DataCollectorType: type === undefined ? undefined : presentDataCollectorType(type),
     TagIds: tags.map((one) => one.tag.id),
     Tags: tags.map((one) => presentTag(one.tag, one.isInherited)),

@@ -1,5 +1,6 @@
 import type { LocationInput, LocationService } from '../../domain/services/locations/location-service.ts';
 import type { SettingService } from '../../domain/services/settings/setting-service.ts';
+import { normaliseId } from '../client-values.ts';
 import { created, noContent, ok } from '../handler.ts';
 import type { Handler, RouteTable } from '../handler.ts';
 import { given } from '../presenters/given.ts';
@@ -17,8 +18,8 @@ interface LocationBody {
   readonly TimeZone?: string;
   readonly LocationType?: number;
   readonly TagIds?: readonly string[];
-  /** Deprecated form of TagIds. */
-  readonly Tags?: readonly string[];
+  /** Deprecated form of TagIds: ids, or tags as they are shown. */
+  readonly Tags?: readonly (string | { readonly Id: string })[];
   /** Deprecated. */
   readonly Settings?: readonly SettingBody[];
 }
@@ -86,7 +87,7 @@ function inputOf(body: LocationBody): LocationInput {
       externalId: body.ExternalId,
       timeZone: body.TimeZone,
       locationType: body.LocationType,
-      tagIds: body.TagIds ?? body.Tags,
+      tagIds: body.TagIds ?? body.Tags?.map((one) => normaliseId(typeof one === 'string' ? one : one.Id)),
       settings: body.Settings && valuesOfSettings(body.Settings),
     }),
   };

@@ -15,7 +15,7 @@ import { presentResourceType, presentResourceTypeRow } from '../presenters/resou
 
 /** ResourceTypeRequest, as the contract has checked it. */
 interface ResourceTypeBody {
-  readonly SmartObjectTypeId: string;
+  readonly SmartObjectTypeId?: string;
   readonly TypeId: number;
   readonly Name: string;
   readonly AccessType: AccessType;
@@ -72,7 +72,6 @@ export function resourceTypeRoutes(types: ResourceTypeService): RouteTable {
 
 function inputOf(body: ResourceTypeBody): ResourceTypeInput {
   return {
-    smartObjectTypeId: body.SmartObjectTypeId,
     typeId: body.TypeId,
     name: body.Name,
     operations: body.Operations ?? operationsOf(body.AccessType),
@@ -80,6 +79,11 @@ function inputOf(body: ResourceTypeBody): ResourceTypeInput {
     multipleInstances: body.MultipleInstances ?? false,
     mandatory: body.Mandatory ?? false,
     isReusable: body.IsReusable ?? false,
-    ...given({ range: body.Range, units: body.Units, description: body.Description }),
+    ...given({
+      smartObjectTypeId: body.SmartObjectTypeId,
+      range: body.Range,
+      units: body.Units,
+      description: body.Description,
+    }),
   };
 }

@@ -1,11 +1,11 @@
 import type { Entity, Page, Query } from '../../domain/ports/store.ts';
-import type { Matches } from './matches.ts';
+import type { Asked, Matches, Reading } from './matches.ts';
 import { inOrder, pageEndOf, type PageEnd } from './page-end.ts';
 import type { ReadThreads } from './read-threads.ts';
-import type { Plan, RowReader } from './row-reader.ts';
+import { fewMatches, type Plan, type RowReader } from './row-reader.ts';
 import type { SqlQuery } from './sql-query.ts';
 
-/** Of pages that end so many rows from an end of their list, the rows are remembered that a thread has found. */
+/** Of pages that end so many rows from an end of their list, the rows are remembered, unless they are found at once. */
 const maxDepth = 200;
 /** Rows that are read beyond a page: what goes of those before leaves enough. */
 const reserve = 20;
@@ -38,16 +38,16 @@ export class CommittedReads {
 
   page(query: Query): Page<Entity> | Promise<Page<Entity>> {
     const sql = this.#keyOf(query);
-    const known = this.#matches.of(sql);
-    if (known?.ids !== undefined) {
-      return { rows: this.#reader.pageOf([...known.ids], query).map(parse), total: known.total };
-    }
-    const total = known?.total ?? this.#boundedCount(query, sql);
-    if (total === undefined) return this.#firstPage(query, sql);
-    if (total === 0) return { rows: [], total };
-    const plan = this.#reader.planOfPage(query, total);
-    if (plan.isBounded) return { rows: this.#reader.page(query, total, plan).map(parse), total };
-    return this.#longPage(query, total);
+    const known = this.#matches.of(sql) ?? this.#readAtOnce(query, sql);
+    if (known === undefined) return this.#firstPage(query, sql);
+    const { total, ids } = known;
+    const end = pageEndOf(query, total);
+    if (end.wanted === 0) return { rows: [], total };
+    if (this.#reader.isWalk(query, total)) return { rows: this.#reader.page(query, total).map(parse), total };
+    if (ids !== undefined) return { rows: this.#reader.pageOf([...ids], query).map(parse), total };
+    const depth = end.skipped + end.wanted;
+    const isNear = depth <= maxDepth && depth + reserve <= total / 2;
+    return isNear ? this.#nearPage(end, total) : this.#farPage(query, total);
   }
 
   count(query: Query): number | Promise<number> {
@@ -81,34 +81,34 @@ export class CommittedReads {
     return { rows: isNear ? rows.slice(offset, offset + limit) : rows, total };
   }
 
-  /** Of a list whose total is known. */
-  #longPage(query: Query, total: number): Page<Entity> | Promise<Page<Entity>> {
-    const end = pageEndOf(query, total);
-    if (end.wanted === 0) return { rows: [], total };
-    const rows = end.skipped + end.wanted + reserve;
-    if (end.skipped + end.wanted > maxDepth || rows > total / 2) {
-      return this.#threads
-        .ask({ collection: this.#name, query, wantsPage: true, total })
-        .then(({ docs }) => ({ rows: docs.map(parse), total }));
-    }
+  /** Not far from an end of a long list. */
+  #nearPage(end: PageEnd, total: number): Page<Entity> | Promise<Page<Entity>> {
     const sql = this.#keyOfEnd(end.query);
     const ids = this.#matches.endOf(sql)?.ids(end.skipped, end.wanted);
-    if (ids === undefined) return this.#nearPage(end, sql, total);
-    return { rows: inOrder(this.#rowsOf(ids), end), total };
+    if (ids !== undefined) return { rows: inOrder(this.#rowsOf(ids), end), total };
+    const depth = end.skipped + end.wanted;
+    const page = (rows: readonly Entity[]): Page<Entity> => {
+      return { rows: inOrder(rows.slice(end.skipped, depth), end), total };
+    };
+    const plan = this.#reader.planOfPage({ ...end.query, limit: depth }, total);
+    const asked = { ...end.query, limit: depth + (plan.isShort ? 0 : reserve) };
+    const kept = { query: end.query, end: sql };
+    if (!plan.isBounded) return this.#ask(asked, total, kept).then(({ rows }) => page(rows));
+    const rows = this.#reader.page(asked, total, plan).map(parse);
+    if (!plan.isShort) this.#matches.keep(kept, { total, ids: undefined, rows });
+    return page(rows);
   }
 
-  async #nearPage(end: PageEnd, sql: SqlQuery, total: number): Promise<Page<Entity>> {
-    const { query, skipped, wanted } = end;
-    const asked = { ...query, limit: skipped + wanted + reserve };
-    const { rows } = await this.#ask(asked, total, { query, end: sql });
-    return { rows: inOrder(rows.slice(skipped, skipped + wanted), end), total };
+  /** Of a short list, or far from both ends. */
+  #farPage(query: Query, total: number): Page<Entity> | Promise<Page<Entity>> {
+    const plan = this.#reader.planOfPage(query, total);
+    if (plan.isBounded) return { rows: this.#reader.page(query, total, plan).map(parse), total };
+    return this.#threads
+      .ask({ collection: this.#name, query, wantsPage: true, total })
+      .then(({ docs }) => ({ rows: docs.map(parse), total }));
   }
 
-  #ask(
-    query: Query,
-    total: number | undefined,
-    kept: Parameters<Matches['keepLater']>[0],
-  ): Promise<Page<Entity>> {
+  #ask(query: Query, total: number | undefined, kept: Asked): Promise<Page<Entity>> {
     return this.#matches.keepLater(kept, async () => {
       const answer = await this.#threads.ask({ collection: this.#name, query, wantsPage: true, total });
       return { ...answer, rows: answer.docs.map(parse) };
@@ -125,14 +125,21 @@ export class CommittedReads {
     return ids.map((id) => docs.get(id)).filter((doc) => doc !== undefined);
   }
 
-  #boundedCount(query: Query, sql: SqlQuery): number | undefined {
+  /** How many match, and which where they are few and not next to each other; undefined when that takes long. */
+  #readAtOnce(query: Query, sql: SqlQuery): Pick<Reading, 'total' | 'ids'> | undefined {
     const plan = this.#reader.planOfCount(query);
-    return plan.isBounded ? this.#countNow(query, sql, plan) : undefined;
+    if (!plan.isBounded) return undefined;
+    if (plan.isShort) return { total: this.#countNow(query, sql, plan), ids: undefined };
+    const ids = this.#reader.firstIds(query, fewMatches + 1, plan);
+    if (ids.length > fewMatches) return { total: this.#countNow(query, sql, plan), ids: undefined };
+    const reading = { total: ids.length, ids, rows: [] };
+    this.#matches.keep({ query, total: sql }, reading);
+    return reading;
   }
 
   #countNow(query: Query, sql: SqlQuery, plan: Plan): number {
     const total = this.#reader.count(query, plan);
-    this.#matches.keep(query, sql, { total, ids: undefined });
+    this.#matches.keep({ query, total: sql }, { total, ids: undefined, rows: [] });
     return total;
   }
 

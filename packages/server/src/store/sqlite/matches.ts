@@ -22,6 +22,8 @@ export interface Reading {
   readonly total: number;
   /** Of all that match, where these are few. */
   readonly ids: Iterable<string> | undefined;
+  /** The first, if these are to be remembered. */
+  readonly rows: readonly Entity[];
 }
 
 /** What is to be remembered of a reading; the SQL stands for the query. */
@@ -89,17 +91,17 @@ export class Matches {
   }
 
   /** What was read at once, of all that is committed. */
-  keep(query: Query, sql: SqlQuery, { total, ids }: Reading): void {
-    this.#keepTotal({ query, total: sql }, { total, ids });
+  keep(asked: Asked, reading: Reading): void {
+    this.#keepTotal(asked, reading);
+    this.#keepEnd(asked, reading);
   }
 
   /**
    * Keeps what another thread reads.
    *
-   * @param read resolves with the number of the last commit that was seen, too, and with the first rows if these are asked
-   * for
+   * @param read resolves with the number of the last commit that was seen, too
    */
-  async keepLater<R extends Reading & { readonly commit: number; readonly rows: readonly Entity[] }>(
+  async keepLater<R extends Reading & { readonly commit: number }>(
     asked: Asked,
     read: () => Promise<R>,
   ): Promise<R> {
@@ -131,10 +133,7 @@ export class Matches {
     return match;
   }
 
-  #keepEnd(
-    { query, end: sql }: Asked,
-    { rows, ids }: Reading & { readonly rows: readonly Entity[] },
-  ): Match | undefined {
+  #keepEnd({ query, end: sql }: Asked, { rows, ids }: Reading): Match | undefined {
     // Of few matches all are known.
     if (sql === undefined || ids !== undefined) return undefined;
     const match = { ...this.#match(query, true), follower: new ListEnd(query, rows) };

@@ -23,11 +23,16 @@ const maxSkipped = 2_000;
 /** Matches that are looked up by their ids: it costs hardly more than a page. */
 export const fewMatches = 500;
 
+/** Rows that are looked at in hardly more time than a page takes. */
+const rowsOfShort = 200;
+
 /** How the rows of a query are found. */
 export interface Plan {
   readonly way: Way;
   /** It takes some milliseconds at most, however many documents there are. */
   readonly isBounded: boolean;
+  /** It takes so little that nothing about it is worth remembering. */
+  readonly isShort: boolean;
 }
 
 /** Finds the rows of one collection; documents are JSON texts. */
@@ -103,10 +108,14 @@ export class RowReader {
   }
 
   planOfPage(query: Query, total: number): Plan {
+    if (this.isWalk(query, total)) return { way: 'order', isBounded: true, isShort: true };
+    return total > manyRows ? this.#long('order') : this.#plan(query);
+  }
+
+  /** Whether an index has the rows of a page side by side, not far from an end of it. */
+  isWalk(query: Query, total: number): boolean {
     const { offset = 0, limit = total } = query;
-    const skipped = Math.min(offset, total - offset - limit);
-    if (skipped <= maxSkipped && this.queries.isWalk(query)) return { way: 'order', isBounded: true };
-    return total > manyRows ? { way: 'order', isBounded: this.#hasFewRows } : this.#plan(query);
+    return Math.min(offset, total - offset - limit) <= maxSkipped && this.queries.isWalk(query);
   }
 
   planOfCount({ where = [], search }: Query): Plan {
@@ -125,18 +134,24 @@ export class RowReader {
   }
 
   #plan(query: Query): Plan {
-    if (this.queries.hasTexts(query)) return { way: 'texts', isBounded: this.#hasFewRows };
+    if (this.queries.hasTexts(query)) return this.#long('texts');
     const all = this.queries.narrowing(query).filter((way) => way.every((one) => this.#isQuickToAsk(one)));
     const ways = all.filter(isWithoutOthers);
     const { best, total } = this.#narrowest(this.queries, all);
     if (total < maxProbed) {
       const isPlain = all.length < 2 && ways.length === all.length && !hasSources(query);
-      return { way: isPlain ? undefined : best, isBounded: true };
+      const isShort = total <= rowsOfShort || this.#hasFewRows;
+      return { way: isPlain ? undefined : best, isBounded: true, isShort };
     }
-    const isBounded = this.#hasFewRows;
-    if (ways.length < 2) return { way: undefined, isBounded };
+    if (ways.length < 2) return this.#long(undefined);
     // To look up many for the sake of a few would sort the many.
-    return { way: query.limit === undefined ? best : 'order', isBounded };
+    return this.#long(query.limit === undefined ? best : 'order');
+  }
+
+  /** It takes the longer the more documents there are. */
+  #long(way: Way): Plan {
+    const isShort = this.#hasFewRows;
+    return { way, isBounded: isShort, isShort };
   }
 
   /** The conditions that fewest documents meet, and how many do, counted up to a bound. */

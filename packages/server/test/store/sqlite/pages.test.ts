@@ -79,6 +79,18 @@ const queries: readonly Query[] = [
   // Few match, and no index says which.
   { where: [inNetwork, { field: 'name', op: 'contains', value: '99' }] },
   { where: [{ field: 'note', op: 'eq', value: 'new' }], sort: [{ field: 'name', direction: 'asc' }] },
+  // Some match that an index has in another order, and few of those.
+  {
+    where: [inNetwork, { field: 'place', op: 'eq', value: 'p1' }],
+    sort: [{ field: 'note', direction: 'asc' }],
+  },
+  {
+    where: [
+      { field: 'place', op: 'eq', value: 'p1' },
+      { field: 'note', op: 'eq', value: 'note 3' },
+    ],
+    sort: [{ field: 'network', direction: 'desc' }],
+  },
   // Many match that no index holds in this order; many of them are alike.
   {
     where: [inNetwork],

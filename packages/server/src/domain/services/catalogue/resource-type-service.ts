@@ -12,8 +12,8 @@ import type { ModelService } from './model-service.ts';
 import { owned } from '../owned.ts';
 
 export type ResourceTypeInput = Omit<ResourceType, 'id' | 'deviceNetworkId'> & {
-  /** The object type it becomes a resource of. */
-  readonly smartObjectTypeId: string;
+  /** The object type it becomes a resource of, or one that has it. */
+  readonly smartObjectTypeId?: string;
 };
 
 /** The LwM2M resource definitions of a device network. */
@@ -41,11 +41,12 @@ export class ResourceTypeService {
   /**
    * Creates a resource type and adds it to an object type.
    *
-   * @throws MusterError `invalid-request` when there is no such object type; `already-exists` when it has a resource
+   * @throws MusterError `invalid-request` when none is named or there is no such object type; `already-exists` when it has a resource
    *   with this id
    */
   async create(deviceNetworkId: string, input: ResourceTypeInput): Promise<ResourceType> {
     const { smartObjectTypeId, ...definition } = input;
+    if (smartObjectTypeId === undefined) throw invalidMember('SmartObjectTypeId', 'Is missing.');
     const resource: ResourceType = { id: randomUUID(), deviceNetworkId, ...definition };
     await this.#store.transaction(async (tx) => {
       const object = await tx.collection(smartObjectTypes).get(smartObjectTypeId);
@@ -89,7 +90,7 @@ export class ResourceTypeService {
         throw invalidMember('TypeId', 'The resource id of a resource type cannot be changed.');
       }
       const having = await objectsWith(tx, before);
-      if (!having.some((one) => one.id === smartObjectTypeId)) {
+      if (smartObjectTypeId !== undefined && !having.some((one) => one.id === smartObjectTypeId)) {
         throw invalidMember('SmartObjectTypeId', 'This smart object type does not have the resource type.');
       }
       await types.put({ id, deviceNetworkId, ...definition });

@@ -137,7 +137,7 @@ function banner(server: RunningServer): string {
   const { http, coapAddresses, coapsAddresses, apiKey } = server.info;
   return [
     'Muster is up.',
-    `  API      ${http}/api/v3   (contract: ${http}/openapi.json)`,
+    `  API      ${http}/api/v3   (reference: ${http}/docs)`,
     `  Devices  ${[...coapAddresses, ...coapsAddresses].join(', ')}`,
     `  API key  ${apiKey}`,
     `  Try      ${commandName(process.env)} devices list   (in another terminal)`,

@@ -138,9 +138,37 @@ const hostile: readonly Operation[] = [
     title: 'POST /hardwareDefinitions/import, 1 MB of device types',
     run: ({ api }) => {
       const types = Array.from({ length: bodyBytes / 40 }, (_, i) => ({ Name: `Type ${i}` }));
-      const form = new FormData();
-      form.set('ImportDeviceTypes', JSON.stringify({ Release: '19A1', DeviceTypes: types }));
-      return send(api.call('POST', '/hardwareDefinitions/import', form));
+      return send(api.call('POST', '/hardwareDefinitions/import', definitions('19A1', types)));
+    },
+  },
+  {
+    title: 'POST /hardwareDefinitions/import, 7 MB of another release',
+    run: ({ api }) => {
+      const instances = Array.from({ length: 70 }, (_, i) => ({
+        ObjectID: 3303,
+        ObjectURN: 'urn:oma:lwm2m:ext:3303',
+        InstanceId: i,
+        Label: `Instance ${i}`,
+      }));
+      const types = Array.from({ length: 1_000 }, (_, i) => ({
+        Name: `Type ${i}`,
+        SmartObjectTypeInstances: instances,
+      }));
+      return send(api.call('POST', '/hardwareDefinitions/import', definitions('2018_34', types)));
+    },
+  },
+  {
+    title: 'POST /hardwareDefinitions/import, 3 MB of faults',
+    run: ({ api }) => {
+      const templates = Array.from({ length: 300 }, () => ({ Nam: 'x' }));
+      const types = Array.from({ length: 1_000 }, () => ({ Name: 'x', Templates: templates }));
+      return send(api.call('POST', '/hardwareDefinitions/import', definitions('19A1', types)));
     },
   },
 ];
+
+function definitions(release: string, types: readonly object[]): FormData {
+  const form = new FormData();
+  form.set('ImportDeviceTypes', JSON.stringify({ Release: release, DeviceTypes: types }));
+  return form;
+}

@@ -18,6 +18,7 @@ import { logWhenOver } from './middleware/request-log.ts';
 import type { HttpLogger } from './middleware/request-log.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { cutUnreadBody } from './middleware/unread-body.ts';
+import { addReferencePage } from './reference/reference-page.ts';
 import { ContractValidator } from './validation.ts';
 
 export interface HttpAppOptions {
@@ -74,6 +75,7 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   limitAddresses(app, options);
   addOperations(app, options);
   addContract(app, options.contract);
+  addReferencePage(app, options.contract);
   options.extend?.(app);
   app.use(() => {
     throw new MusterError('route-not-found');

@@ -1,6 +1,7 @@
 import type express from 'express';
 import { invalid } from '../domain/errors.ts';
-import { normaliseBody } from './client-values.ts';
+import { nextTurn } from '../domain/turns.ts';
+import { normaliseBody, normaliseInTurns } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
 import type { Foretell, FormReader, Principal, RequestContext } from './handler.ts';
@@ -17,7 +18,7 @@ export interface ExchangeInit {
   readonly query: Readonly<Record<string, unknown>>;
   readonly keyedFilter: readonly FilterTerm[];
   readonly body: unknown;
-  readonly validator: Pick<ContractValidator, 'checkValue'>;
+  readonly validator: Pick<ContractValidator, 'checkValue' | 'prepareValue'>;
   readonly form: FormReader;
   readonly foretell: Foretell;
 }
@@ -34,7 +35,7 @@ export class Exchange implements RequestContext {
   readonly form: FormReader;
   readonly foretell: Foretell;
   readonly #keyedFilter: readonly FilterTerm[];
-  readonly #validator: Pick<ContractValidator, 'checkValue'>;
+  readonly #validator: Pick<ContractValidator, 'checkValue' | 'prepareValue'>;
   #paging: PageRequest | undefined;
   #signal: AbortSignal | undefined;
 
@@ -61,6 +62,15 @@ export class Exchange implements RequestContext {
     const faults = this.#validator.checkValue(schema, value);
     if (faults !== undefined) throw invalid(faults);
     return normaliseBody(value);
+  }
+
+  async checkedInTurns(schema: string, value: unknown): Promise<unknown> {
+    this.#validator.prepareValue(schema);
+    await nextTurn();
+    const faults = this.#validator.checkValue(schema, value);
+    if (faults !== undefined) throw invalid(faults);
+    await nextTurn();
+    return normaliseInTurns(value);
   }
 
   get signal(): AbortSignal {

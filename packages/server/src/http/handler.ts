@@ -41,6 +41,8 @@ export interface RequestContext {
    * @throws MusterError `invalid-request` with the members at fault
    */
   checked(schema: string, value: unknown): unknown;
+  /** The same of what may be long: others get their turn in between. */
+  checkedInTurns(schema: string, value: unknown): Promise<unknown>;
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
   /**

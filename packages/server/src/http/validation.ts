@@ -18,6 +18,8 @@ export type CheckedModelState = Record<string, string[]>;
 
 /** Bodies up to this size are searched for every fault; of a larger one the first fault is told. */
 const ALL_FAULTS_BODY_BYTES = 65_536;
+/** And of so many parts, which are lists, objects and values: gathering faults takes time with the square of their number. */
+const ALL_FAULTS_PARTS = 2_000;
 const DOCUMENT = 'contract';
 const PLACES = ['path', 'query', 'header'] as const;
 
@@ -91,14 +93,24 @@ export class ContractValidator {
   }
 
   /**
-   * Checks something that no request carried against a schema of the contract, as the outcome of a patch.
+   * Checks something that no request carried against a schema of the contract, as the outcome of a patch. Of what is large
+   * the first fault is told.
    *
    * @param schema name below components/schemas
    * @returns the members at fault, or undefined when there is none
    */
   checkValue(schema: string, value: unknown): CheckedModelState | undefined {
-    const validate = this.#validatorAt(this.#bodies.all, 'all', `/components/schemas/${schema}`);
-    return validate(value) ? undefined : modelStateOf(validate.errors ?? []);
+    const pointer = `/components/schemas/${schema}`;
+    const first = this.#validatorAt(this.#bodies.first, 'first', pointer);
+    if (first(value)) return undefined;
+    if (!isSmall(value)) return modelStateOf(first.errors ?? []);
+    const all = this.#validatorAt(this.#bodies.all, 'all', pointer);
+    return all(value) ? undefined : modelStateOf(all.errors ?? []);
+  }
+
+  /** Compiles what `checkValue` needs first, for what is so large that the two are to have a turn each. */
+  prepareValue(schema: string): void {
+    this.#validatorAt(this.#bodies.first, 'first', `/components/schemas/${schema}`);
   }
 
   /** The members of a form at fault, or undefined when there is none. */
@@ -169,7 +181,7 @@ export class ContractValidator {
     if (first(parts.body.value)) {
       return [];
     }
-    if (parts.body.bytes > ALL_FAULTS_BODY_BYTES) {
+    if (parts.body.bytes > ALL_FAULTS_BODY_BYTES || !isSmall(parts.body.value)) {
       return first.errors ?? [];
     }
     const all = this.#validatorAt(this.#bodies.all, 'all', pointer);
@@ -188,6 +200,17 @@ export class ContractValidator {
     }
     return validate;
   }
+}
+
+/** Whether it has few enough parts to be searched for every fault. */
+function isSmall(value: unknown): boolean {
+  const left = [value];
+  for (let parts = 1; left.length > 0; parts += 1) {
+    if (parts + left.length > ALL_FAULTS_PARTS) return false;
+    const one = left.pop();
+    if (typeof one === 'object' && one !== null) for (const part of Object.values(one)) left.push(part);
+  }
+  return true;
 }
 
 /** The device network has been looked up before anything else is checked, and has an error of its own. */

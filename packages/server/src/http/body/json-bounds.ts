@@ -14,22 +14,37 @@ const closing: ReadonlySet<number> = new Set(Buffer.from(']}'));
  * @returns the fault, or undefined
  */
 export function excessOf(octets: Uint8Array): string | undefined {
-  const members: number[] = [0];
-  let isText = false;
-  for (let at = 0; at < octets.length; at += 1) {
-    const octet = octets[at] ?? 0;
-    if (isText) {
-      if (octet === BACKSLASH) at += 1;
-      else if (octet === QUOTE) isText = false;
-    } else if (octet === QUOTE) {
-      isText = true;
-    } else if (octet >= COLON) {
-      // Digits, blanks and commas, most of what is outside texts, never get here.
-      const fault = noted(octet, members);
-      if (fault !== undefined) return fault;
+  return new JsonBounds().take(octets);
+}
+
+/** The same for a text that comes in parts. */
+export class JsonBounds {
+  readonly #members: number[] = [0];
+  #isText = false;
+  /** The next octet is what a backslash stands before. */
+  #isEscaped = false;
+
+  /** @returns the fault, or undefined while there is none */
+  take(octets: Uint8Array): string | undefined {
+    let isText = this.#isText;
+    let at = this.#isEscaped ? 1 : 0;
+    for (; at < octets.length; at += 1) {
+      const octet = octets[at] ?? 0;
+      if (isText) {
+        if (octet === BACKSLASH) at += 1;
+        else if (octet === QUOTE) isText = false;
+      } else if (octet === QUOTE) {
+        isText = true;
+      } else if (octet >= COLON) {
+        // Digits, blanks and commas, most of what is outside texts, never get here.
+        const fault = noted(octet, this.#members);
+        if (fault !== undefined) return fault;
+      }
     }
+    this.#isText = isText;
+    this.#isEscaped = at > octets.length;
+    return undefined;
   }
-  return undefined;
 }
 
 /** @param members how many each list or object has so far, from the outside in; lists have none */

@@ -1,7 +1,8 @@
-import { invalidMember, MusterError } from '../../domain/errors.ts';
+import { invalidMember } from '../../domain/errors.ts';
 import type { SmartObjectTypeService } from '../../domain/services/catalogue/smart-object-type-service.ts';
 import type { HardwareExport } from '../../domain/services/hardware/hardware-export.ts';
 import type { HardwareImport } from '../../domain/services/hardware/hardware-import.ts';
+import { longJson } from '../body/long-json.ts';
 import { ok } from '../handler.ts';
 import type { RequestContext, RouteTable } from '../handler.ts';
 import {
@@ -67,17 +68,7 @@ async function uploaded(context: RequestContext): Promise<unknown> {
   });
   const file = files.get(PART);
   if (file === undefined) throw invalidMember(PART, 'The file is missing.');
-  return context.checked('HardwareDefinitions', parsed(file));
-}
-
-function parsed(file: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
-  } catch (cause) {
-    throw new MusterError('malformed-body', 'The file of hardware definitions is not JSON in UTF-8.', {
-      cause,
-    });
-  }
+  return context.checkedInTurns('HardwareDefinitions', await longJson(file, PART));
 }
 
 /** Epoch milliseconds; 0 when nothing is said. */

@@ -105,13 +105,14 @@ export class SqlQueryBuilder {
     return { sql: `SELECT count(*) AS total FROM (${rows} LIMIT ?)`, values };
   }
 
-  /** Deletes up to so many, and says which rows they were. */
-  delete(where: readonly Condition[], limit: number): SqlQuery {
+  /** Deletes up to so many, and says which rows they were, with their documents where these are wanted. */
+  delete(where: readonly Condition[], limit: number, wantsDocs = false): SqlQuery {
     const values: SQLInputValue[] = [];
     const terms = this.#where({ where }, values, undefined);
     values.push(limit);
     const found = `SELECT rowid FROM ${this.#table}${terms} LIMIT ?`;
-    return { sql: `DELETE FROM ${this.#table} WHERE rowid IN (${found}) RETURNING id, rowid AS row`, values };
+    const told = wantsDocs ? 'id, rowid AS row, doc' : 'id, rowid AS row';
+    return { sql: `DELETE FROM ${this.#table} WHERE rowid IN (${found}) RETURNING ${told}`, values };
   }
 
   /** Whether the index of texts knows what is looked for. */

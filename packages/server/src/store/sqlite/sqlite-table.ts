@@ -32,6 +32,11 @@ export class SqliteTable implements Table {
   readonly #rows: RowWriter;
   readonly #texts: Texts | undefined;
   readonly #matches: Matches;
+  /**
+   * Whether every change is noted, those of fields without a column too. Lists of documents with indexes aside are of such
+   * fields, and it would be counted anew, over and over, what becomes of these documents.
+   */
+  readonly #isFollowed: boolean;
   readonly #notes: ChangeNotes;
   /** Where commits alone are seen. */
   readonly #committed: CommittedReads | undefined;
@@ -50,6 +55,7 @@ export class SqliteTable implements Table {
     this.#notes = notes;
     this.#name = definition.name;
     this.#matches = matches;
+    this.#isFollowed = definition.aside !== undefined;
     this.#fields = indexedFields(definition);
     this.#reader = new RowReader(source, definition);
     this.#walkers = readers?.walkers;
@@ -159,12 +165,14 @@ export class SqliteTable implements Table {
 
   deleteWhere(where: readonly Condition[], limit: number): number {
     this.flush();
-    const rows = this.#reader.all(this.#reader.queries.delete(where, limit));
-    for (const { id, row } of rows) {
+    const isFollowed = this.#isFollowed && this.#matches.wantsChanges;
+    const rows = this.#reader.all(this.#reader.queries.delete(where, limit, isFollowed));
+    for (const { id, row, doc } of rows) {
       this.#texts?.changed(Number(row));
       this.#notes.note(this.#name, String(id));
+      if (isFollowed) this.#changed(parse(String(doc)), () => undefined);
+      else this.#matches.changedSomehow();
     }
-    if (rows.length > 0) this.#matches.changedSomehow();
     return rows.length;
   }
 
@@ -178,11 +186,13 @@ export class SqliteTable implements Table {
    * row alone is written and no index is touched.
    */
   #put(id: string, values: readonly SQLInputValue[], doc: () => Entity): void {
+    const followed = this.#isFollowed && this.#matches.wantsChanges ? this.get(id) : undefined;
     if (this.#rows.refresh(values)) {
-      this.#matches.rewritten();
+      if (followed === undefined) this.#matches.rewritten();
+      else this.#changed(followed, doc);
       return;
     }
-    const before = this.#before(id);
+    const before = followed ?? this.#before(id);
     this.#rows.put(id, values);
     this.#changed(before, doc);
   }
@@ -194,7 +204,7 @@ export class SqliteTable implements Table {
     return undefined;
   }
 
-  #changed(before: Entity | undefined, after: () => Entity): void {
+  #changed(before: Entity | undefined, after: () => Entity | undefined): void {
     if (this.#matches.wantsChanges) this.#matches.changed(before, after());
     else this.#matches.changedSomehow();
   }

@@ -296,4 +296,14 @@ describe('routes of hardware definitions', () => {
     );
     expect(named.list).to.deep.equal([]);
   });
+
+  it('a file of very many faults is refused for the first, at once', async () => {
+    const DeviceTypes = Array.from({ length: 1_000 }, () => ({
+      Name: 'Crane',
+      Templates: Array.from({ length: 60 }, () => ({ Nam: 'No' })),
+    }));
+    const answer = await imported({ Release: '19A1', DeviceTypes });
+    expect(answer.status).to.equal(400);
+    expect(Object.keys(answer.body.ModelState)).to.deep.equal(['DeviceTypes[0].Templates[0].Name']);
+  });
 });

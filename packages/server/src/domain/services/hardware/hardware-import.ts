@@ -4,6 +4,7 @@ import { smartObjectTypes } from '../../entities/smart-object-type.ts';
 import { tags } from '../../entities/tag.ts';
 import { MusterError } from '../../errors.ts';
 import type { Store } from '../../ports/store.ts';
+import { Pace } from '../../turns.ts';
 import type { DeviceTemplateService } from '../catalogue/device-template-service.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { SmartObjectTypeService } from '../catalogue/smart-object-type-service.ts';
@@ -56,6 +57,9 @@ export interface HardwareImportDependencies {
   readonly deviceTemplates: DeviceTemplateService;
 }
 
+/** Items, and what they are made of. */
+const ITEMS_IN_A_TURN = 50;
+
 const EXISTS = 'The device network has it already; what it has stays as it is.';
 const DEFAULT_TEMPLATE = 'A default template comes with its type; what was changed in it is not imported.';
 
@@ -94,18 +98,31 @@ export class HardwareImport {
 class ImportRun {
   readonly #deps: HardwareImportDependencies;
   readonly #networkId: string;
+  readonly #pace = new Pace(ITEMS_IN_A_TURN);
 
   constructor(deps: HardwareImportDependencies, deviceNetworkId: string) {
     this.#deps = deps;
     this.#networkId = deviceNetworkId;
   }
 
+  /** What an item finds without waiting must not add up. */
+  async #oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+    const results: R[] = [];
+    for (const item of items) {
+      results.push(await work(item));
+      await this.#pace.did(1);
+    }
+    return results;
+  }
+
   tags(names: readonly string[]): Promise<ItemResult[]> {
-    return oneByOne(names, (name) => attempt(name, () => this.#deps.tags.create(this.#networkId, name)));
+    return this.#oneByOne(names, (name) =>
+      attempt(name, () => this.#deps.tags.create(this.#networkId, name)),
+    );
   }
 
   categories({ settingCategories }: HardwareDefinitions): Promise<ItemResult[]> {
-    return oneByOne(settingCategories, (category) =>
+    return this.#oneByOne(settingCategories, (category) =>
       attempt(category.name, async () => {
         const present = await this.#deps.settingCategories.all(this.#networkId);
         // Also the built-in ones, which every network has.
@@ -116,7 +133,7 @@ class ImportRun {
   }
 
   objects({ objects }: HardwareDefinitions): Promise<ObjectResult[]> {
-    return oneByOne(objects, async (model) => {
+    return this.#oneByOne(objects, async (model) => {
       const result = await attempt(model.name, async () => {
         const added = await this.#deps.smartObjectTypes.import(this.#networkId, [model]);
         if (added.length === 0) throw new Ignored(EXISTS);
@@ -132,7 +149,7 @@ class ImportRun {
     const names = new Map(
       objects.map(({ id, urn, name }) => [objectKey({ objectId: id, objectUrn: urn }), name]),
     );
-    return oneByOne(all, async (template) => {
+    return this.#oneByOne(all, async (template) => {
       const { objectId, objectUrn } = template;
       const result = await attempt(template.name, () => this.#objectTemplate(template));
       return { ...result, objectId, objectUrn, objectName: names.get(objectKey(template)) ?? '' };
@@ -150,10 +167,10 @@ class ImportRun {
   }
 
   deviceTypes({ deviceTypes: all }: HardwareDefinitions): Promise<DeviceTypeResult[]> {
-    return oneByOne(all, async (type) => {
+    return this.#oneByOne(all, async (type) => {
       const result = await attempt(type.name, () => this.#deviceType(type));
       const id = result.result === 'Failed' ? undefined : await this.#deviceTypeId(type.name);
-      const templates = await oneByOne(type.templates, (template) =>
+      const templates = await this.#oneByOne(type.templates, (template) =>
         attempt(template.name, () => this.#deviceTemplate(id, template)),
       );
       return { ...result, templates };
@@ -161,7 +178,7 @@ class ImportRun {
   }
 
   async #deviceType(type: CarriedDeviceType): Promise<void> {
-    const instances = await oneByOne(type.instances, async ({ instanceId, label, ...object }) => ({
+    const instances = await this.#oneByOne(type.instances, async ({ instanceId, label, ...object }) => ({
       smartObjectTypeId: await this.#typeId(object),
       instanceId,
       ...(label === undefined ? {} : { label }),
@@ -195,7 +212,7 @@ class ImportRun {
   #templateInstances(
     instances: NonNullable<CarriedDeviceTemplate['instances']>,
   ): Promise<{ smartObjectTypeId: string; instanceId: number; smartObjectTemplateId?: string }[]> {
-    return oneByOne(instances, async ({ instanceId, smartObjectTemplate, ...object }) => {
+    return this.#oneByOne(instances, async ({ instanceId, smartObjectTemplate, ...object }) => {
       const smartObjectTypeId = await this.#typeId(object);
       if (smartObjectTemplate === undefined) return { smartObjectTypeId, instanceId };
       const template = await this.#deps.store.collection(smartObjectTemplates).findOne([
@@ -256,10 +273,4 @@ async function attempt(name: string, work: () => Promise<unknown>): Promise<Item
     if (error.code === 'already-exists') return { name, result: 'Ignored', reason: EXISTS };
     return { name, result: 'Failed', reason: error.message };
   }
-}
-
-async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }

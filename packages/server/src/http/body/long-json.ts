@@ -1,0 +1,41 @@
+import { invalidMember, MusterError } from '../../domain/errors.ts';
+import { nextTurn } from '../../domain/turns.ts';
+import { JsonBounds } from './json-bounds.ts';
+import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
+
+/** Octets that are looked through in one turn of the event loop. */
+const AT_A_TIME = 1_048_576;
+
+/**
+ * The JSON value of a file of some megabytes, within the bounds of bodies. Each step that takes long has a turn of its own.
+ *
+ * @param member where the file comes from, for faults
+ * @throws MusterError `malformed-body`; `invalid-request` for what is beyond the bounds, and for halves of surrogate pairs
+ */
+export async function longJson(octets: Buffer, member: string): Promise<unknown> {
+  await demandBounds(octets, member);
+  const value = parsed(octets);
+  await nextTurn();
+  const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
+  if (modelState !== undefined) {
+    throw new MusterError('invalid-request', 'The file holds text that is not Unicode.', { modelState });
+  }
+  return value;
+}
+
+async function demandBounds(octets: Buffer, member: string): Promise<void> {
+  const bounds = new JsonBounds();
+  for (let start = 0; start < octets.length; start += AT_A_TIME) {
+    const excess = bounds.take(octets.subarray(start, start + AT_A_TIME));
+    if (excess !== undefined) throw invalidMember(member, excess);
+    await nextTurn();
+  }
+}
+
+function parsed(octets: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(octets)) as unknown;
+  } catch (cause) {
+    throw new MusterError('malformed-body', 'The file is not JSON in UTF-8.', { cause });
+  }
+}

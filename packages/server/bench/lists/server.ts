@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { keepCollectionsShort, startServer } from '../../src/index.ts';
+import { startServer } from '../../src/index.ts';
 import { Bulk } from './bulk.ts';
 
 export interface ListServer {
@@ -31,7 +31,6 @@ export async function startFilled(
   const bulk = new Bulk(join(folder, 'muster.db'));
   const names = fill(bulk);
   bulk.close();
-  keepCollectionsShort();
   const server = await startServer(options);
   return {
     names,

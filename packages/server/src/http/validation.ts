@@ -221,6 +221,8 @@ function isChecked(parameter: ContractParameter, place: Place): boolean {
 function newAjv(document: JsonObject, mode: Mode, coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
+    // 1e400 is a number in JSON and infinite here, where no answer could say it. Parameters that are numbers have bounds.
+    strictNumbers: !coerceTypes,
     allErrors: mode === 'all',
     coerceTypes,
     useDefaults: coerceTypes,

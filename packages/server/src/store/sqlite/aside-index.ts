@@ -1,8 +1,9 @@
 import type { AnyCollectionDefinition, Query } from '../../domain/ports/store.ts';
 import { asideOf, knowsQuery } from './aside-definition.ts';
+import { AsideUpdate } from './aside-update.ts';
 import type { Connection } from './connection.ts';
 import { RowReader } from './row-reader.ts';
-import { columnOf, fieldSql, indexedFields, tableOf } from './schema.ts';
+import { columnOf, indexedFields, tableOf } from './schema.ts';
 
 /** Documents that one step of filling reads: some tens of milliseconds. */
 const ROWS_OF_STEP = 4_000;
@@ -18,6 +19,7 @@ export class AsideIndex {
   readonly #connection: Connection;
   readonly #definition: AnyCollectionDefinition;
   readonly #aside: AnyCollectionDefinition;
+  readonly #rows: AsideUpdate;
   /** Ids of changed documents, and the commits that changed them last. */
   readonly #waiting = new Map<string, number>();
   readonly #steps: Generator<void, void>;
@@ -27,6 +29,7 @@ export class AsideIndex {
     this.#connection = connection;
     this.#definition = definition;
     this.#aside = asideOf(definition);
+    this.#rows = new AsideUpdate(connection, definition, this.#aside);
     const documents = new RowReader(() => connection, definition);
     this.reader = new RowReader(
       () => connection,
@@ -67,10 +70,7 @@ export class AsideIndex {
       ids.push(id);
       this.#waiting.delete(id);
     }
-    if (ids.length === 0) return;
-    const noted = 'id IN (SELECT value FROM json_each(?))';
-    this.#connection.run(`DELETE FROM ${tableOf(this.#aside.name)} WHERE ${noted}`, [JSON.stringify(ids)]);
-    this.#connection.run(`${this.#insertion} WHERE ${noted}`, [JSON.stringify(ids)]);
+    this.#rows.follow(ids);
   }
 
   drop(): void {
@@ -87,7 +87,7 @@ export class AsideIndex {
     const ends = `SELECT coalesce(min(rowid), 1) AS first, coalesce(max(rowid), 0) AS last FROM ${source}`;
     const { first, last } = this.#connection.row(ends, []) ?? {};
     for (let from = Number(first); from <= Number(last); from += ROWS_OF_STEP) {
-      this.#connection.run(`${this.#insertion} WHERE rowid BETWEEN ? AND ?`, [from, from + ROWS_OF_STEP - 1]);
+      this.#rows.add(`${source}.rowid BETWEEN ? AND ?`, [from, from + ROWS_OF_STEP - 1]);
       yield;
     }
     for (const [number, { fields, holds = [] }] of this.#aside.indexes.entries()) {
@@ -98,12 +98,5 @@ export class AsideIndex {
       database.exec(`CREATE INDEX temp.${table}_${number} ON ${table} (${[...keys].join(', ')})`);
       yield;
     }
-  }
-
-  get #insertion(): string {
-    const fields = indexedFields(this.#aside);
-    const columns = ['id', ...fields.map(columnOf)].join(', ');
-    const values = ['id', ...fields.map((field) => fieldSql(this.#definition, field))].join(', ');
-    return `INSERT OR REPLACE INTO ${tableOf(this.#aside.name)} (${columns}) SELECT ${values} FROM ${tableOf(this.#definition.name)}`;
   }
 }

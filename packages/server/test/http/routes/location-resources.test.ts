@@ -152,6 +152,16 @@ describe('routes of location resources', () => {
   });
 
   describe('positions on it', () => {
+    it('numbers that JSON can say and a computer cannot keep are refused', async () => {
+      const LocationResourceId = await make();
+      for (const number of ['1e400', '-1e400', `1${'0'.repeat(400)}`]) {
+        const body = JSON.stringify({ EntityType: 'Unknown', LocationResourceId, X: 1, Y: 'Y' });
+        const answer = await app.call('POST', '/positions', { raw: body.replace('"Y"}', `${number}}`) });
+        expectError(answer, 400, 'invalid-request');
+        expect(answer.body.ModelState).to.deep.equal({ Y: ['Must be a number.'] });
+      }
+    });
+
     it('of devices, data collectors and locations: create, get, list, update and delete', async () => {
       const drawing = await make();
       const device = await app.world.addDevice('placed');

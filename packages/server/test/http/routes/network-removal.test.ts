@@ -54,6 +54,7 @@ describe('removal of a device network (spec 4.3)', () => {
     // From the answer on nobody reaches it.
     expectError(await app.get('/devices', { key }), 401, 'invalid-key');
     expectError(await app.get(`/deviceNetworks/${id}`), 404, 'device-network-not-found');
+    expectError(await app.get('/devices', { headers }), 400, 'unknown-device-network');
     await app.removal.settled();
     expect(await left()).to.deep.equal([]);
     expectError(await app.get('/devices', { headers }), 400, 'unknown-device-network');
@@ -61,6 +62,17 @@ describe('removal of a device network (spec 4.3)', () => {
     expect((await app.get(`/apikeys/${keyId}`)).status).to.equal(200);
     expect((await app.get('/smartobjecttypes')).body.NbrOfRows).to.equal(before);
     await app.create('/deviceNetworks', { Name: 'Harbour' });
+  });
+
+  it('is refused while a key of the network is the last Admin of another one', async () => {
+    const RoleIds = [await app.roleId('Admin', id)];
+    const inside = await app.create('/apikeys', { Name: 'inside', RoleIds }, { headers });
+    const { Key: key } = (await app.get(`/apikeys/${inside}`, { headers })).body;
+    const made = await app.create('/deviceNetworks', { Name: 'Yard' }, { key });
+    expectError(await app.delete(`/deviceNetworks/${id}`), 409, 'last-admin');
+    expect((await app.get('/devices', { headers })).status).to.equal(200);
+    expect((await app.delete(`/deviceNetworks/${made}`, { key })).status).to.equal(204);
+    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
   });
 
   it('takes the files of firmware packages away, not only at the next start', async () => {

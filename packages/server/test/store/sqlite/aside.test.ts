@@ -88,6 +88,11 @@ describe('indexes aside', () => {
         const collection = store.collection(entries);
         await collection.put({ ...entry(round), status: `Status ${round}` });
         await collection.put({ ...entry(round + 20), about: `thing 1${round}` });
+        await collection.put({ ...entry(round + 60), network: 'c' });
+        await collection.put({ ...entry(round + 70), status: 'moved', operation: { path: `/${round}` } });
+        const { about, ...bare } = entry(3 * round + 81);
+        await collection.put(about === undefined ? entry(1) : bare);
+        await collection.put(entry(round + 90));
         await collection.insert({ ...entry(size + round), status: 'new' });
         await collection.delete(`id-${round + 40}`);
       });

@@ -46,7 +46,7 @@ describe('totals of what has indexes aside', () => {
     commits = 0;
     for (let i = 0; i < 20; i += 1) put(`id-${i}`, i < 12 ? 'yes' : 'no');
     commit();
-    matches.keep(notable, sql, { total: 12, ids: undefined });
+    matches.keep({ query: notable, total: sql }, { total: 12, ids: undefined, rows: [] });
   });
 
   afterEach(() => {

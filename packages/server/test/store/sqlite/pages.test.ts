@@ -162,6 +162,17 @@ describe('pages of many rows', () => {
     await compare('at first');
   });
 
+  it('hold what a walk over all that matches meets', async () => {
+    for (const query of queries) {
+      const met = await both(async (store) => {
+        const ids: string[] = [];
+        for await (const { id } of store.collection(things).iterate(query)) ids.push(id);
+        return query.sort === undefined ? ids.sort() : ids;
+      });
+      expect(met[0], JSON.stringify(query)).to.deep.equal(met[1]);
+    }
+  });
+
   it('have totals that follow every kind of change', async () => {
     await compare('at first');
     const change = async (what: string, work: (store: Store) => Promise<unknown>): Promise<void> => {

@@ -126,7 +126,8 @@ export class AccessService {
     if (isMember(key, id)) {
       return id;
     }
-    if (!UUID.test(id) || (await this.#deps.store.collection(deviceNetworks).get(id)) === undefined) {
+    const network = UUID.test(id) ? await this.#deps.store.collection(deviceNetworks).get(id) : undefined;
+    if (network === undefined || network.removedAt !== undefined) {
       throw new MusterError('unknown-device-network', undefined, {
         modelState: { 'X-DeviceNetwork': ['Must be the id of a device network.'] },
       });

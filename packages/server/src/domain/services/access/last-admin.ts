@@ -21,16 +21,52 @@ export async function checkAdminIsLeft(
 ): Promise<void> {
   const left = await adminOf(tx, now, after);
   const lost = (await adminOf(tx, now, before)).filter((one) => !left.includes(one));
-  if (lost.length === 0) return;
+  if (!(await isHeldByOthers(tx, now, { lost, gone: new Set([before.id]) }))) throw conflict('last-admin');
+}
+
+/**
+ * The same for all keys that go with their device network. They may be members of others: who creates one is.
+ *
+ * @param now epoch milliseconds
+ * @throws MusterError `last-admin`
+ */
+export async function checkAdminIsLeftElsewhere(
+  tx: Transaction,
+  now: number,
+  deviceNetworkId: string,
+): Promise<void> {
+  const gone = new Set<string>();
+  const lost: string[] = [];
+  for await (const key of tx.collection(apiKeys).iterate({ where: [inIt(deviceNetworkId)] })) {
+    gone.add(key.id);
+    const elsewhere = key.memberships.filter((one) => one.deviceNetworkId !== deviceNetworkId);
+    if (elsewhere.length > 0) lost.push(...(await adminOf(tx, now, { ...key, memberships: elsewhere })));
+  }
+  const isHeld = await isHeldByOthers(tx, now, { lost, gone });
+  if (isHeld) return;
+  throw conflict('last-admin', 'Another device network would be left without a key that has the role Admin.');
+}
+
+/** @param lost ids of the roles that the keys `gone` lose */
+async function isHeldByOthers(
+  tx: Transaction,
+  now: number,
+  { lost, gone }: { lost: readonly string[]; gone: ReadonlySet<string> },
+): Promise<boolean> {
+  if (lost.length === 0) return true;
   const without = new Set(lost);
   // Keys of other networks may be members too: the one that created this network is.
   for await (const key of tx.collection(apiKeys).iterate({})) {
-    if (key.id === before.id || key.expiresAt <= now) continue;
+    if (gone.has(key.id) || key.expiresAt <= now) continue;
     const held = key.memberships.flatMap((one) => one.roleIds);
     for (const roleId of held) without.delete(roleId);
-    if (without.size === 0) return;
+    if (without.size === 0) return true;
   }
-  throw conflict('last-admin');
+  return false;
+}
+
+function inIt(deviceNetworkId: string): { field: string; op: 'eq'; value: string } {
+  return { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId };
 }
 
 /** Ids of the Admin roles that a key has, one of each network: none when it has expired. */

@@ -12,6 +12,7 @@ import { deleteOperation } from '../../ports/store.ts';
 import type { CollectionDefinition, Entity, Store, Transaction } from '../../ports/store.ts';
 import type { AuditService } from '../activity/audit-service.ts';
 import type { AccessService } from './access-service.ts';
+import { checkAdminIsLeftElsewhere } from './last-admin.ts';
 
 export interface NetworkRemovalDependencies {
   readonly store: Store;
@@ -70,7 +71,8 @@ export class NetworkRemoval {
    * Closes a network and begins to remove it.
    *
    * @param callerId id of the key that asks: a member with the permission DeviceNetwork.Delete, of another network
-   * @throws MusterError `device-network-not-found`, `permission-denied`; `in-use` for the key's own network
+   * @throws MusterError `device-network-not-found`, `permission-denied`; `in-use` for the key's own network;
+   *   `last-admin` when a key that goes with it is the last Admin of another network
    */
   async remove(callerId: string, id: string): Promise<void> {
     const { store, access, clock } = this.#deps;
@@ -89,6 +91,7 @@ export class NetworkRemoval {
       if (caller.deviceNetworkId === id) {
         throw conflict('in-use', 'The key that asks belongs to this device network: use one of another.');
       }
+      await checkAdminIsLeftElsewhere(tx, clock.now(), id);
       await tx.collection(deviceNetworks).put(closed(network, clock.now()));
       return withdrawKeys(tx, id);
     });

@@ -115,8 +115,9 @@ function operations(access: ServerOutcome): readonly Operation[] {
   return [
     ...catalogueOperations,
     ...placeOperations,
-    ...dataOperations,
+    // Before the log is full of what the others do, and its oldest entries have gone.
     ...administrationOperations,
+    ...dataOperations,
     ...bodyOperations(),
     ...longOperations,
     {

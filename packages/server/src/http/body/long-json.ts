@@ -1,6 +1,7 @@
 import { invalidMember, MusterError } from '../../domain/errors.ts';
 import { nextTurn } from '../../domain/turns.ts';
 import { JsonBounds } from './json-bounds.ts';
+import { parseInTurns } from './parse-in-turns.ts';
 import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
 
 /** Octets that are looked through in one turn of the event loop. */
@@ -14,7 +15,7 @@ const AT_A_TIME = 1_048_576;
  */
 export async function longJson(octets: Buffer, member: string): Promise<unknown> {
   await demandBounds(octets, member);
-  const value = parsed(octets);
+  const value = await parsed(octets);
   await nextTurn();
   const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
   if (modelState !== undefined) {
@@ -32,9 +33,9 @@ async function demandBounds(octets: Buffer, member: string): Promise<void> {
   }
 }
 
-function parsed(octets: Buffer): unknown {
+async function parsed(octets: Buffer): Promise<unknown> {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(octets)) as unknown;
+    return await parseInTurns(octets);
   } catch (cause) {
     throw new MusterError('malformed-body', 'The file is not JSON in UTF-8.', { cause });
   }

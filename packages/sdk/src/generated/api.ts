@@ -7282,6 +7282,11 @@ export interface components {
       SmartObjectTemplateId?: components['schemas']['OptionalUuid'];
       /** @description The older name of SmartObjectTemplateId, which wins where both come. */
       SmartObjectSelectedTemplateId?: components['schemas']['OptionalUuid'];
+      /** @description The same as it is shown, for clients that send it back; SmartObjectTemplateId wins. */
+      SelectedSmartObjectTemplate?: {
+        /** @description The id of the smart object template. */
+        Id: components['schemas']['Uuid'];
+      } | null;
     };
     /** @description The value that a template gives to a setting. */
     DeviceTemplateSettingValueRequest: {

@@ -38,6 +38,7 @@ interface DeprecatedType {
   readonly SmartObjectTypeId: string;
   readonly SmartObjectTemplateId?: string;
   readonly SmartObjectSelectedTemplateId?: string;
+  readonly SelectedSmartObjectTemplate?: { readonly Id: string };
 }
 
 const byName = [{ field: 'name', direction: 'asc' }] as const;
@@ -116,9 +117,15 @@ function inputOf(body: TemplateBody): DeviceTemplateInput {
       ),
       objectTypes: (body.SmartObjectTypes ?? body.SmartObjectTemplates)?.map((one): TemplateTypeInput => ({
         smartObjectTypeId: one.SmartObjectTypeId,
-        ...given({ smartObjectTemplateId: one.SmartObjectTemplateId ?? one.SmartObjectSelectedTemplateId }),
+        ...given({ smartObjectTemplateId: templateOf(one) }),
       })),
       tagIds: body.TagIds,
     }),
   };
+}
+
+/** By its newest name first. */
+function templateOf(type: DeprecatedType): string | undefined {
+  const { SmartObjectTemplateId, SmartObjectSelectedTemplateId, SelectedSmartObjectTemplate } = type;
+  return SmartObjectTemplateId ?? SmartObjectSelectedTemplateId ?? SelectedSmartObjectTemplate?.Id;
 }

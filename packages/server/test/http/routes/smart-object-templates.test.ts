@@ -262,6 +262,11 @@ describe('routes of smart object templates', () => {
     const [old] = row!['SmartObjectTypesWithTemplates'] as Record<string, unknown>[];
     expect(old!['SelectedSmartObjectTemplate']).to.include({ Id: hot, Name: 'Hot' });
     expect(old!['UsedSmartObjectTypeInstanceIds']).to.have.length(2);
+    // Whoever knows the old member alone sends it back as it was shown.
+    const before = (await app.get(`/devicetemplates/${row!.Id}`)).body;
+    const back = { Name: 'SmartObjectTypes', DeviceTypeId, SmartObjectTypes: before['SmartObjectTypes'] };
+    expect((await app.put(`/devicetemplates/${row!.Id}`, back)).status).to.equal(204);
+    expect((await app.get(`/devicetemplates/${row!.Id}`)).body).to.deep.equal(before);
     const whole = (await app.get(`/devicetypes/list/${DeviceTypeId}/templates`)).list;
     expect(
       whole.every((one) => 'SmartObjectTypes' in one && !('SmartObjectTypesWithTemplates' in one)),

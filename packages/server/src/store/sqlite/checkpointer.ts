@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-import type { CheckpointProgress, CheckpointRequest } from './checkpoint-thread.ts';
+import { LARGE_LOG_BYTES, type CheckpointProgress, type CheckpointRequest } from './checkpoint-request.ts';
 import type { Connection } from './connection.ts';
 
 /** Commits before the thread is worth its memory. */
@@ -140,8 +140,12 @@ export class Checkpointer {
     thread.postMessage(request);
   }
 
+  /** Who copies also cuts a large log off, which takes a tenth of a second and more. */
   #writerCopiesFrom(pages: number): void {
-    if (this.#writer.database.isOpen) this.#writer.database.exec(`PRAGMA wal_autocheckpoint = ${pages}`);
+    const { database } = this.#writer;
+    if (!database.isOpen) return;
+    database.exec(`PRAGMA wal_autocheckpoint = ${pages}`);
+    database.exec(`PRAGMA journal_size_limit = ${pages === NEVER ? -1 : LARGE_LOG_BYTES}`);
   }
 
   /** Resolves when the thread has let go of the file. */

@@ -77,7 +77,6 @@ export function openWriter(
   const { database } = connection;
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
-  database.exec('PRAGMA journal_size_limit = 67108864');
   database.exec('PRAGMA cache_size = -32768');
   // What a savepoint may have to take back is kept there: else every commit that stores new devices makes a file for it.
   database.exec('PRAGMA temp_store = MEMORY');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { openStore } from '../../../src/store/open-store.ts';
+import { LARGE_LOG_BYTES } from '../../../src/store/sqlite/checkpoint-request.ts';
 import { isSafe } from '../../../src/store/sqlite/checkpointer.ts';
 import { insertOperation } from '../../../src/domain/ports/store.ts';
 import type { Store } from '../../../src/domain/ports/store.ts';
@@ -67,6 +68,28 @@ describe('checkpoints of the sqlite store', () => {
     await writeSome(store, commits);
     expect(await store.collection(things).count()).to.equal((commits + 1) * perCommit);
   });
+
+  it('cut a log off that has become large behind somebody who read for long', async () => {
+    store = await openStore(`sqlite:${file}`, definitions);
+    const size = (): number => statSync(`${file}-wal`).size;
+    let commit = 0;
+    const writeWhile = async (isWanted: () => boolean): Promise<void> => {
+      while (isWanted() && commit < 400) await writeSome(store!, (commit += 1), perLargeCommit);
+    };
+    await writeWhile(() => commit < 2);
+    const reader = new DatabaseSync(file, { readOnly: true });
+    try {
+      reader.exec('BEGIN');
+      reader.prepare('SELECT count(*) FROM c_things').get();
+      await writeWhile(() => size() < LARGE_LOG_BYTES * 1.2);
+    } finally {
+      reader.close();
+    }
+    expect(size()).to.be.above(LARGE_LOG_BYTES);
+    await writeWhile(() => size() > LARGE_LOG_BYTES);
+    expect(size()).to.be.at.most(LARGE_LOG_BYTES);
+    expect(await store.collection(things).count()).to.equal(commit * perLargeCommit);
+  }).timeout(60_000);
 
   it('are left to the writer where SQLite may spoil a file that two threads checkpoint', () => {
     const versions = ['3.51.3', '3.52.0', '3.53.4', '4.0.0', '3.51.2', '3.50.9', '3.9.9', 'x', undefined];

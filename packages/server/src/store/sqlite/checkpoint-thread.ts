@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { LARGE_LOG_BYTES, type CheckpointProgress, type CheckpointRequest } from './checkpoint-request.ts';
+import { LARGE_LOG_BYTES, type CheckpointProgress, type CheckpointRequest } from './checkpoint-protocol.ts';
 
 /** Pages (4 KB) that are worth a sync of the disk. A page that many updates share is copied once for all of them. */
 const WORTH_PAGES = 1_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { openStore } from '../../../src/store/open-store.ts';
-import { LARGE_LOG_BYTES } from '../../../src/store/sqlite/checkpoint-request.ts';
+import { LARGE_LOG_BYTES } from '../../../src/store/sqlite/checkpoint-protocol.ts';
 import { isSafe } from '../../../src/store/sqlite/checkpointer.ts';
 import { insertOperation } from '../../../src/domain/ports/store.ts';
 import type { Store } from '../../../src/domain/ports/store.ts';

@@ -12,6 +12,18 @@ export function* chunksOf<T>(items: readonly T[], size: number): Generator<reado
   }
 }
 
+/** The items in runs of `size`, each as soon as it is whole; the last one may be shorter. */
+export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<readonly T[]> {
+  let run: T[] = [];
+  for await (const item of items) {
+    run.push(item);
+    if (run.length < size) continue;
+    yield run;
+    run = [];
+  }
+  if (run.length > 0) yield run;
+}
+
 /** Lets the event loop turn whenever so much has been done since it last did: for work that comes in pieces of any size. */
 export class Pace {
   readonly #most: number;

@@ -37,7 +37,8 @@ export async function checkAdminIsLeftElsewhere(
 ): Promise<void> {
   const gone = new Set<string>();
   const lost: string[] = [];
-  for await (const key of tx.collection(apiKeys).iterate({ where: [inIt(deviceNetworkId)] })) {
+  const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+  for await (const key of tx.collection(apiKeys).iterate({ where })) {
     gone.add(key.id);
     const elsewhere = key.memberships.filter((one) => one.deviceNetworkId !== deviceNetworkId);
     if (elsewhere.length > 0) lost.push(...(await adminOf(tx, now, { ...key, memberships: elsewhere })));
@@ -63,10 +64,6 @@ async function isHeldByOthers(
     if (without.size === 0) return true;
   }
   return false;
-}
-
-function inIt(deviceNetworkId: string): { field: string; op: 'eq'; value: string } {
-  return { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId };
 }
 
 /** Ids of the Admin roles that a key has, one of each network: none when it has expired. */

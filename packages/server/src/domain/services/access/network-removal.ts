@@ -10,6 +10,7 @@ import { conflict, MusterError, notFound } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation } from '../../ports/store.ts';
 import type { CollectionDefinition, Entity, Store, Transaction } from '../../ports/store.ts';
+import { runsOf } from '../../turns.ts';
 import type { AuditService } from '../activity/audit-service.ts';
 import type { AccessService } from './access-service.ts';
 import { checkAdminIsLeftElsewhere } from './last-admin.ts';
@@ -131,40 +132,25 @@ export class NetworkRemoval {
     }
   }
 
-  /** Deletes the documents of a network a few at a time, those too that have come in the meantime. */
+  /**
+   * Deletes the documents of a network a few at a time, those too that have come in the meantime. They are found in one walk
+   * that lets others in between: to look for the first few again and again would sort all of them each time, and not every
+   * collection has an index of networks.
+   */
   async #inSteps<T extends Owned>(
     definition: CollectionDefinition<T>,
     deviceNetworkId: string,
     deleteAll: (ids: readonly string[]) => Promise<void>,
   ): Promise<void> {
-    for (let isEmpty = false; !isEmpty && !this.#isClosed;) {
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    for (let isEmpty = false; !isEmpty;) {
       isEmpty = true;
-      for await (const ids of this.#steps(definition, deviceNetworkId)) {
+      for await (const found of runsOf(this.#deps.store.collection(definition).iterate({ where }), STEP)) {
+        if (this.#isClosed) return;
         isEmpty = false;
-        await deleteAll(ids);
+        await deleteAll(found.map(({ id }) => id));
       }
     }
-  }
-
-  /**
-   * Ids of documents of a network, those of one step at a time, until the removal is cut off. They are found in one walk
-   * that lets others in between: to look for the first few again and again would sort all of them each time, and not every
-   * collection has an index of networks.
-   */
-  async *#steps<T extends Owned>(
-    definition: CollectionDefinition<T>,
-    deviceNetworkId: string,
-  ): AsyncGenerator<readonly string[]> {
-    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
-    let step: string[] = [];
-    for await (const { id } of this.#deps.store.collection(definition).iterate({ where })) {
-      if (this.#isClosed) return;
-      step.push(id);
-      if (step.length < STEP) continue;
-      yield step;
-      step = [];
-    }
-    if (step.length > 0 && !this.#isClosed) yield step;
   }
 }
 

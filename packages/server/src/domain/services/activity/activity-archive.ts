@@ -4,6 +4,7 @@ import { conflict } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Condition, Query, Store, WriteOperation } from '../../ports/store.ts';
+import { runsOf } from '../../turns.ts';
 import { owned } from '../owned.ts';
 
 /** Entries that one commit changes at most: each lies, with its places in the indexes, on pages of its own. */
@@ -125,17 +126,8 @@ export class ActivityArchive {
 
   /** Changes all that match now, in steps that let others in between. */
   async #each(query: Query, change: (found: readonly ActivityLogEntry[]) => Promise<void>): Promise<void> {
-    let step: ActivityLogEntry[] = [];
-    for await (const entry of this.#store.collection(activityLogEntries).iterate(query)) {
-      step.push(entry);
-      if (step.length === STEP) {
-        await change(step);
-        step = [];
-      }
-    }
-    if (step.length > 0) {
-      await change(step);
-    }
+    const entries = this.#store.collection(activityLogEntries).iterate(query);
+    for await (const step of runsOf(entries, STEP)) await change(step);
   }
 }
 

@@ -5,7 +5,7 @@ import { MusterError } from '../../errors.ts';
 import type { Condition, Store } from '../../ports/store.ts';
 import { locationsDownwards } from '../locations/location-tree.ts';
 import { merged } from '../../merged.ts';
-import { nextTurn } from '../../turns.ts';
+import { nextTurn, runsOf } from '../../turns.ts';
 
 /** Devices that an answer names at most. */
 export const MAX_FILTERED = 100_000;
@@ -90,7 +90,8 @@ async function* untagged(
   criteria: readonly Criterion[],
 ): AsyncGenerator<readonly Device[]> {
   if (await isMetByFew(store, criteria)) {
-    yield* batchesOf(store.collection(devices).iterate({ where: conditionsOf(deviceNetworkId, criteria) }));
+    const where = conditionsOf(deviceNetworkId, criteria);
+    yield* runsOf(store.collection(devices).iterate({ where }), BATCH);
     return;
   }
   // What many meet is looked for among all: the store would sort the many again for each step.
@@ -133,17 +134,6 @@ async function* tagged(
   }
 }
 
-async function* batchesOf(rows: AsyncIterable<Device>): AsyncGenerator<readonly Device[]> {
-  let batch: Device[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
-}
-
 /** Ids of the devices that have one of the tags, in order; one that has several of them comes as often. */
 async function idsOfTags(
   store: Store,
@@ -158,15 +148,7 @@ async function idsOfTags(
     ],
   });
   const runs: string[][] = [];
-  let run: string[] = [];
-  for await (const { entityId } of links) {
-    if (run.length === 0) runs.push(run);
-    run.push(entityId);
-    if (run.length < BATCH) continue;
-    run.sort();
-    run = [];
-  }
-  run.sort();
+  for await (const run of runsOf(links, BATCH)) runs.push(run.map(({ entityId }) => entityId).sort());
   return merged(runs);
 }
 

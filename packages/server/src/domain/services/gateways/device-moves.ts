@@ -1,6 +1,7 @@
 import { devices } from '../../entities/device.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Store } from '../../ports/store.ts';
+import { runsOf } from '../../turns.ts';
 
 /** Devices that are moved at a time. */
 const BATCH = 50;
@@ -16,15 +17,10 @@ export async function moveDevices(store: Store, lanes: Lanes, from: string, to: 
     });
   for (let isEmpty = false; !isEmpty;) {
     isEmpty = true;
-    let batch: Promise<void>[] = [];
     // One walk: to look for the first few again and again would sort all of them each time.
-    for await (const { id } of collection.iterate({ where })) {
+    for await (const found of runsOf(collection.iterate({ where }), BATCH)) {
       isEmpty = false;
-      batch.push(move(id));
-      if (batch.length < BATCH) continue;
-      await Promise.all(batch);
-      batch = [];
+      await Promise.all(found.map(({ id }) => move(id)));
     }
-    await Promise.all(batch);
   }
 }

@@ -4,15 +4,29 @@ import { findOption, OptionNumber } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
 import type { Peer } from '../transport/transport.ts';
 import { maxAgeOf, toResponse } from './response.ts';
-import type { Observation, ObservationHandlers } from '../types.ts';
+import type { Observation, ObservationHandlers, RequestInit } from '../types.ts';
 import type { ClientExchange } from './client-exchange.ts';
 import type { InboundResponse } from './inbound-response.ts';
 import { isNewer } from './observe-order.ts';
 import { hasMoreBlocks } from './block-download.ts';
-import type { ObservationSink } from './peer-table.ts';
+import type { ObservationSink, PeerState } from './peer-table.ts';
 import type { ClientLayers } from './pending-request.ts';
 
 const nothing = Buffer.alloc(0);
+
+/** What asks a peer, and goes on asking with the token that it has been given. */
+export interface Exchanges {
+  /** @throws CoapRequestError of kind `invalid` */
+  exchange(peer: PeerState, init: RequestInit, token?: Buffer): ClientExchange;
+}
+
+/** What an observation is of. */
+export interface Observed {
+  readonly peer: PeerState;
+  readonly token: Buffer;
+  /** What was asked, without the signal: that ends the asking, not the observation. */
+  readonly init: RequestInit;
+}
 
 /** A notification that waits for its turn with the application. */
 interface Waiting {
@@ -28,10 +42,17 @@ interface Waiting {
  *                                        |  ^ |--4.xx, 5.xx, no Observe, close--> over (onEnd)
  *                                        |  | newer: onNotification, then ACK
  *                                        +--+ older: ACK, dropped
+ *
+ * A server has as many of them as it has devices, so that what is seldom needed is made then: the request, for its end
+ * and for the rest of a long notification, the token's bytes.
  */
 export class ClientObservation implements Observation, ObservationSink {
   readonly #layers: ClientLayers;
-  readonly #exchange: ClientExchange;
+  readonly #exchanges: Exchanges;
+  readonly #peer: PeerState;
+  /** As latin1 text, as in the peer's table. */
+  readonly #token: string;
+  readonly #init: RequestInit;
   readonly #handlers: ObservationHandlers;
   #active = false;
   #sequence: number | undefined;
@@ -43,18 +64,21 @@ export class ClientObservation implements Observation, ObservationSink {
   #underWay = 0;
   #waiting: Waiting | undefined;
 
-  constructor(layers: ClientLayers, exchange: ClientExchange, handlers: ObservationHandlers) {
+  constructor(layers: ClientLayers, exchanges: Exchanges, observed: Observed, handlers: ObservationHandlers) {
     this.#layers = layers;
-    this.#exchange = exchange;
+    this.#exchanges = exchanges;
+    this.#peer = observed.peer;
+    this.#token = observed.token.toString('latin1');
+    this.#init = observed.init;
     this.#handlers = handlers;
   }
 
   get peer(): Peer {
-    return this.#exchange.peer.peer;
+    return this.#peer.peer;
   }
 
   get token(): Buffer {
-    return this.#exchange.token;
+    return Buffer.from(this.#token, 'latin1');
   }
 
   get active(): boolean {
@@ -85,7 +109,7 @@ export class ClientObservation implements Observation, ObservationSink {
   async cancel(how: 'active' | 'passive' = 'active', signal?: AbortSignal): Promise<void> {
     if (!this.#active) return;
     this.#stop();
-    if (how === 'active') await this.#exchange.deregister(signal);
+    if (how === 'active') await this.#exchange().deregister(signal);
   }
 
   onClosed(): void {
@@ -117,6 +141,10 @@ export class ClientObservation implements Observation, ObservationSink {
     else this.#deliver(message, inbound, false);
   }
 
+  #exchange(): ClientExchange {
+    return this.#exchanges.exchange(this.#peer, this.#init, this.token);
+  }
+
   #note(message: Message, sequence: number): void {
     this.#sequence = sequence;
     this.#arrivedAtMs = this.#layers.core.timers.nowMs();
@@ -124,15 +152,17 @@ export class ClientObservation implements Observation, ObservationSink {
   }
 
   #fetchRest(message: Message, inbound: InboundResponse, sequence: number): void {
-    this.#exchange.complete(message).then(
-      (whole) => {
-        if (!this.#active) return;
-        // A newer notification has come meanwhile: this state is history, its sender need not repeat it.
-        if (this.#sequence !== sequence) inbound.acknowledge();
-        else this.#deliver(whole, inbound, false);
-      },
-      (error: unknown) => this.#refuse(inbound, sequence, error),
-    );
+    this.#exchange()
+      .complete(message)
+      .then(
+        (whole) => {
+          if (!this.#active) return;
+          // A newer notification has come meanwhile: this state is history, its sender need not repeat it.
+          if (this.#sequence !== sequence) inbound.acknowledge();
+          else this.#deliver(whole, inbound, false);
+        },
+        (error: unknown) => this.#refuse(inbound, sequence, error),
+      );
   }
 
   /** While the application is busy with as many as it may, the latest state waits, and only that (RFC 7641 section 1.3). */
@@ -196,7 +226,7 @@ export class ClientObservation implements Observation, ObservationSink {
   #stop(): void {
     this.#active = false;
     this.#waiting = undefined;
-    this.#layers.matching.unregister(this.#exchange.peer, this.token, this);
+    this.#layers.matching.unregister(this.#peer, this.token, this);
   }
 
   #end(reason: 'ended' | 'closed'): void {

@@ -1,6 +1,7 @@
 import { CoapOverloadError } from '../errors.ts';
 import type { Core } from './core.ts';
 import type { PeerState, ResponseSink } from './peer-table.ts';
+import { TokenSinks } from './token-sinks.ts';
 
 /** Long enough that an attacker off the path cannot guess one (RFC 7252 section 5.3.1). */
 const TOKEN_BYTES = 8;
@@ -24,14 +25,15 @@ export class MatchingLayer {
 
   /** @throws CoapOverloadError when too many requests have no response yet */
   register(peer: PeerState, token: Buffer, sink: ResponseSink): void {
-    const tokens = (peer.tokens ??= new Map<string, ResponseSink>());
+    const tokens = (peer.tokens ??= new TokenSinks());
+    const key = token.toString('latin1');
     const before = tokens.size;
-    if (this.#pending >= this.#core.limits.maxPendingRequests && !tokens.has(token.toString('latin1'))) {
+    if (this.#pending >= this.#core.limits.maxPendingRequests && !tokens.get(key)) {
       this.#core.counters.refused += 1;
       throw new CoapOverloadError('Too many requests are waiting for their responses');
     }
     peer.asked = true;
-    tokens.set(token.toString('latin1'), sink);
+    tokens.set(key, sink);
     this.#pending += tokens.size - before;
   }
 

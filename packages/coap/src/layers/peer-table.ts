@@ -7,6 +7,7 @@ import type { Silence } from './probing.ts';
 import { newReceiveCount } from './receive-rate.ts';
 import type { ReceiveCount } from './receive-rate.ts';
 import type { Transmission } from './reliability.ts';
+import type { TokenSinks } from './token-sinks.ts';
 
 /** Takes the responses to a token. */
 export interface ResponseSink {
@@ -30,7 +31,7 @@ export interface ObserverEntry {
 }
 
 /** What is known of one peer; everything but the identity is made when it is first needed. */
-export interface PeerState {
+export interface PeerState extends ReceiveCount, Silence {
   /** A small number for keys; never given twice by one table. */
   readonly id: number;
   readonly peer: Peer;
@@ -42,13 +43,11 @@ export interface PeerState {
   asked: boolean;
   /** Its requests that a handler works on. */
   openRequests: number;
-  readonly receiveCount: ReceiveCount;
-  readonly silence: Silence;
   messageIds: MessageIds | undefined;
   inFlight: Transmission[] | undefined;
   queue: Transmission[] | undefined;
   /** Own requests and observations by token. */
-  tokens: Map<string, ResponseSink> | undefined;
+  tokens: TokenSinks | undefined;
   /** The latest non-confirmable messages to it by Message ID. */
   sentNonConfirmable: Map<number, ResetSink> | undefined;
   /** Its observers here by token. */
@@ -138,6 +137,9 @@ export class PeerTable {
 }
 
 function newPeerState(id: number, peer: Peer): PeerState {
+  // Named one by one: all peers have one shape, and none has objects of its own for four numbers.
+  const { receiveWindow, receivedInWindow } = newReceiveCount();
+  const { silentSinceMs, probedBytes } = newSilence();
   return {
     id,
     peer,
@@ -145,8 +147,10 @@ function newPeerState(id: number, peer: Peer): PeerState {
     reachable: false,
     asked: false,
     openRequests: 0,
-    receiveCount: newReceiveCount(),
-    silence: newSilence(),
+    receiveWindow,
+    receivedInWindow,
+    silentSinceMs,
+    probedBytes,
     messageIds: undefined,
     inFlight: undefined,
     queue: undefined,
@@ -156,8 +160,8 @@ function newPeerState(id: number, peer: Peer): PeerState {
   };
 }
 
-function isFilled(...maps: readonly (ReadonlyMap<string, unknown> | undefined)[]): boolean {
-  return maps.some((map) => map !== undefined && map.size > 0);
+function isFilled(...tables: readonly ({ readonly size: number } | undefined)[]): boolean {
+  return tables.some((table) => table !== undefined && table.size > 0);
 }
 
 function isBusy(state: PeerState): boolean {

@@ -17,12 +17,17 @@ interface Observed extends Lockstep {
 }
 
 /** Observes, with the first response already given. */
-async function start(handlers: Partial<ObservationHandlers> = {}, sequence = 10): Promise<Observed> {
+async function start(
+  handlers: Partial<ObservationHandlers> = {},
+  sequence = 10,
+  signal?: AbortSignal,
+): Promise<Observed> {
   const lockstep = startLockstep();
   const { endpoint, script } = lockstep;
   const seen: string[] = [];
   const ends: string[] = [];
-  const pending = endpoint.observe(script.peer, temperature, {
+  const asked = signal === undefined ? temperature : { ...temperature, signal };
+  const pending = endpoint.observe(script.peer, asked, {
     onNotification: (response) => void seen.push(response.payload.toString()),
     onEnd: (reason) => void ends.push(reason),
     ...handlers,
@@ -338,6 +343,32 @@ describe('observing (RFC 7641 section 3)', () => {
         payload: 'b',
       });
       await script.expect({ type: 'ACK', id: 70 });
+      expect(seen).to.deep.equal([`${'a'.repeat(16)}b`]);
+    });
+
+    it('the signal of the Observe ends the asking, not what comes after: the rest is fetched', async () => {
+      const abort = new AbortController();
+      const { script, token, observation, seen } = await start({}, 10, abort.signal);
+      abort.abort();
+      expect(observation.active).to.equal(true);
+      script.send({
+        type: 'CON',
+        code: '2.05',
+        id: 72,
+        token,
+        options: { [observe]: 11, [block2]: first },
+        payload: 'a'.repeat(16),
+      });
+      const rest = await script.expect({ code: 'GET', options: { [block2]: 16 } });
+      script.send({
+        type: 'ACK',
+        code: '2.05',
+        id: rest.messageId,
+        token: rest.token.toString('hex'),
+        options: { [block2]: encodeBlock({ number: 1, more: false, size: 16 }) },
+        payload: 'b',
+      });
+      await script.expect({ type: 'ACK', id: 72 });
       expect(seen).to.deep.equal([`${'a'.repeat(16)}b`]);
     });
 

@@ -143,7 +143,9 @@ export class Listeners {
 
   /** Tells devices apart, over all listeners; also one that cannot be reached. */
   keyOf({ listener: url, address, port, session }: Source): string {
-    return `${this.#byUrl.get(url)?.url ?? url} ${session ?? `${address} ${port}`}`;
+    const place = session === undefined ? [address, port] : [session];
+    // Joined, which makes one flat text: a template literal is kept as the tree of its parts, as long as the key is.
+    return [this.#byUrl.get(url)?.url ?? url, ...place].join(' ');
   }
 
   /** The live connection with a device, which may be newer than the one that it is known by. */

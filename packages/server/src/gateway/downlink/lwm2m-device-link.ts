@@ -10,6 +10,7 @@ import type {
 import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
 import { without } from '../../domain/without.ts';
 import { NotificationGate } from './notification-gate.ts';
+import { GatedHandlers, type ObservingLink } from './gated-handlers.ts';
 import type {
   CompositeObserveAnswer,
   DeviceAddress,
@@ -20,7 +21,7 @@ import type {
 } from '../../domain/ports/device-link.ts';
 
 /** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
-export class Lwm2mDeviceLink implements DeviceLink {
+export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
   /** What is being stored of what devices notify. */
   readonly notifications: NotificationGate;
   #server: Lwm2mServer | undefined;
@@ -34,6 +35,10 @@ export class Lwm2mDeviceLink implements DeviceLink {
   attach(server: Lwm2mServer | undefined): void {
     this.#server = server;
     this.#listeners = new Map(server?.addresses.map((address) => [address, address]) ?? []);
+  }
+
+  get isUp(): boolean {
+    return this.#server !== undefined;
   }
 
   #listening(): Lwm2mServer {
@@ -94,7 +99,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
       this.#listening().observe(
         this.#target(address),
         path,
-        this.#handlers(address, sink),
+        new GatedHandlers(this, address.deviceId, sink),
         signal === undefined ? {} : { signal },
       ),
     );
@@ -109,25 +114,12 @@ export class Lwm2mDeviceLink implements DeviceLink {
     lastSequence?: number,
   ): void {
     const target = this.#target(address);
-    const handlers = this.#handlers(address, sink);
+    const handlers = new GatedHandlers(this, address.deviceId, sink);
     try {
       this.#listening().resumeObservation(target, path, token, accept, handlers, undefined, lastSequence);
     } catch (error) {
       throw ours(error);
     }
-  }
-
-  #handlers({ deviceId }: DeviceAddress, sink: ObservationSink): Parameters<Lwm2mServer['observe']>[2] {
-    return {
-      onNotify: (records, { sequence }) =>
-        this.notifications.run(deviceId, () => sink.onNotify(records, sequence)),
-      onEnd: (reason) => {
-        // An observation that ends because the server closes is taken up by the next one.
-        if (this.#server !== undefined && reason !== 'closed') {
-          sink.onEnd(reason);
-        }
-      },
-    };
   }
 
   async cancelObservation(
@@ -158,7 +150,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
       this.#listening().observeComposite(
         this.#target(address),
         paths,
-        this.#handlers(address, sink),
+        new GatedHandlers(this, address.deviceId, sink),
         signal === undefined ? {} : { signal },
       ),
     );
@@ -173,7 +165,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
     lastSequence?: number,
   ): void {
     const target = this.#target(address);
-    const handlers = this.#handlers(address, sink);
+    const handlers = new GatedHandlers(this, address.deviceId, sink);
     const formats = { contentFormat };
     try {
       this.#listening().resumeCompositeObservation(target, paths, token, formats, handlers, lastSequence);

@@ -39,6 +39,7 @@ export class Client implements Exchanges {
     handlers: ObservationHandlers,
   ): Promise<{ response: CoapResponse; observation: Observation | undefined }> {
     const state = this.#stateOf(peer);
+    this.#layers.matching.checkRoomForObservation();
     const exchange = this.exchange(state, init);
     const observed = { peer: state, token: exchange.token, init: withoutSignal(init) };
     const observation = new ClientObservation(this.#layers, this, observed, handlers);
@@ -61,6 +62,7 @@ export class Client implements Exchanges {
   ): Observation {
     const state = this.#stateOf(peer);
     const observed = { peer: state, token: Buffer.from(token), init: withoutSignal(init) };
+    this.#layers.matching.checkRoomForObservation();
     // What cannot be asked is refused now, not when the observation ends.
     requestOptions(init);
     const observation = new ClientObservation(this.#layers, this, observed, handlers);

@@ -73,6 +73,10 @@ export class ClientObservation implements Observation, ObservationSink {
     this.#handlers = handlers;
   }
 
+  get isObservation(): boolean {
+    return true;
+  }
+
   get peer(): Peer {
     return this.#peer.peer;
   }

@@ -11,6 +11,8 @@ import type { TokenSinks } from './token-sinks.ts';
 
 /** Takes the responses to a token. */
 export interface ResponseSink {
+  /** It waits for notifications, for as long as it likes; else for one response. */
+  readonly isObservation: boolean;
   onResponse(response: Message, inbound: InboundResponse): void;
   onClosed(): void;
 }
@@ -62,6 +64,8 @@ export class PeerTable {
   readonly #capacity: number;
   #peers: Map<string, PeerState> | undefined;
   #first: PeerState | undefined;
+  /** Where the next look for one to drop begins. */
+  #hand: IterableIterator<PeerState> | undefined;
   #nextId = 0;
 
   constructor(capacity: number) {
@@ -108,31 +112,42 @@ export class PeerTable {
     this.#peers.set(state.peer.key, state);
   }
 
-  /** Second chance in order of arrival: who was seen since the last look goes to the end once. */
+  /**
+   * Second chance: the look goes round, from where the last one ended, and passes over who was seen since it came by last.
+   * When it has seen nobody else, anyone idle goes.
+   */
   #dropOne(): boolean {
-    if (!this.#peers) {
-      if (!this.#first || isBusy(this.#first)) return false;
-      this.#first = undefined;
-      return true;
-    }
-    let probes = 0;
-    for (const [key, state] of this.#peers) {
-      if (probes++ === MAX_PROBES) break;
-      this.#peers.delete(key);
-      if (!state.recent && !isBusy(state)) return true;
+    let idle: PeerState | undefined;
+    for (let probes = 0; probes < MAX_PROBES; probes += 1) {
+      const state = this.#next();
+      if (!state) break;
+      if (isBusy(state)) {
+        state.recent = false;
+        continue;
+      }
+      idle ??= state;
+      if (!state.recent) {
+        idle = state;
+        break;
+      }
       state.recent = false;
-      this.#peers.set(key, state);
     }
-    return this.#dropAnyIdle();
+    if (idle) this.#drop(idle);
+    return idle !== undefined;
   }
 
-  #dropAnyIdle(): boolean {
-    let probes = 0;
-    for (const [key, state] of this.#peers ?? []) {
-      if (probes++ === MAX_PROBES) return false;
-      if (!isBusy(state)) return this.#peers?.delete(key) ?? false;
-    }
-    return false;
+  #next(): PeerState | undefined {
+    if (!this.#peers) return this.#first;
+    const next = this.#hand?.next();
+    if (next?.done === false) return next.value;
+    this.#hand = this.#peers.values();
+    const first = this.#hand.next();
+    return first.done === true ? undefined : first.value;
+  }
+
+  #drop(state: PeerState): void {
+    if (this.#peers) this.#peers.delete(state.peer.key);
+    else this.#first = undefined;
   }
 }
 

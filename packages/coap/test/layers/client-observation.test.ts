@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import { CoapOverloadError, encodeBlock, OptionNumber } from '../../src/index.ts';
 import type { CoapResponse, Observation, ObservationHandlers } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
 import { closeAll, errorOf, startLockstep } from '../support/lockstep.ts';
@@ -314,6 +314,25 @@ describe('observing (RFC 7641 section 3)', () => {
     }
     expect(seen).to.deep.equal(['new', 'newer']);
     await endpoint.close();
+  });
+
+  it('observations are bounded by themselves: they take no place of a request, nor a request theirs', async () => {
+    const { endpoint, script } = startLockstep({ limits: { maxPendingRequests: 1, maxObservations: 2 } });
+    const handlers = { onNotification: () => undefined };
+    const resume = (token: string): Observation =>
+      endpoint.resumeObservation(script.peer, Buffer.from(token, 'hex'), temperature, handlers);
+    resume('c0');
+    const second = resume('c1');
+    expect(() => resume('c2')).to.throw(CoapOverloadError);
+    const asked = await errorOf(endpoint.observe(script.peer, temperature, handlers));
+    expect(asked).to.be.instanceOf(CoapOverloadError);
+    const answered = endpoint.request(script.peer, temperature);
+    const sent = await script.expect({ code: 'GET' });
+    expect(await errorOf(endpoint.request(script.peer, temperature))).to.be.instanceOf(CoapOverloadError);
+    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: sent.token.toString('hex') });
+    await answered;
+    await second.cancel('passive');
+    expect(resume('c3').active).to.equal(true);
   });
 
   it('ends with the endpoint', async () => {

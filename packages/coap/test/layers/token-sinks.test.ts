@@ -2,7 +2,11 @@ import { expect } from 'chai';
 import type { ResponseSink } from '../../src/layers/peer-table.ts';
 import { TokenSinks } from '../../src/layers/token-sinks.ts';
 
-const sink = (): ResponseSink => ({ onResponse: () => undefined, onClosed: () => undefined });
+const sink = (): ResponseSink => ({
+  isObservation: false,
+  onResponse: () => undefined,
+  onClosed: () => undefined,
+});
 
 describe('the tokens of a peer', () => {
   it('are found, replaced and taken away like those of a map, in any order', () => {

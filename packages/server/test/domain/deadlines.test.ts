@@ -50,4 +50,33 @@ describe('Deadlines', () => {
     const order = fired.map((one) => Number(one.split('@')[1]));
     expect(order).to.deep.equal(times.toSorted((a, b) => a - b));
   });
+
+  it('can be set, moved and taken back by what is called when one has come', async () => {
+    const clock = new VirtualClock(1000);
+    const fired: string[] = [];
+    const deadlines: Deadlines = new Deadlines(clock, (key) => {
+      fired.push(`${key}@${clock.now()}`);
+      if (fired.length === 1) {
+        deadlines.set('again', 3000);
+        deadlines.set('at once', 1500);
+        deadlines.set('moved', 4000);
+        deadlines.delete('taken back');
+      }
+    });
+    deadlines.set('again', 2000);
+    deadlines.set('moved', 2001);
+    deadlines.set('taken back', 2002);
+    await clock.advance(10_000);
+    expect(fired).to.deep.equal(['again@2000', 'at once@2000', 'again@3000', 'moved@4000']);
+    expect(deadlines.size).to.equal(0);
+  });
+
+  it('leaves no timer behind when the last one is taken back', () => {
+    const { clock, deadlines } = due();
+    deadlines.set('a', 2000);
+    deadlines.set('b', 3000);
+    deadlines.delete('a');
+    deadlines.delete('b');
+    expect(clock.pendingTimers).to.equal(0);
+  });
 });

@@ -56,8 +56,9 @@ export class ClientObservation implements Observation, ObservationSink {
   readonly #handlers: ObservationHandlers;
   #active = false;
   #sequence: number | undefined;
-  #arrivedAtMs = -Infinity;
-  #staleAtMs = Infinity;
+  /** When the latest notification came, if one has. */
+  #arrivedAtMs: number | undefined;
+  #maxAgeSeconds = 0;
   /** What an earlier process took last and may not have acknowledged any more. */
   #taken: number | undefined;
   /** Calls of `onNotification` that have not resolved. */
@@ -94,7 +95,8 @@ export class ClientObservation implements Observation, ObservationSink {
   }
 
   get stale(): boolean {
-    return this.#layers.core.timers.nowMs() > this.#staleAtMs;
+    if (this.#arrivedAtMs === undefined) return false;
+    return this.#layers.core.timers.nowMs() > this.#arrivedAtMs + this.#maxAgeSeconds * 1000;
   }
 
   /** The first response has made this an observation. */
@@ -135,7 +137,7 @@ export class ClientObservation implements Observation, ObservationSink {
     // Numbers come back in time; a repetition of what an earlier process took comes first.
     this.#taken = undefined;
     const before = this.#sequence;
-    const beforeAtMs = this.#arrivedAtMs;
+    const beforeAtMs = this.#arrivedAtMs ?? -Infinity;
     if (before !== undefined && !isNewer(before, beforeAtMs, sequence, this.#layers.core.timers.nowMs())) {
       inbound.acknowledge();
       return;
@@ -152,7 +154,7 @@ export class ClientObservation implements Observation, ObservationSink {
   #note(message: Message, sequence: number): void {
     this.#sequence = sequence;
     this.#arrivedAtMs = this.#layers.core.timers.nowMs();
-    this.#staleAtMs = this.#arrivedAtMs + maxAgeOf(message) * 1000;
+    this.#maxAgeSeconds = maxAgeOf(message);
   }
 
   #fetchRest(message: Message, inbound: InboundResponse, sequence: number): void {

@@ -1,7 +1,7 @@
 /**
  * Observations of devices' values: what was asked, and what to do with the notifications.
  */
-import type { CoapResponse, Endpoint, Observation } from '@muster/coap';
+import type { CoapResponse, Observation } from '@muster/coap';
 import { DecodeError } from '../../codec/decode-error.ts';
 import { checkOperationPath } from '../../operation/operation-path.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
@@ -26,6 +26,7 @@ import type {
   ObserveResult,
   ServerWarning,
 } from './types.ts';
+import { Watch, type WatchOwner } from './watch.ts';
 
 export interface ObservationsOptions {
   readonly listeners: Listeners;
@@ -53,13 +54,11 @@ const noComposites: OperationAnswer = {
   diagnostic: 'the device takes no composites: observe its paths one by one',
 };
 
-type CoapObserver = Parameters<Endpoint['observe']>[2];
-
-export class Observations {
+export class Observations implements WatchOwner {
   readonly #options: ObservationsOptions;
   readonly #requests = new ObserveRequests();
-  /** By device. One has few: a list costs a server of many devices a fraction of what a map for each would. */
-  readonly #devices = new Map<string, Watch[]>();
+  /** By device: its one observation, or all. A server of many devices has one of each as a rule. */
+  readonly #devices = new Map<string, Watch | readonly Watch[]>();
 
   constructor(options: ObservationsOptions) {
     this.#options = options;
@@ -231,7 +230,7 @@ export class Observations {
   async cancelPath(target: DeviceTarget, path: Lwm2mPath, signal: AbortSignal | undefined): Promise<boolean> {
     checkOperationPath({ type: 'cancelObserve', path });
     const key = this.#options.listeners.keyOf(target);
-    const watches = (this.#devices.get(key) ?? []).filter((watch) => samePath(watch.path, path));
+    const watches = this.#of(key).filter((watch) => samePath(watch.path, path));
     for (const { token } of watches) await this.#end(target, token, 'active', signal);
     return watches.length > 0;
   }
@@ -239,7 +238,7 @@ export class Observations {
   /** Forgets all observations of a device; what it still notifies is answered with a Reset. */
   leave(target: DeviceTarget): void {
     const key = this.#options.listeners.keyOf(target);
-    const watches = this.#devices.get(key) ?? [];
+    const watches = this.#of(key);
     this.#devices.delete(key);
     for (const watch of watches) void watch.cancel('passive');
   }
@@ -262,25 +261,33 @@ export class Observations {
   }
 
   #find(key: string, token: string): Watch | undefined {
-    return this.#devices.get(key)?.find((watch) => watch.token === token);
+    return this.#of(key).find((watch) => watch.token === token);
+  }
+
+  #of(key: string): readonly Watch[] {
+    const known = this.#devices.get(key) ?? [];
+    return known instanceof Watch ? [known] : known;
+  }
+
+  #others({ key, token }: Watch): Watch[] {
+    return this.#of(key).filter((one) => one.token !== token);
   }
 
   /** One with the same token has been taken over by it. */
   add(watch: Watch): void {
-    const others = this.#devices.get(watch.key)?.filter((one) => one.token !== watch.token);
-    // Not spread, nor pushed: both leave room for more, which would be the larger part of the list.
-    this.#devices.set(watch.key, others?.concat(watch) ?? [watch]);
+    const others = this.#others(watch);
+    this.#devices.set(watch.key, others.length === 0 ? watch : [...others, watch]);
   }
 
-  remove({ key, token }: Watch): void {
-    const left = (this.#devices.get(key) ?? []).filter((one) => one.token !== token);
-    if (left.length > 0) this.#devices.set(key, left);
-    else this.#devices.delete(key);
+  remove(watch: Watch): void {
+    const left = this.#others(watch);
+    if (left.length > 0) this.#devices.set(watch.key, left);
+    else this.#devices.delete(watch.key);
   }
 
   get size(): number {
     let size = 0;
-    for (const watches of this.#devices.values()) size += watches.length;
+    for (const key of this.#devices.keys()) size += this.#of(key).length;
     return size;
   }
 
@@ -327,60 +334,3 @@ const ignored: ObserveHandlers = {
   onNotify: () => Promise.resolve(),
   onEnd: () => undefined,
 };
-
-/** Stands between the CoAP observation and the handlers of one observation. */
-class Watch implements CoapObserver {
-  /** Of the device: see {@link Route}. */
-  readonly key: string;
-  readonly #owner: Observations;
-  readonly #target: DeviceTarget;
-  readonly #request: ObserveRequest;
-  readonly #handlers: ObserveHandlers;
-  #token: string | undefined;
-  #observation: Observation | undefined;
-
-  constructor(
-    owner: Observations,
-    target: DeviceTarget,
-    request: ObserveRequest,
-    key: string,
-    handlers: ObserveHandlers,
-  ) {
-    this.key = key;
-    this.#owner = owner;
-    this.#target = target;
-    this.#request = request;
-    this.#handlers = handlers;
-  }
-
-  get path(): Lwm2mPath {
-    return this.#request.path;
-  }
-
-  /** Hex; empty before it has begun. */
-  get token(): string {
-    return this.#token ?? '';
-  }
-
-  begin(observation: Observation): void {
-    // It may have ended already, which `onEnd` has told.
-    if (!observation.active) return;
-    this.#token = observation.token.toString('hex');
-    this.#observation = observation;
-    this.#owner.add(this);
-  }
-
-  async cancel(how: 'active' | 'passive', signal?: AbortSignal): Promise<void> {
-    await this.#observation?.cancel(how, signal);
-  }
-
-  onNotification(response: CoapResponse): Promise<void> {
-    const { path, init } = this.#request;
-    return this.#owner.notified(this.#target, path, init.accept, response, this.#handlers);
-  }
-
-  onEnd(reason: string): void {
-    if (this.#observation !== undefined) this.#owner.remove(this);
-    this.#handlers.onEnd(reason);
-  }
-}

@@ -8,7 +8,6 @@ import type {
   Source,
 } from '@muster/lwm2m';
 import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
-import { without } from '../../domain/without.ts';
 import { NotificationGate } from './notification-gate.ts';
 import { GatedHandlers, type ObservingLink } from './gated-handlers.ts';
 import type {
@@ -53,7 +52,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
    * the listener that fits best.
    */
   #target(address: DeviceAddress): DeviceTarget {
-    return this.targetOf(without(address, 'deviceId', 'deviceNetworkId'));
+    return this.targetOf(withoutIds(address));
   }
 
   /** Where it is now: see {@link #target}. */
@@ -191,6 +190,23 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     const target = this.#target(address);
     this.#server?.moveDevice(target, target);
   }
+}
+
+/** Named one by one: observations keep their targets, and these are smaller than copies made member by member. */
+function withoutIds(device: DeviceAddress): DeviceTarget {
+  const { listener, address, port, identity, session } = device;
+  const { rootPath, lwm2mVersion, contentFormats, learnedFormats } = device;
+  return {
+    listener,
+    address,
+    port,
+    rootPath,
+    lwm2mVersion,
+    contentFormats,
+    ...(identity === undefined ? {} : { identity }),
+    ...(session === undefined ? {} : { session }),
+    ...(learnedFormats === undefined ? {} : { learnedFormats }),
+  };
 }
 
 /** The domain knows its own errors only. */

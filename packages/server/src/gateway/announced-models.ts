@@ -43,7 +43,7 @@ class DeviceModels extends ModelRegistry {
  */
 export class AnnouncedModels {
   readonly #warn: (message: string, device: Registration) => void;
-  /** By the object list of a registration, which is replaced when the device sends another. */
+  /** By the object list, which registrations have in common when their network and their enabler's version are the same. */
   readonly #views = new WeakMap<Registration['objects'], { base: ModelRegistry; models: ModelRegistry }>();
   readonly #warned = new Set<string>();
 

@@ -134,9 +134,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
   link.attach(server);
-  const lost = services.live
-    .all()
-    .filter((one) => one.identity !== undefined && server.liveSession(link.targetOf(one)) === undefined);
+  const lost: Registration[] = [];
+  for (const one of services.live.all()) {
+    const isLost = one.identity !== undefined && server.liveSession(link.targetOf(one)) === undefined;
+    if (isLost) lost.push(one);
+  }
   if (lost.length > 0) options.secure?.onLost(lost);
   return {
     addresses: server.addresses,

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { ModelRegistry, omaCatalogue } from '@muster/lwm2m';
 import type { ObjectModel } from '@muster/lwm2m';
 import type { RegisteredObject, Registration } from '../../src/domain/entities/registration.ts';
+import { LiveRegistrations } from '../../src/domain/services/registration/live-registrations.ts';
 import { AnnouncedModels } from '../../src/gateway/announced-models.ts';
 
 const objectModel = (id: number, version: string, lwm2mVersion = '1.0'): ObjectModel => ({
@@ -109,6 +110,17 @@ describe('AnnouncedModels', () => {
     expect(view.object(10_300)?.version).to.equal('2.1');
     expect(view.object(3303, '2.0')?.version).to.equal('2.0');
     expect([...view]).to.have.length(7);
+  });
+
+  it('devices with the same list, and one that comes back, are each answered by the enabler they have now', () => {
+    const live = new LiveRegistrations();
+    const version = (id: string): string | undefined => models.of(live.at(id)!, base).object(3)?.version;
+    const list = { objectId: 3, instanceIds: [0] };
+    live.put({ ...device('1.1', list), id: 'a', deviceId: 'a' });
+    live.put({ ...device('1.0', list), id: 'b', deviceId: 'b' });
+    expect([version('a'), version('b'), version('a')]).to.deep.equal(['1.1', '1.0', '1.1']);
+    live.put({ ...live.at('a')!, id: 'c', lwm2mVersion: '1.2' });
+    expect([version('c'), version('b')]).to.deep.equal(['1.2', '1.0']);
   });
 
   it('the same registration is answered with the same definitions, until those of the network change', () => {

@@ -266,8 +266,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await templates.load();
       await firmware.load();
       // The values of notifications are read with the types of their network, and those come from memory.
-      const networks = new Set(live.all().map((one) => one.deviceNetworkId));
-      await Promise.all(Array.from(networks, (id) => catalogues.forNetwork(id)));
+      await Promise.all(Array.from(live.networks(), (id) => catalogues.forNetwork(id)));
     },
     resume: () => {
       observations.resume();

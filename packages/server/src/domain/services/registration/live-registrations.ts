@@ -1,12 +1,7 @@
 import type { Registration } from '../../entities/registration.ts';
 import type { DeviceAddress } from '../../ports/device-link.ts';
-
-interface Live {
-  registration: Registration;
-  lastHeardAt: number;
-  /** It has left a request unanswered since. */
-  missed: boolean;
-}
+import { LiveRegistration } from './live-registration.ts';
+import { RegistrationPatterns } from './registration-patterns.ts';
 
 /** Where a datagram came from, or goes to. */
 export interface SourceAddress {
@@ -22,6 +17,11 @@ export interface SourceAddress {
 /** A secured device is who it has proved to be, wherever it sends from; an unsecured one is known by its address alone. */
 function addressKey({ identity, listener, address, port }: SourceAddress): string {
   return identity === undefined ? `${listener} ${address} ${port}` : identity;
+}
+
+/** The same, to be kept: what a template makes is a tree of its parts, each an object, and stays one as a key. */
+function keptKey({ identity, listener, address, port }: SourceAddress): string {
+  return identity ?? [listener, address, port].join(' ');
 }
 
 /** Where something comes from, and nothing else. */
@@ -43,64 +43,87 @@ export function isElsewhere(a: SourceAddress, b: SourceAddress): boolean {
 
 /**
  * The live registrations in memory, beside the store: a Registration Update and a notification find theirs here
- * without a read. Only what the store has committed is put in.
+ * without a read. Only what the store has committed is put in. What registrations have alike is kept once; each
+ * document that is asked for is made anew from that.
  */
 export class LiveRegistrations {
-  readonly #byLocation = new Map<string, Live>();
-  readonly #byDevice = new Map<string, Live>();
-  readonly #byAddress = new Map<string, Live>();
+  readonly #byLocation = new Map<string, LiveRegistration>();
+  readonly #byDevice = new Map<string, LiveRegistration>();
+  readonly #byAddress = new Map<string, LiveRegistration>();
+  readonly #patterns = new RegistrationPatterns();
 
   get size(): number {
     return this.#byLocation.size;
   }
 
+  /** Kinds of registrations that share what they have alike. */
+  get patterns(): number {
+    return this.#patterns.size;
+  }
+
   at(location: string): Registration | undefined {
-    return this.#byLocation.get(location)?.registration;
+    return this.#byLocation.get(location)?.document();
   }
 
   ofDevice(deviceId: string): Registration | undefined {
-    return this.#byDevice.get(deviceId)?.registration;
+    return this.#byDevice.get(deviceId)?.document();
   }
 
   from(source: SourceAddress): Registration | undefined {
-    return this.#byAddress.get(addressKey(source))?.registration;
+    return this.#byAddress.get(addressKey(source))?.document();
   }
 
-  all(): Registration[] {
-    return Array.from(this.#byLocation.values(), (live) => live.registration);
+  /** One document at a time: that of each is made when its turn comes. */
+  *all(): Generator<Registration, void, undefined> {
+    for (const live of this.#byLocation.values()) {
+      yield live.document();
+    }
+  }
+
+  /** Ids of the networks that have registered devices. */
+  networks(): Set<string> {
+    return this.#patterns.networks();
+  }
+
+  /** The id of a registered device as it is kept here: tables that keep it too need no second copy. */
+  keptId(deviceId: string): string {
+    return this.#byDevice.get(deviceId)?.deviceId ?? deviceId;
   }
 
   put(registration: Registration): void {
     const live = this.#byLocation.get(registration.id);
-    if (live !== undefined) {
-      this.#moveAddress(live, registration);
-      if (registration.updatedAt > live.registration.updatedAt) {
-        live.missed = false;
-      }
-      live.registration = registration;
-      live.lastHeardAt = Math.max(live.lastHeardAt, registration.updatedAt);
+    if (live === undefined) {
+      this.#add(registration);
       return;
     }
-    const old = this.#byDevice.get(registration.deviceId);
-    if (old !== undefined) {
-      this.delete(old.registration.id);
-    }
-    const fresh: Live = { registration, lastHeardAt: registration.updatedAt, missed: false };
-    this.#byLocation.set(registration.id, fresh);
-    this.#byDevice.set(registration.deviceId, fresh);
-    this.#byAddress.set(addressKey(registration), fresh);
+    const before = live.shared;
+    this.#move(live, registration);
+    live.replace(registration, this.#patterns.take(registration, before));
+    this.#patterns.release(before);
   }
 
-  #moveAddress(live: Live, next: Registration): void {
-    const from = addressKey(live.registration);
-    const to = addressKey(next);
-    if (from === to && this.#byAddress.get(to) === live) {
+  #add(registration: Registration): void {
+    const old = this.#byDevice.get(registration.deviceId);
+    const fresh = new LiveRegistration(registration, this.#patterns.take(registration, old?.shared));
+    if (old !== undefined) {
+      this.delete(old.id);
+    }
+    this.#byLocation.set(fresh.id, fresh);
+    this.#byDevice.set(fresh.deviceId, fresh);
+    this.#byAddress.set(keptKey(registration), fresh);
+  }
+
+  /** The last one that has sent from an address is the one that is found by it. */
+  #move(live: LiveRegistration, to: SourceAddress): void {
+    const key = addressKey(to);
+    if (this.#byAddress.get(key) === live) {
       return;
     }
-    if (this.#byAddress.get(from) === live) {
-      this.#byAddress.delete(from);
+    const old = addressKey(live.document());
+    if (this.#byAddress.get(old) === live) {
+      this.#byAddress.delete(old);
     }
-    this.#byAddress.set(to, live);
+    this.#byAddress.set(keptKey(to), live);
   }
 
   delete(location: string): boolean {
@@ -109,35 +132,29 @@ export class LiveRegistrations {
       return false;
     }
     this.#byLocation.delete(location);
-    if (this.#byDevice.get(live.registration.deviceId) === live) {
-      this.#byDevice.delete(live.registration.deviceId);
+    if (this.#byDevice.get(live.deviceId) === live) {
+      this.#byDevice.delete(live.deviceId);
     }
-    const key = addressKey(live.registration);
+    const key = addressKey(live.document());
     if (this.#byAddress.get(key) === live) {
       this.#byAddress.delete(key);
     }
+    this.#patterns.release(live.shared);
     return true;
   }
 
   /** Notes a sign of life that is not worth a write: a notification, an answer. */
   heard(deviceId: string, atMs: number): void {
-    const live = this.#byDevice.get(deviceId);
-    if (live !== undefined) {
-      live.lastHeardAt = Math.max(live.lastHeardAt, atMs);
-      live.missed = false;
-    }
+    this.#byDevice.get(deviceId)?.heard(atMs);
   }
 
   /** Notes that a request was left unanswered; the next sign of life clears it. */
   missed(deviceId: string): void {
-    const live = this.#byDevice.get(deviceId);
-    if (live !== undefined) {
-      live.missed = true;
-    }
+    this.#byDevice.get(deviceId)?.missed();
   }
 
   hasMissed(deviceId: string): boolean {
-    return this.#byDevice.get(deviceId)?.missed === true;
+    return this.#byDevice.get(deviceId)?.hasMissed === true;
   }
 
   /** Epoch milliseconds; undefined when the device has no live registration. */

@@ -241,6 +241,29 @@ describe('RegistrationService', () => {
     expect(next.domain.live.at(location)?.updatedAt).to.equal(world.clock.now());
   });
 
+  it('devices that registered alike do not change with each other', async () => {
+    const paths = ['/3/0', '/3303/0'];
+    const device = await world.addDevice('a');
+    const other = await world.addDevice('b');
+    const location = await world.register('a', paths, { lifetimeSeconds: 600 });
+    const alike = await world.register('b', paths, { lifetimeSeconds: 600 });
+    await world.update(location, {
+      objects: objectList('/3/0', '/3311/0'),
+      lifetimeSeconds: 60,
+      binding: 'UQ',
+    });
+    await world.update(alike);
+    expect(world.domain.live.at(alike)).to.deep.include({ binding: 'U', objects: objectList(...paths) });
+    const stored = world.store.collection(registrations);
+    expect(await stored.get(alike)).to.deep.equal(world.domain.live.at(alike));
+    expect(await stored.get(location)).to.deep.equal(world.domain.live.at(location));
+    expect(await world.availability(device.id)).to.include({ '/3303/0': false, '/3311/0': true });
+    expect(await world.availability(other.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
+    world.domain.registrations.stop();
+    const next = await world.restarted();
+    expect([...next.domain.live.all()]).to.have.deep.members([...world.domain.live.all()]);
+  });
+
   it('an Update without a list writes the registration and nothing else', async () => {
     await world.addDevice('a');
     const location = await world.register('a', ['/3/0', '/3303/0']);

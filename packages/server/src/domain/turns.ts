@@ -24,10 +24,20 @@ export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGe
   if (run.length > 0) yield run;
 }
 
-/** Lets the event loop turn whenever so much has been done since it last did: for work that comes in pieces of any size. */
+/**
+ * Milliseconds of a turn. While V8 marks a heap of some hundred megabytes and its threads do not keep up, whoever allocates
+ * marks too, and a turn takes up to ten times as long.
+ */
+export const TURN_MS = 5;
+
+/**
+ * Lets the event loop turn whenever so much has been done, or so much time has passed, since it last did: for work that comes
+ * in pieces of any size.
+ */
 export class Pace {
   readonly #most: number;
   #done = 0;
+  #turnedAtMs = performance.now();
 
   /** @param most that is done in one turn, in whatever `did` counts */
   constructor(most: number) {
@@ -36,8 +46,9 @@ export class Pace {
 
   async did(amount: number): Promise<void> {
     this.#done += amount;
-    if (this.#done < this.#most) return;
-    this.#done = 0;
+    if (this.#done < this.#most && performance.now() - this.#turnedAtMs < TURN_MS) return;
     await nextTurn();
+    this.#done = 0;
+    this.#turnedAtMs = performance.now();
   }
 }

@@ -68,7 +68,6 @@ export class BodyReader {
     }
     const value = mediaType === JSON_TYPE ? await this.#readJson(request) : await this.#readText(request);
     const declared = Number(request.headers['content-length']);
-    await turnAfter(declared);
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
   }
@@ -80,7 +79,8 @@ export class BodyReader {
   async #readJson(request: Request): Promise<unknown> {
     demandUtf8(request);
     const octets = await wholeBody(request, this.#limitBytes);
-    const value = parsed(octets);
+    const value = await parsed(octets);
+    await turnAfter(octets.length);
     const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
     if (modelState !== undefined) {
       throw new MusterError('invalid-request', 'The body holds text that is not Unicode.', { modelState });
@@ -95,12 +95,13 @@ export class BodyReader {
 }
 
 /** A chunked body may turn out to be empty: nothing is said then, as by an object without members. */
-function parsed(octets: Buffer): unknown {
+async function parsed(octets: Buffer): Promise<unknown> {
   if (octets.length === 0) return {};
   // What a decoder would replace silently is refused.
   if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8.');
   const excess = excessOf(octets);
   if (excess !== undefined) throw invalidMember('body', excess);
+  await turnAfter(octets.length);
   try {
     return JSON.parse(new TextDecoder().decode(octets));
   } catch (cause) {

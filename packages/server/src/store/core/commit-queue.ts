@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Clock } from '../../domain/ports/clock.ts';
 import { StoreError } from '../../domain/ports/store.ts';
-import { nextTurn } from '../../domain/turns.ts';
+import { nextTurn, TURN_MS } from '../../domain/turns.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Backend, PendingWrite } from './backend.ts';
 
@@ -18,9 +18,6 @@ interface PendingTransaction {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
-
-/** Longer than this nothing else waits for a run of transactions, each of which is short. */
-const MAX_TURN_MS = 10;
 
 /**
  * The single writer. All writes of one turn of the event loop go into one commit; transactions run one at a time, and
@@ -112,7 +109,7 @@ export class CommitQueue {
       const next = this.#transactions.shift();
       if (next === undefined) return;
       // Whoever awaits one transaction and begins the next would hold the event loop until the last of them.
-      if (this.#clock.monotonic() - turnedAt > MAX_TURN_MS) {
+      if (this.#clock.monotonic() - turnedAt > TURN_MS) {
         await nextTurn();
         turnedAt = this.#clock.monotonic();
       }

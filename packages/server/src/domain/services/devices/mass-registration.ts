@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MusterError } from '../../errors.ts';
-import { nextTurn } from '../../turns.ts';
+import { nextTurn, TURN_MS } from '../../turns.ts';
 import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
@@ -11,7 +11,7 @@ import type { DeviceInput, DeviceService } from './device-service.ts';
 const MIN_CHUNK = 8;
 const MAX_CHUNK = 128;
 /** A commit that takes longer is too large, and one that takes half of it is small; milliseconds. */
-const WANTED_MS = 10;
+const WANTED_MS = TURN_MS;
 
 export interface MassRegistrationDependencies {
   readonly store: Store;

@@ -22,7 +22,7 @@ export interface TypeChangeDependencies {
 }
 
 /** Smart objects that are looked after at a time. */
-const BATCH = 32;
+const BATCH = 8;
 
 /**
  * Lets smart objects follow when their type has other resources: those that are new appear, and those that have gone go

@@ -21,7 +21,7 @@ export interface FanOutDependencies {
 }
 
 /** Devices that are looked after at a time. */
-const BATCH = 32;
+const BATCH = 8;
 /** Devices that are being asked, beyond which the next ones wait. */
 const MAX_ASKED = 1_024;
 

@@ -2,6 +2,7 @@ import { CoapClosedError, CoapOverloadError } from '../errors.ts';
 import { ClientExchange } from '../layers/client-exchange.ts';
 import type { RequestContent } from '../layers/client-exchange.ts';
 import { ClientObservation } from '../layers/client-observation.ts';
+import type { Exchanges } from '../layers/client-observation.ts';
 import { DEFAULT_RESPONSE_TIMEOUT_MS } from '../layers/parameters.ts';
 import type { PeerState, PeerTable } from '../layers/peer-table.ts';
 import type { ClientLayers } from '../layers/pending-request.ts';
@@ -16,7 +17,7 @@ import type { CoapResponse, Observation, ObservationHandlers, RequestInit } from
 const noPayload = Buffer.alloc(0);
 
 /** The requesting half of an endpoint. */
-export class Client {
+export class Client implements Exchanges {
   readonly #layers: ClientLayers;
   readonly #peers: PeerTable;
   readonly #tokenPerBlock: boolean;
@@ -29,8 +30,7 @@ export class Client {
   }
 
   async request(peer: Peer, init: RequestInit): Promise<CoapResponse> {
-    const exchange = new ClientExchange(this.#layers, this.#stateOf(peer), this.#content(init));
-    return toResponse(await exchange.run(), peer);
+    return toResponse(await this.exchange(this.#stateOf(peer), init).run(), peer);
   }
 
   async observe(
@@ -38,8 +38,11 @@ export class Client {
     init: RequestInit,
     handlers: ObservationHandlers,
   ): Promise<{ response: CoapResponse; observation: Observation | undefined }> {
-    const exchange = new ClientExchange(this.#layers, this.#stateOf(peer), this.#content(init));
-    const observation = new ClientObservation(this.#layers, exchange, handlers);
+    const state = this.#stateOf(peer);
+    this.#layers.matching.checkRoomForObservation();
+    const exchange = this.exchange(state, init);
+    const observed = { peer: state, token: exchange.token, init: withoutSignal(init) };
+    const observation = new ClientObservation(this.#layers, this, observed, handlers);
     try {
       const response = toResponse(await exchange.observe(observation), peer);
       return { response, observation: observation.active ? observation : undefined };
@@ -58,9 +61,12 @@ export class Client {
     lastSequence: number | undefined,
   ): Observation {
     const state = this.#stateOf(peer);
-    const exchange = new ClientExchange(this.#layers, state, this.#content(init), Buffer.from(token));
-    const observation = new ClientObservation(this.#layers, exchange, handlers);
-    this.#layers.matching.register(state, exchange.token, observation);
+    const observed = { peer: state, token: Buffer.from(token), init: withoutSignal(init) };
+    this.#layers.matching.checkRoomForObservation();
+    // What cannot be asked is refused now, not when the observation ends.
+    requestOptions(init);
+    const observation = new ClientObservation(this.#layers, this, observed, handlers);
+    this.#layers.matching.register(state, observed.token, observation);
     observation.resume(lastSequence);
     return observation;
   }
@@ -80,6 +86,10 @@ export class Client {
     return state;
   }
 
+  exchange(peer: PeerState, init: RequestInit, token?: Buffer): ClientExchange {
+    return new ClientExchange(this.#layers, peer, this.#content(init), token);
+  }
+
   #content(init: RequestInit): RequestContent {
     return {
       code: codeOfMethod(init.method),
@@ -93,4 +103,10 @@ export class Client {
       tokenPerBlock: this.#tokenPerBlock,
     };
   }
+}
+
+/** The same object where it has none: observers that ask for the same share it. */
+function withoutSignal(init: RequestInit): RequestInit {
+  const { signal, ...rest } = init;
+  return signal === undefined ? init : rest;
 }

@@ -172,7 +172,7 @@ function closePeer(peer: PeerState): void {
   peer.inFlight = undefined;
   peer.queue = undefined;
   for (const { sink } of transmissions) sink.onClosed();
-  for (const sink of [...(peer.tokens?.values() ?? [])]) sink.onClosed();
+  for (const sink of peer.tokens?.all() ?? []) sink.onClosed();
   for (const observer of [...(peer.observers?.values() ?? [])]) observer.onClosed();
 }
 

@@ -80,7 +80,7 @@ export class Inbound implements DatagramReceiver {
   /** A Reset is asked for by what makes no state here: a malformed message, or a ping. */
   #reset(messageId: number, peer: Peer): void {
     const { core, peers } = this.#parts;
-    const count = peers.find(peer.key)?.receiveCount ?? this.#rate.strangers;
+    const count = peers.find(peer.key) ?? this.#rate.strangers;
     if (!this.#rate.admits(count, core.timers.nowMs())) return;
     core.counters.resetsSent += 1;
     core.transmit(encodeEmpty(MessageType.reset, messageId), peer);
@@ -91,7 +91,7 @@ export class Inbound implements DatagramReceiver {
     const { peers, reliability, core, matching, deduplication } = this.#parts;
     const state = peers.find(peer.key);
     if (!state) return;
-    noteHeard(state.silence);
+    noteHeard(state);
     const code = datagram[1] ?? 0;
     const messageId = datagram.readUInt16BE(2);
     if (type === MessageType.reset) {
@@ -139,8 +139,8 @@ export class Inbound implements DatagramReceiver {
       return;
     }
     const nowMs = core.timers.nowMs();
-    if (!this.#rate.admits(state.receiveCount, nowMs)) return;
-    noteHeard(state.silence);
+    if (!this.#rate.admits(state, nowMs)) return;
+    noteHeard(state);
     const key = state.id * 65_536 + messageId;
     const fingerprint = fingerprintOf(datagram);
     const seen = deduplication.find(key, fingerprint, nowMs);

@@ -4,15 +4,29 @@ import { findOption, OptionNumber } from '../message/option.ts';
 import { decodeUint } from '../message/uint.ts';
 import type { Peer } from '../transport/transport.ts';
 import { maxAgeOf, toResponse } from './response.ts';
-import type { Observation, ObservationHandlers } from '../types.ts';
+import type { Observation, ObservationHandlers, RequestInit } from '../types.ts';
 import type { ClientExchange } from './client-exchange.ts';
 import type { InboundResponse } from './inbound-response.ts';
 import { isNewer } from './observe-order.ts';
 import { hasMoreBlocks } from './block-download.ts';
-import type { ObservationSink } from './peer-table.ts';
+import type { ObservationSink, PeerState } from './peer-table.ts';
 import type { ClientLayers } from './pending-request.ts';
 
 const nothing = Buffer.alloc(0);
+
+/** What asks a peer, and goes on asking with the token that it has been given. */
+export interface Exchanges {
+  /** @throws CoapRequestError of kind `invalid` */
+  exchange(peer: PeerState, init: RequestInit, token?: Buffer): ClientExchange;
+}
+
+/** What an observation is of. */
+export interface Observed {
+  readonly peer: PeerState;
+  readonly token: Buffer;
+  /** What was asked, without the signal: that ends the asking, not the observation. */
+  readonly init: RequestInit;
+}
 
 /** A notification that waits for its turn with the application. */
 interface Waiting {
@@ -28,33 +42,48 @@ interface Waiting {
  *                                        |  ^ |--4.xx, 5.xx, no Observe, close--> over (onEnd)
  *                                        |  | newer: onNotification, then ACK
  *                                        +--+ older: ACK, dropped
+ *
+ * A server has as many of them as it has devices, so that what is seldom needed is made then: the request, for its end
+ * and for the rest of a long notification, the token's bytes.
  */
 export class ClientObservation implements Observation, ObservationSink {
   readonly #layers: ClientLayers;
-  readonly #exchange: ClientExchange;
+  readonly #exchanges: Exchanges;
+  readonly #peer: PeerState;
+  /** As latin1 text, as in the peer's table. */
+  readonly #token: string;
+  readonly #init: RequestInit;
   readonly #handlers: ObservationHandlers;
   #active = false;
   #sequence: number | undefined;
-  #arrivedAtMs = -Infinity;
-  #staleAtMs = Infinity;
+  /** When the latest notification came, if one has. */
+  #arrivedAtMs: number | undefined;
+  #maxAgeSeconds = 0;
   /** What an earlier process took last and may not have acknowledged any more. */
   #taken: number | undefined;
   /** Calls of `onNotification` that have not resolved. */
   #underWay = 0;
   #waiting: Waiting | undefined;
 
-  constructor(layers: ClientLayers, exchange: ClientExchange, handlers: ObservationHandlers) {
+  constructor(layers: ClientLayers, exchanges: Exchanges, observed: Observed, handlers: ObservationHandlers) {
     this.#layers = layers;
-    this.#exchange = exchange;
+    this.#exchanges = exchanges;
+    this.#peer = observed.peer;
+    this.#token = observed.token.toString('latin1');
+    this.#init = observed.init;
     this.#handlers = handlers;
   }
 
+  get isObservation(): boolean {
+    return true;
+  }
+
   get peer(): Peer {
-    return this.#exchange.peer.peer;
+    return this.#peer.peer;
   }
 
   get token(): Buffer {
-    return this.#exchange.token;
+    return Buffer.from(this.#token, 'latin1');
   }
 
   get active(): boolean {
@@ -66,7 +95,8 @@ export class ClientObservation implements Observation, ObservationSink {
   }
 
   get stale(): boolean {
-    return this.#layers.core.timers.nowMs() > this.#staleAtMs;
+    if (this.#arrivedAtMs === undefined) return false;
+    return this.#layers.core.timers.nowMs() > this.#arrivedAtMs + this.#maxAgeSeconds * 1000;
   }
 
   /** The first response has made this an observation. */
@@ -85,7 +115,7 @@ export class ClientObservation implements Observation, ObservationSink {
   async cancel(how: 'active' | 'passive' = 'active', signal?: AbortSignal): Promise<void> {
     if (!this.#active) return;
     this.#stop();
-    if (how === 'active') await this.#exchange.deregister(signal);
+    if (how === 'active') await this.#exchange().deregister(signal);
   }
 
   onClosed(): void {
@@ -107,7 +137,7 @@ export class ClientObservation implements Observation, ObservationSink {
     // Numbers come back in time; a repetition of what an earlier process took comes first.
     this.#taken = undefined;
     const before = this.#sequence;
-    const beforeAtMs = this.#arrivedAtMs;
+    const beforeAtMs = this.#arrivedAtMs ?? -Infinity;
     if (before !== undefined && !isNewer(before, beforeAtMs, sequence, this.#layers.core.timers.nowMs())) {
       inbound.acknowledge();
       return;
@@ -117,22 +147,28 @@ export class ClientObservation implements Observation, ObservationSink {
     else this.#deliver(message, inbound, false);
   }
 
+  #exchange(): ClientExchange {
+    return this.#exchanges.exchange(this.#peer, this.#init, this.token);
+  }
+
   #note(message: Message, sequence: number): void {
     this.#sequence = sequence;
     this.#arrivedAtMs = this.#layers.core.timers.nowMs();
-    this.#staleAtMs = this.#arrivedAtMs + maxAgeOf(message) * 1000;
+    this.#maxAgeSeconds = maxAgeOf(message);
   }
 
   #fetchRest(message: Message, inbound: InboundResponse, sequence: number): void {
-    this.#exchange.complete(message).then(
-      (whole) => {
-        if (!this.#active) return;
-        // A newer notification has come meanwhile: this state is history, its sender need not repeat it.
-        if (this.#sequence !== sequence) inbound.acknowledge();
-        else this.#deliver(whole, inbound, false);
-      },
-      (error: unknown) => this.#refuse(inbound, sequence, error),
-    );
+    this.#exchange()
+      .complete(message)
+      .then(
+        (whole) => {
+          if (!this.#active) return;
+          // A newer notification has come meanwhile: this state is history, its sender need not repeat it.
+          if (this.#sequence !== sequence) inbound.acknowledge();
+          else this.#deliver(whole, inbound, false);
+        },
+        (error: unknown) => this.#refuse(inbound, sequence, error),
+      );
   }
 
   /** While the application is busy with as many as it may, the latest state waits, and only that (RFC 7641 section 1.3). */
@@ -196,7 +232,7 @@ export class ClientObservation implements Observation, ObservationSink {
   #stop(): void {
     this.#active = false;
     this.#waiting = undefined;
-    this.#layers.matching.unregister(this.#exchange.peer, this.token, this);
+    this.#layers.matching.unregister(this.#peer, this.token, this);
   }
 
   #end(reason: 'ended' | 'closed'): void {

@@ -1,6 +1,7 @@
 import { CoapOverloadError } from '../errors.ts';
 import type { Core } from './core.ts';
 import type { PeerState, ResponseSink } from './peer-table.ts';
+import { TokenSinks } from './token-sinks.ts';
 
 /** Long enough that an attacker off the path cannot guess one (RFC 7252 section 5.3.1). */
 const TOKEN_BYTES = 8;
@@ -9,6 +10,7 @@ const TOKEN_BYTES = 8;
 export class MatchingLayer {
   readonly #core: Core;
   #pending = 0;
+  #observations = 0;
 
   constructor(core: Core) {
     this.#core = core;
@@ -22,17 +24,27 @@ export class MatchingLayer {
     return peer.tokens?.get(token.toString('latin1'));
   }
 
-  /** @throws CoapOverloadError when too many requests have no response yet */
+  /** @throws CoapOverloadError when there are as many observations as may be */
+  checkRoomForObservation(): void {
+    if (this.#observations < this.#core.limits.maxObservations) return;
+    this.#core.counters.refused += 1;
+    throw new CoapOverloadError('There are as many observations as this endpoint may have');
+  }
+
+  /** @throws CoapOverloadError when too many requests have no response yet; never for an observation */
   register(peer: PeerState, token: Buffer, sink: ResponseSink): void {
-    const tokens = (peer.tokens ??= new Map<string, ResponseSink>());
-    const before = tokens.size;
-    if (this.#pending >= this.#core.limits.maxPendingRequests && !tokens.has(token.toString('latin1'))) {
+    const tokens = (peer.tokens ??= new TokenSinks());
+    const key = token.toString('latin1');
+    const before = tokens.get(key);
+    const isFull = this.#pending >= this.#core.limits.maxPendingRequests;
+    if (isFull && !sink.isObservation && !before) {
       this.#core.counters.refused += 1;
       throw new CoapOverloadError('Too many requests are waiting for their responses');
     }
     peer.asked = true;
-    tokens.set(token.toString('latin1'), sink);
-    this.#pending += tokens.size - before;
+    if (before) this.#count(before, -1);
+    this.#count(sink, 1);
+    tokens.set(key, sink);
   }
 
   /** Only `sink` is taken away: the token may have passed on to another. */
@@ -40,6 +52,11 @@ export class MatchingLayer {
     const key = token.toString('latin1');
     if (peer.tokens?.get(key) !== sink) return;
     peer.tokens.delete(key);
-    this.#pending -= 1;
+    this.#count(sink, -1);
+  }
+
+  #count(sink: ResponseSink, change: 1 | -1): void {
+    if (sink.isObservation) this.#observations += change;
+    else this.#pending += change;
   }
 }

@@ -44,6 +44,8 @@ export interface EndpointLimits {
   readonly maxOpenRequestsPerPeer: number;
   /** Own requests without a response; default 131,072. */
   readonly maxPendingRequests: number;
+  /** Own observations of others; default 1,000,000. */
+  readonly maxObservations: number;
   /** Remembered messages for deduplication (rounded down to a power of two); default 262,144. */
   readonly deduplicationEntries: number;
   /** Bytes of replies kept for deduplication (rounded down to a power of two); default 16 MiB. */
@@ -98,6 +100,7 @@ export const defaultLimits: EndpointLimits = {
   maxOpenRequests: 16_384,
   maxOpenRequestsPerPeer: 1_024,
   maxPendingRequests: 131_072,
+  maxObservations: 1_000_000,
   deduplicationEntries: 262_144,
   deduplicationBytes: 16 * 1024 * 1024,
   deduplicationEntriesPerPeer: 16_384,

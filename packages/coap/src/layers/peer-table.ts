@@ -7,9 +7,12 @@ import type { Silence } from './probing.ts';
 import { newReceiveCount } from './receive-rate.ts';
 import type { ReceiveCount } from './receive-rate.ts';
 import type { Transmission } from './reliability.ts';
+import type { TokenSinks } from './token-sinks.ts';
 
 /** Takes the responses to a token. */
 export interface ResponseSink {
+  /** It waits for notifications, for as long as it likes; else for one response. */
+  readonly isObservation: boolean;
   onResponse(response: Message, inbound: InboundResponse): void;
   onClosed(): void;
 }
@@ -30,7 +33,7 @@ export interface ObserverEntry {
 }
 
 /** What is known of one peer; everything but the identity is made when it is first needed. */
-export interface PeerState {
+export interface PeerState extends ReceiveCount, Silence {
   /** A small number for keys; never given twice by one table. */
   readonly id: number;
   readonly peer: Peer;
@@ -42,13 +45,11 @@ export interface PeerState {
   asked: boolean;
   /** Its requests that a handler works on. */
   openRequests: number;
-  readonly receiveCount: ReceiveCount;
-  readonly silence: Silence;
   messageIds: MessageIds | undefined;
   inFlight: Transmission[] | undefined;
   queue: Transmission[] | undefined;
   /** Own requests and observations by token. */
-  tokens: Map<string, ResponseSink> | undefined;
+  tokens: TokenSinks | undefined;
   /** The latest non-confirmable messages to it by Message ID. */
   sentNonConfirmable: Map<number, ResetSink> | undefined;
   /** Its observers here by token. */
@@ -63,6 +64,8 @@ export class PeerTable {
   readonly #capacity: number;
   #peers: Map<string, PeerState> | undefined;
   #first: PeerState | undefined;
+  /** Where the next look for one to drop begins. */
+  #hand: IterableIterator<PeerState> | undefined;
   #nextId = 0;
 
   constructor(capacity: number) {
@@ -109,35 +112,49 @@ export class PeerTable {
     this.#peers.set(state.peer.key, state);
   }
 
-  /** Second chance in order of arrival: who was seen since the last look goes to the end once. */
+  /**
+   * Second chance: the look goes round, from where the last one ended, and passes over who was seen since it came by last.
+   * When it has seen nobody else, anyone idle goes.
+   */
   #dropOne(): boolean {
-    if (!this.#peers) {
-      if (!this.#first || isBusy(this.#first)) return false;
-      this.#first = undefined;
-      return true;
-    }
-    let probes = 0;
-    for (const [key, state] of this.#peers) {
-      if (probes++ === MAX_PROBES) break;
-      this.#peers.delete(key);
-      if (!state.recent && !isBusy(state)) return true;
+    let idle: PeerState | undefined;
+    for (let probes = 0; probes < MAX_PROBES; probes += 1) {
+      const state = this.#next();
+      if (!state) break;
+      if (isBusy(state)) {
+        state.recent = false;
+        continue;
+      }
+      idle ??= state;
+      if (!state.recent) {
+        idle = state;
+        break;
+      }
       state.recent = false;
-      this.#peers.set(key, state);
     }
-    return this.#dropAnyIdle();
+    if (idle) this.#drop(idle);
+    return idle !== undefined;
   }
 
-  #dropAnyIdle(): boolean {
-    let probes = 0;
-    for (const [key, state] of this.#peers ?? []) {
-      if (probes++ === MAX_PROBES) return false;
-      if (!isBusy(state)) return this.#peers?.delete(key) ?? false;
-    }
-    return false;
+  #next(): PeerState | undefined {
+    if (!this.#peers) return this.#first;
+    const next = this.#hand?.next();
+    if (next?.done === false) return next.value;
+    this.#hand = this.#peers.values();
+    const first = this.#hand.next();
+    return first.done === true ? undefined : first.value;
+  }
+
+  #drop(state: PeerState): void {
+    if (this.#peers) this.#peers.delete(state.peer.key);
+    else this.#first = undefined;
   }
 }
 
 function newPeerState(id: number, peer: Peer): PeerState {
+  // Named one by one: all peers have one shape, and none has objects of its own for four numbers.
+  const { receiveWindow, receivedInWindow } = newReceiveCount();
+  const { silentSinceMs, probedBytes } = newSilence();
   return {
     id,
     peer,
@@ -145,8 +162,10 @@ function newPeerState(id: number, peer: Peer): PeerState {
     reachable: false,
     asked: false,
     openRequests: 0,
-    receiveCount: newReceiveCount(),
-    silence: newSilence(),
+    receiveWindow,
+    receivedInWindow,
+    silentSinceMs,
+    probedBytes,
     messageIds: undefined,
     inFlight: undefined,
     queue: undefined,
@@ -156,8 +175,8 @@ function newPeerState(id: number, peer: Peer): PeerState {
   };
 }
 
-function isFilled(...maps: readonly (ReadonlyMap<string, unknown> | undefined)[]): boolean {
-  return maps.some((map) => map !== undefined && map.size > 0);
+function isFilled(...tables: readonly ({ readonly size: number } | undefined)[]): boolean {
+  return tables.some((table) => table !== undefined && table.size > 0);
 }
 
 function isBusy(state: PeerState): boolean {

@@ -58,6 +58,10 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
     this.#successor = successor;
   }
 
+  get isObservation(): boolean {
+    return false;
+  }
+
   /** Sends it; called once. */
   send(): Promise<Message> {
     return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Core } from './core.ts';
 /** What has been sent to a peer since it was last heard. */
 export interface Silence {
   /** When the first non-confirmable message since then went out; -1 while there is none. */
-  sinceMs: number;
+  silentSinceMs: number;
   /** Bytes sent since the peer counts as silent. */
   probedBytes: number;
 }
@@ -20,30 +20,32 @@ export class Probing {
     this.#core = core;
   }
 
-  #isSilent({ sinceMs }: Silence): boolean {
-    return sinceMs >= 0 && this.#core.timers.nowMs() - sinceMs > this.#core.parameters.probingAfterMs;
+  #isSilent({ silentSinceMs }: Silence): boolean {
+    return (
+      silentSinceMs >= 0 && this.#core.timers.nowMs() - silentSinceMs > this.#core.parameters.probingAfterMs
+    );
   }
 
   /** Whether a message may be sent now: at once as a rule, at the rate to a silent peer. */
   admits(silence: Silence): boolean {
     if (!this.#isSilent(silence)) return true;
     const { probingAfterMs, probingBytesPerSecond } = this.#core.parameters;
-    const silentMs = this.#core.timers.nowMs() - silence.sinceMs - probingAfterMs;
+    const silentMs = this.#core.timers.nowMs() - silence.silentSinceMs - probingAfterMs;
     return silence.probedBytes <= (silentMs * probingBytesPerSecond) / 1_000;
   }
 
   noteSent(silence: Silence, bytes: number): void {
-    if (silence.sinceMs < 0) silence.sinceMs = Math.floor(this.#core.timers.nowMs());
+    if (silence.silentSinceMs < 0) silence.silentSinceMs = Math.floor(this.#core.timers.nowMs());
     else if (this.#isSilent(silence)) silence.probedBytes += bytes;
   }
 }
 
 export function newSilence(): Silence {
-  return { sinceMs: -1, probedBytes: 0 };
+  return { silentSinceMs: -1, probedBytes: 0 };
 }
 
 /** The peer has sent something. */
 export function noteHeard(silence: Silence): void {
-  silence.sinceMs = -1;
+  silence.silentSinceMs = -1;
   silence.probedBytes = 0;
 }

@@ -3,10 +3,11 @@ import type { Core } from './core.ts';
 /** The rate is kept in windows of this length: what a peer may send at once is that part of a second's worth. */
 const WINDOW_MS = 250;
 
-/** What a sender has sent in the window that is running. */
+/** What a sender has sent in a window. */
 export interface ReceiveCount {
-  window: number;
-  received: number;
+  /** Number of the window, counted in its length. */
+  receiveWindow: number;
+  receivedInWindow: number;
 }
 
 /**
@@ -32,17 +33,17 @@ export class ReceiveRate {
   /** Counts a datagram; false when it is to be dropped. */
   admits(count: ReceiveCount, nowMs: number): boolean {
     const window = Math.floor(nowMs / WINDOW_MS);
-    if (count.window !== window) {
-      count.window = window;
-      count.received = 0;
+    if (count.receiveWindow !== window) {
+      count.receiveWindow = window;
+      count.receivedInWindow = 0;
     }
-    count.received += 1;
-    if (count.received <= this.#perWindow) return true;
+    count.receivedInWindow += 1;
+    if (count.receivedInWindow <= this.#perWindow) return true;
     this.#core.counters.dropped += 1;
     return false;
   }
 }
 
 export function newReceiveCount(): ReceiveCount {
-  return { window: -1, received: 0 };
+  return { receiveWindow: -1, receivedInWindow: 0 };
 }

@@ -114,7 +114,7 @@ export class ReliabilityLayer {
 
   /** False when the peer is silent and PROBING_RATE has no room: the next message had better be confirmable. */
   admitsNonConfirmable(peer: PeerState): boolean {
-    return this.#probing.admits(peer.silence);
+    return this.#probing.admits(peer);
   }
 
   /** @throws CoapOverloadError while every Message ID towards the peer has been used within EXCHANGE_LIFETIME */
@@ -157,7 +157,7 @@ export class ReliabilityLayer {
     }
     const messageId = this.takeMessageId(peer);
     const datagram = content.encode(messageId);
-    this.#probing.noteSent(peer.silence, datagram.length);
+    this.#probing.noteSent(peer, datagram.length);
     if (onReset) {
       const sent = (peer.sentNonConfirmable ??= new Map<number, ResetSink>());
       sent.set(messageId, onReset);

@@ -25,5 +25,6 @@ export function mapped(address: string): string {
 
 /** The key of a UDP peer: "127.0.0.1:5683" or "[::1]:5683". */
 export function peerKey(address: string, port: number): string {
-  return address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`;
+  // Joined, which makes one flat text: a template literal is kept as the tree of its parts, as long as the key is.
+  return [address.includes(':') ? `[${address}]` : address, port].join(':');
 }

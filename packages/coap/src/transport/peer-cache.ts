@@ -1,7 +1,8 @@
 import { peerKey } from './address.ts';
 import type { Peer } from './transport.ts';
 
-type Ports = Map<number, Peer>;
+/** By address: its peer, or by port its peers. An address has one as a rule, which needs no map. */
+type Generation = Map<string, Peer | Map<number, Peer>>;
 
 /**
  * Finds the Peer of an address and port without making a key for every datagram. Two generations bound it: when the
@@ -10,8 +11,8 @@ type Ports = Map<number, Peer>;
 export class PeerCache {
   readonly #generationSize: number;
   #last: Peer | undefined;
-  #young: Map<string, Ports> | undefined;
-  #old: Map<string, Ports> | undefined;
+  #young: Generation | undefined;
+  #old: Generation | undefined;
   #youngCount = 0;
 
   /** @param capacity peers kept at most */
@@ -22,7 +23,7 @@ export class PeerCache {
   find(address: string, port: number): Peer {
     const last = this.#last;
     if (last?.port === port && last.address === address) return last;
-    const peer = this.#young?.get(address)?.get(port) ?? this.#admit(address, port);
+    const peer = findIn(this.#young, address, port) ?? this.#admit(address, port);
     this.#last = peer;
     return peer;
   }
@@ -30,7 +31,7 @@ export class PeerCache {
   #admit(address: string, port: number): Peer {
     const last = this.#last;
     if (!this.#young && last) this.#store(last);
-    const peer = this.#old?.get(address)?.get(port) ?? { key: peerKey(address, port), address, port };
+    const peer = findIn(this.#old, address, port) ?? { key: peerKey(address, port), address, port };
     if (last) this.#store(peer);
     return peer;
   }
@@ -42,12 +43,16 @@ export class PeerCache {
       this.#youngCount = 0;
     }
     this.#young ??= new Map();
-    let ports = this.#young.get(peer.address);
-    if (!ports) {
-      ports = new Map<number, Peer>();
-      this.#young.set(peer.address, ports);
-    }
-    ports.set(peer.port, peer);
+    const known = this.#young.get(peer.address);
+    if (known === undefined) this.#young.set(peer.address, peer);
+    else if (known instanceof Map) known.set(peer.port, peer);
+    else this.#young.set(peer.address, new Map([known, peer].map((one) => [one.port, one])));
     this.#youngCount += 1;
   }
+}
+
+function findIn(generation: Generation | undefined, address: string, port: number): Peer | undefined {
+  const known = generation?.get(address);
+  if (known instanceof Map) return known.get(port);
+  return known?.port === port ? known : undefined;
 }

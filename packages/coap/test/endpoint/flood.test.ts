@@ -77,6 +77,8 @@ const collect = runInNewContext('gc') as () => void;
 
 function usedBytes(): number {
   collect();
+  // Memory of buffers is freed by another thread after a collection; the next one waits until that has been done.
+  collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }

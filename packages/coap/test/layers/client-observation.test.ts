@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import { CoapOverloadError, encodeBlock, OptionNumber } from '../../src/index.ts';
 import type { CoapResponse, Observation, ObservationHandlers } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
 import { closeAll, errorOf, startLockstep } from '../support/lockstep.ts';
@@ -17,12 +17,17 @@ interface Observed extends Lockstep {
 }
 
 /** Observes, with the first response already given. */
-async function start(handlers: Partial<ObservationHandlers> = {}, sequence = 10): Promise<Observed> {
+async function start(
+  handlers: Partial<ObservationHandlers> = {},
+  sequence = 10,
+  signal?: AbortSignal,
+): Promise<Observed> {
   const lockstep = startLockstep();
   const { endpoint, script } = lockstep;
   const seen: string[] = [];
   const ends: string[] = [];
-  const pending = endpoint.observe(script.peer, temperature, {
+  const asked = signal === undefined ? temperature : { ...temperature, signal };
+  const pending = endpoint.observe(script.peer, asked, {
     onNotification: (response) => void seen.push(response.payload.toString()),
     onEnd: (reason) => void ends.push(reason),
     ...handlers,
@@ -311,6 +316,25 @@ describe('observing (RFC 7641 section 3)', () => {
     await endpoint.close();
   });
 
+  it('observations are bounded by themselves: they take no place of a request, nor a request theirs', async () => {
+    const { endpoint, script } = startLockstep({ limits: { maxPendingRequests: 1, maxObservations: 2 } });
+    const handlers = { onNotification: () => undefined };
+    const resume = (token: string): Observation =>
+      endpoint.resumeObservation(script.peer, Buffer.from(token, 'hex'), temperature, handlers);
+    resume('c0');
+    const second = resume('c1');
+    expect(() => resume('c2')).to.throw(CoapOverloadError);
+    const asked = await errorOf(endpoint.observe(script.peer, temperature, handlers));
+    expect(asked).to.be.instanceOf(CoapOverloadError);
+    const answered = endpoint.request(script.peer, temperature);
+    const sent = await script.expect({ code: 'GET' });
+    expect(await errorOf(endpoint.request(script.peer, temperature))).to.be.instanceOf(CoapOverloadError);
+    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: sent.token.toString('hex') });
+    await answered;
+    await second.cancel('passive');
+    expect(resume('c3').active).to.equal(true);
+  });
+
   it('ends with the endpoint', async () => {
     const { endpoint, observation, ends } = await start();
     await endpoint.close();
@@ -338,6 +362,32 @@ describe('observing (RFC 7641 section 3)', () => {
         payload: 'b',
       });
       await script.expect({ type: 'ACK', id: 70 });
+      expect(seen).to.deep.equal([`${'a'.repeat(16)}b`]);
+    });
+
+    it('the signal of the Observe ends the asking, not what comes after: the rest is fetched', async () => {
+      const abort = new AbortController();
+      const { script, token, observation, seen } = await start({}, 10, abort.signal);
+      abort.abort();
+      expect(observation.active).to.equal(true);
+      script.send({
+        type: 'CON',
+        code: '2.05',
+        id: 72,
+        token,
+        options: { [observe]: 11, [block2]: first },
+        payload: 'a'.repeat(16),
+      });
+      const rest = await script.expect({ code: 'GET', options: { [block2]: 16 } });
+      script.send({
+        type: 'ACK',
+        code: '2.05',
+        id: rest.messageId,
+        token: rest.token.toString('hex'),
+        options: { [block2]: encodeBlock({ number: 1, more: false, size: 16 }) },
+        payload: 'b',
+      });
+      await script.expect({ type: 'ACK', id: 72 });
       expect(seen).to.deep.equal([`${'a'.repeat(16)}b`]);
     });
 

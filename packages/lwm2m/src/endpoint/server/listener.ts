@@ -44,13 +44,15 @@ async function bindListener(
   asked: string,
   clock: Clock | undefined,
   secure: SecureOptions | undefined,
+  maxPeers: number | undefined,
 ): Promise<BoundListener> {
   const { scheme, host, port } = readListenUrl(asked);
   const address = isIP(host) === 0 ? (await lookup(host)).address : host;
   const urlOf = (boundPort: number): string =>
     `${scheme}://${address.includes(':') ? `[${address}]` : address}:${boundPort}`;
   if (scheme === 'coap') {
-    const transport = await createUdpTransport({ address, port });
+    const bounds = maxPeers === undefined ? {} : { maxPeers };
+    const transport = await createUdpTransport({ address, port, ...bounds });
     return { url: urlOf(transport.localAddress.port), asked, transport, secure: undefined };
   }
   if (!secure) throw new TypeError(`${asked.slice(0, 100)} needs \`secure\``);
@@ -60,16 +62,18 @@ async function bindListener(
 
 /**
  * Opens all of them, or none; what comes in waits until they are started.
+ * @param maxPeers that each is to keep in mind; default: as many as its transport does
  * @throws as `bindListener`
  */
 export async function bindListeners(
   listen: readonly string[],
   clock: Clock | undefined,
   secure: SecureOptions | undefined,
+  maxPeers?: number,
 ): Promise<BoundListener[]> {
   const bound: BoundListener[] = [];
   try {
-    for (const asked of listen) bound.push(await bindListener(asked, clock, secure));
+    for (const asked of listen) bound.push(await bindListener(asked, clock, secure, maxPeers));
     return bound;
   } catch (error) {
     await Promise.all(bound.map(({ transport }) => transport.close()));
@@ -143,7 +147,9 @@ export class Listeners {
 
   /** Tells devices apart, over all listeners; also one that cannot be reached. */
   keyOf({ listener: url, address, port, session }: Source): string {
-    return `${this.#byUrl.get(url)?.url ?? url} ${session ?? `${address} ${port}`}`;
+    const place = session === undefined ? [address, port] : [session];
+    // Joined, which makes one flat text: a template literal is kept as the tree of its parts, as long as the key is.
+    return [this.#byUrl.get(url)?.url ?? url, ...place].join(' ');
   }
 
   /** The live connection with a device, which may be newer than the one that it is known by. */

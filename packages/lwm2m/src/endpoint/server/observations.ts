@@ -1,7 +1,7 @@
 /**
  * Observations of devices' values: what was asked, and what to do with the notifications.
  */
-import type { CoapResponse, Endpoint, Observation, RequestInit } from '@muster/coap';
+import type { CoapResponse, Observation } from '@muster/coap';
 import { DecodeError } from '../../codec/decode-error.ts';
 import { checkOperationPath } from '../../operation/operation-path.ts';
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
@@ -9,12 +9,13 @@ import type { OperationAnswer } from '../../operation/operation.ts';
 import { samePath, type Lwm2mPath } from '../../path/path.ts';
 import { isSuccess, readContent, valuesAnswer } from '../../binding/operation-answer.ts';
 import { readCompositeRequest } from '../../binding/composite-request.ts';
-import { readRequest, withAttributes } from '../../binding/operation-request.ts';
+import { withAttributes } from '../../binding/operation-request.ts';
 import { unreachable } from '../../binding/failure.ts';
 import type { ServerCounters } from './counters.ts';
 import { checkCompositePaths, type Composites } from './composites.ts';
 import type { Accepted, Downlink } from './downlink.ts';
 import type { Listeners, Route } from './listener.ts';
+import { ObserveRequests, type ObserveRequest } from './observe-requests.ts';
 import type {
   CompositeFormats,
   CompositeObserveOptions,
@@ -25,6 +26,7 @@ import type {
   ObserveResult,
   ServerWarning,
 } from './types.ts';
+import { Watch, type WatchOwner } from './watch.ts';
 
 export interface ObservationsOptions {
   readonly listeners: Listeners;
@@ -32,12 +34,6 @@ export interface ObservationsOptions {
   readonly composites: Composites;
   readonly counters: ServerCounters;
   readonly warn: (warning: ServerWarning) => void;
-}
-
-/** An observation that notifications are read for. */
-interface Watched {
-  readonly observation: Observation;
-  readonly path: Lwm2mPath;
 }
 
 /** What an Observe has brought. */
@@ -58,12 +54,11 @@ const noComposites: OperationAnswer = {
   diagnostic: 'the device takes no composites: observe its paths one by one',
 };
 
-type CoapObserver = Parameters<Endpoint['observe']>[2];
-
-export class Observations {
+export class Observations implements WatchOwner {
   readonly #options: ObservationsOptions;
-  /** By device, then by token. */
-  readonly #devices = new Map<string, Map<string, Watched>>();
+  readonly #requests = new ObserveRequests();
+  /** By device: its one observation, or all. A server of many devices has one of each as a rule. */
+  readonly #devices = new Map<string, Watch | readonly Watch[]>();
 
   constructor(options: ObservationsOptions) {
     this.#options = options;
@@ -79,11 +74,23 @@ export class Observations {
     const { downlink } = this.#options;
     const context = downlink.context(target, path);
     const begun = await downlink.accepting(target, context, given, async (init, route) => {
-      const asked = withAttributes(init, path, attributes);
-      const value = await this.#ask(target, path, route, asked, handlers, signal);
+      const request = this.#request(target, path, init.accept, attributes);
+      const value = await this.#ask(target, request, route, handlers, signal);
       return { code: value.response.code, value };
     });
     return this.#observed(target, path, begun);
+  }
+
+  #request(
+    { rootPath }: DeviceTarget,
+    path: Lwm2mPath,
+    accept: number | undefined,
+    attributes: NotificationAttributes | undefined,
+  ): ObserveRequest {
+    const request = this.#requests.of(rootPath, path, accept);
+    return attributes === undefined
+      ? request
+      : { path, init: withAttributes(request.init, path, attributes) };
   }
 
   /** Observes several paths with one observation; the root is what it is of. */
@@ -101,7 +108,7 @@ export class Observations {
       contentFormat = format;
       const request = readCompositeRequest(target.rootPath, paths, format, asked);
       const init = withAttributes(request, attributedPath, attributes);
-      const value = await this.#ask(target, root, route, init, handlers, signal);
+      const value = await this.#ask(target, { path: root, init }, route, handlers, signal);
       return { code: value.response.code, accept: init.accept, value };
     });
     const result = await this.#observed(target, root, begun);
@@ -110,13 +117,13 @@ export class Observations {
 
   async #ask(
     target: DeviceTarget,
-    path: Lwm2mPath,
+    request: ObserveRequest,
     route: Route,
-    init: RequestInit,
     handlers: ObserveHandlers,
     signal: AbortSignal | undefined,
   ): Promise<Begun> {
-    const watch = new Watch(this, target, path, init.accept, route, handlers);
+    const { init } = request;
+    const watch = new Watch(this, target, request, route.key, handlers);
     const asked = route.endpoint.observe(
       route.peer,
       signal === undefined ? init : { ...init, signal },
@@ -150,8 +157,8 @@ export class Observations {
     lastSequence?: number,
   ): void {
     checkOperationPath({ type: 'observe', path });
-    const init = withAttributes(readRequest(target.rootPath, path, accept), path, attributes);
-    this.#resume(target, path, token, init, handlers, lastSequence);
+    const request = this.#request(target, path, accept, attributes);
+    this.#resume(target, request, token, handlers, lastSequence);
   }
 
   resumeComposite(
@@ -165,22 +172,21 @@ export class Observations {
     checkCompositePaths(paths);
     const request = readCompositeRequest(target.rootPath, paths, contentFormat, accept);
     const init = withAttributes(request, attributedPath, attributes);
-    this.#resume(target, root, token, init, handlers, lastSequence);
+    this.#resume(target, { path: root, init }, token, handlers, lastSequence);
   }
 
   #resume(
     target: DeviceTarget,
-    path: Lwm2mPath,
+    request: ObserveRequest,
     token: string,
-    init: RequestInit,
     handlers: ObserveHandlers,
     lastSequence?: number,
   ): void {
-    const route = this.#options.listeners.route(target);
-    const watch = new Watch(this, target, path, init.accept, route, handlers);
+    const { endpoint, peer, key } = this.#options.listeners.route(target);
+    const watch = new Watch(this, target, request, key, handlers);
     const bytes = Buffer.from(token, 'hex');
     try {
-      watch.begin(route.endpoint.resumeObservation(route.peer, bytes, init, watch, lastSequence));
+      watch.begin(endpoint.resumeObservation(peer, bytes, request.init, watch, lastSequence));
     } catch (error) {
       // There are more devices than the endpoint keeps in mind.
       throw unreachable(error);
@@ -217,25 +223,24 @@ export class Observations {
   }
 
   #isKnown(target: DeviceTarget, token: string): boolean {
-    const key = this.#options.listeners.keyOf(target);
-    return this.#devices.get(key)?.has(token) === true;
+    return this.#find(this.#options.listeners.keyOf(target), token) !== undefined;
   }
 
   /** Ends every observation of a path on a device. @returns whether there was one */
   async cancelPath(target: DeviceTarget, path: Lwm2mPath, signal: AbortSignal | undefined): Promise<boolean> {
     checkOperationPath({ type: 'cancelObserve', path });
     const key = this.#options.listeners.keyOf(target);
-    const tokens = [...(this.#devices.get(key) ?? [])].filter(([, watched]) => samePath(watched.path, path));
-    for (const [token] of tokens) await this.#end(target, token, 'active', signal);
-    return tokens.length > 0;
+    const watches = this.#of(key).filter((watch) => samePath(watch.path, path));
+    for (const { token } of watches) await this.#end(target, token, 'active', signal);
+    return watches.length > 0;
   }
 
   /** Forgets all observations of a device; what it still notifies is answered with a Reset. */
   leave(target: DeviceTarget): void {
     const key = this.#options.listeners.keyOf(target);
-    const watched = this.#devices.get(key);
+    const watches = this.#of(key);
     this.#devices.delete(key);
-    for (const { observation } of watched?.values() ?? []) void observation.cancel('passive');
+    for (const watch of watches) void watch.cancel('passive');
   }
 
   async #end(
@@ -245,30 +250,44 @@ export class Observations {
     signal?: AbortSignal,
   ): Promise<void> {
     const key = this.#options.listeners.keyOf(target);
-    const watched = this.#devices.get(key)?.get(token);
-    this.remove(key, token);
+    const watch = this.#find(key, token);
+    if (!watch) return;
+    this.remove(watch);
     try {
-      await watched?.observation.cancel(how, signal);
+      await watch.cancel(how, signal);
     } catch (error) {
       throw unreachable(error);
     }
   }
 
-  add(key: string, token: string, watched: Watched): void {
-    const known = this.#devices.get(key);
-    if (known) known.set(token, watched);
-    else this.#devices.set(key, new Map([[token, watched]]));
+  #find(key: string, token: string): Watch | undefined {
+    return this.#of(key).find((watch) => watch.token === token);
   }
 
-  remove(key: string, token: string): void {
-    const known = this.#devices.get(key);
-    known?.delete(token);
-    if (known?.size === 0) this.#devices.delete(key);
+  #of(key: string): readonly Watch[] {
+    const known = this.#devices.get(key) ?? [];
+    return known instanceof Watch ? [known] : known;
+  }
+
+  #others({ key, token }: Watch): Watch[] {
+    return this.#of(key).filter((one) => one.token !== token);
+  }
+
+  /** One with the same token has been taken over by it. */
+  add(watch: Watch): void {
+    const others = this.#others(watch);
+    this.#devices.set(watch.key, others.length === 0 ? watch : [...others, watch]);
+  }
+
+  remove(watch: Watch): void {
+    const left = this.#others(watch);
+    if (left.length > 0) this.#devices.set(watch.key, left);
+    else this.#devices.delete(watch.key);
   }
 
   get size(): number {
     let size = 0;
-    for (const watched of this.#devices.values()) size += watched.size;
+    for (const key of this.#devices.keys()) size += this.#of(key).length;
     return size;
   }
 
@@ -315,46 +334,3 @@ const ignored: ObserveHandlers = {
   onNotify: () => Promise.resolve(),
   onEnd: () => undefined,
 };
-
-/** Stands between the CoAP observation and the handlers of one observation. */
-class Watch implements CoapObserver {
-  readonly #owner: Observations;
-  readonly #target: DeviceTarget;
-  readonly #path: Lwm2mPath;
-  readonly #accept: number | undefined;
-  readonly #key: string;
-  readonly #handlers: ObserveHandlers;
-  #token: string | undefined;
-
-  constructor(
-    owner: Observations,
-    target: DeviceTarget,
-    path: Lwm2mPath,
-    accept: number | undefined,
-    route: Route,
-    handlers: ObserveHandlers,
-  ) {
-    this.#owner = owner;
-    this.#target = target;
-    this.#path = path;
-    this.#accept = accept;
-    this.#key = route.key;
-    this.#handlers = handlers;
-  }
-
-  begin(observation: Observation): void {
-    // It may have ended already, which `onEnd` has told.
-    if (!observation.active) return;
-    this.#token = observation.token.toString('hex');
-    this.#owner.add(this.#key, this.#token, { observation, path: this.#path });
-  }
-
-  onNotification(response: CoapResponse): Promise<void> {
-    return this.#owner.notified(this.#target, this.#path, this.#accept, response, this.#handlers);
-  }
-
-  onEnd(reason: string): void {
-    if (this.#token !== undefined) this.#owner.remove(this.#key, this.#token);
-    this.#handlers.onEnd(reason);
-  }
-}

@@ -1,4 +1,3 @@
-import type { EndpointLimits } from '@muster/coap';
 import { systemClock } from '../../clock.ts';
 import { linkFormatLimits } from '../../codec/link-format.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
@@ -28,7 +27,9 @@ import type {
 } from './types.ts';
 import { Uplink } from './uplink.ts';
 
-const DEFAULT_REMEMBERED_FORMATS = 65_536;
+/** More than the CoAP layer has by default: a device that is observed has its place as long as it is. */
+const DEFAULT_PEERS = 262_144;
+const DEFAULT_REMEMBERED_FORMATS = 262_144;
 const DEFAULT_OBJECT_LIST_BYTES = 65_536;
 const DEFAULT_OBJECT_LINKS = 4_096;
 
@@ -216,15 +217,15 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
 /** Opens all listeners, or none; from then on what comes in is read, in a later turn of the event loop. */
 async function openAll(options: ServerOptions, uplink: Uplink): Promise<Listener[]> {
   const { clock, random, parameters, limits, onError } = options;
-  const coapLimits: Partial<EndpointLimits> | undefined = limits?.coap;
-  const bound = await bindListeners(options.listen, clock, options.secure);
+  const coapLimits = { maxPeers: DEFAULT_PEERS, ...limits?.coap };
+  const bound = await bindListeners(options.listen, clock, options.secure, coapLimits.maxPeers);
   return bound.map((listener) =>
     startListener(listener, {
       handler: (request) => uplink.handle(request, listener.url),
       ...(clock === undefined ? {} : { clock }),
       ...(random === undefined ? {} : { random }),
       ...(parameters === undefined ? {} : { parameters }),
-      ...(coapLimits === undefined ? {} : { limits: coapLimits }),
+      limits: coapLimits,
       ...(onError === undefined ? {} : { onError }),
     }),
   );

@@ -135,9 +135,9 @@ export interface ServerLimits {
   readonly maxObjectListBytes: number;
   /** Links of an object list; default 4,096. */
   readonly maxObjectLinks: number;
-  /** Devices of which a working Content-Format is remembered; default 65,536. */
+  /** Devices of which a working Content-Format is remembered; default 262,144. */
   readonly maxRememberedFormats: number;
-  /** Bounds of the CoAP layer. */
+  /** Bounds of the CoAP layer, of each listener; `maxPeers` is 262,144 by default. */
   readonly coap: Partial<EndpointLimits>;
 }
 

@@ -8,8 +8,8 @@ import type {
   Source,
 } from '@muster/lwm2m';
 import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
-import { without } from '../../domain/without.ts';
 import { NotificationGate } from './notification-gate.ts';
+import { GatedHandlers, type ObservingLink } from './gated-handlers.ts';
 import type {
   CompositeObserveAnswer,
   DeviceAddress,
@@ -20,7 +20,7 @@ import type {
 } from '../../domain/ports/device-link.ts';
 
 /** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
-export class Lwm2mDeviceLink implements DeviceLink {
+export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
   /** What is being stored of what devices notify. */
   readonly notifications: NotificationGate;
   #server: Lwm2mServer | undefined;
@@ -36,6 +36,10 @@ export class Lwm2mDeviceLink implements DeviceLink {
     this.#listeners = new Map(server?.addresses.map((address) => [address, address]) ?? []);
   }
 
+  get isUp(): boolean {
+    return this.#server !== undefined;
+  }
+
   #listening(): Lwm2mServer {
     if (this.#server === undefined) {
       throw new DeviceUnreachable('closed', 'The gateway is not up.');
@@ -48,7 +52,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
    * the listener that fits best.
    */
   #target(address: DeviceAddress): DeviceTarget {
-    return this.targetOf(without(address, 'deviceId', 'deviceNetworkId'));
+    return this.targetOf(withoutIds(address));
   }
 
   /** Where it is now: see {@link #target}. */
@@ -94,7 +98,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
       this.#listening().observe(
         this.#target(address),
         path,
-        this.#handlers(address, sink),
+        new GatedHandlers(this, address.deviceId, sink),
         signal === undefined ? {} : { signal },
       ),
     );
@@ -109,25 +113,12 @@ export class Lwm2mDeviceLink implements DeviceLink {
     lastSequence?: number,
   ): void {
     const target = this.#target(address);
-    const handlers = this.#handlers(address, sink);
+    const handlers = new GatedHandlers(this, address.deviceId, sink);
     try {
       this.#listening().resumeObservation(target, path, token, accept, handlers, undefined, lastSequence);
     } catch (error) {
       throw ours(error);
     }
-  }
-
-  #handlers({ deviceId }: DeviceAddress, sink: ObservationSink): Parameters<Lwm2mServer['observe']>[2] {
-    return {
-      onNotify: (records, { sequence }) =>
-        this.notifications.run(deviceId, () => sink.onNotify(records, sequence)),
-      onEnd: (reason) => {
-        // An observation that ends because the server closes is taken up by the next one.
-        if (this.#server !== undefined && reason !== 'closed') {
-          sink.onEnd(reason);
-        }
-      },
-    };
   }
 
   async cancelObservation(
@@ -158,7 +149,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
       this.#listening().observeComposite(
         this.#target(address),
         paths,
-        this.#handlers(address, sink),
+        new GatedHandlers(this, address.deviceId, sink),
         signal === undefined ? {} : { signal },
       ),
     );
@@ -173,7 +164,7 @@ export class Lwm2mDeviceLink implements DeviceLink {
     lastSequence?: number,
   ): void {
     const target = this.#target(address);
-    const handlers = this.#handlers(address, sink);
+    const handlers = new GatedHandlers(this, address.deviceId, sink);
     const formats = { contentFormat };
     try {
       this.#listening().resumeCompositeObservation(target, paths, token, formats, handlers, lastSequence);
@@ -199,6 +190,23 @@ export class Lwm2mDeviceLink implements DeviceLink {
     const target = this.#target(address);
     this.#server?.moveDevice(target, target);
   }
+}
+
+/** Named one by one: observations keep their targets, and these are smaller than copies made member by member. */
+function withoutIds(device: DeviceAddress): DeviceTarget {
+  const { listener, address, port, identity, session } = device;
+  const { rootPath, lwm2mVersion, contentFormats, learnedFormats } = device;
+  return {
+    listener,
+    address,
+    port,
+    rootPath,
+    lwm2mVersion,
+    contentFormats,
+    ...(identity === undefined ? {} : { identity }),
+    ...(session === undefined ? {} : { session }),
+    ...(learnedFormats === undefined ? {} : { learnedFormats }),
+  };
 }
 
 /** The domain knows its own errors only. */

@@ -9,7 +9,7 @@ import type { Registration } from '../../entities/registration.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
-import type { DeviceAddress, DeviceLink, ObservationSink } from '../../ports/device-link.ts';
+import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
 import { deleteOperation, putOperation } from '../../ports/store.ts';
 import type { Store } from '../../ports/store.ts';
 import { without } from '../../without.ts';
@@ -19,11 +19,12 @@ import type { CompositeSupport } from './composite-support.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import { addressOf } from '../registration/live-registrations.ts';
 import type { LiveRegistrations } from '../registration/live-registrations.ts';
-import { compositeMarkId, loadMarks, markWrites } from './notification-marks.ts';
+import { compositeMarkId, loadMarks } from './notification-marks.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
 import type { Presence } from '../registration/presence.ts';
 import type { RegistrationChange } from '../registration/uplink-requests.ts';
+import { WishSink, type WishSinkOwner } from './wish-sink.ts';
 
 export interface ObservationDependencies {
   readonly store: Store;
@@ -60,6 +61,7 @@ export interface ObservationState {
 export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
+  readonly #sinks: WishSinkOwner;
   #loaded: Observation[] = [];
   #marks = new Map<string, NotificationMark>();
   readonly #composites: CompositeObservations;
@@ -68,6 +70,12 @@ export class ObservationService {
   constructor(deps: ObservationDependencies) {
     this.#deps = deps;
     this.#deadlines = new Deadlines(deps.clock, (id) => this.#timeOut(id));
+    this.#sinks = {
+      measurements: deps.measurements,
+      ended: ({ deviceId, id }, token) => {
+        this.#forgetToken(deviceId, id, token).catch(deps.onError);
+      },
+    };
     this.#composites = new CompositeObservations({
       ...deps,
       // One that the device ends is not put up again as it was: it might end it for ever.
@@ -124,7 +132,9 @@ export class ObservationService {
     mark: NotificationMark | undefined,
   ): void {
     const path = parsePath(observation.path);
-    const sink = this.#sink(observation, () => token);
+    // The ids of the registration: those of the observation would be the same text once more in memory.
+    const { deviceId, deviceNetworkId } = registration;
+    const sink = new WishSink(this.#sinks, { id: observation.id, deviceId, deviceNetworkId }, token);
     const last = mark?.token === token ? mark.sequence : undefined;
     const { link } = this.#deps;
     try {
@@ -147,20 +157,6 @@ export class ObservationService {
     } else {
       this.#deadlines.set(observation.id, observation.expiresAt);
     }
-  }
-
-  /** @param token the token that the observation has; asked for when it ends */
-  #sink(wish: Observation, token: () => string | undefined): ObservationSink {
-    const { id, deviceId, deviceNetworkId } = wish;
-    return {
-      onNotify: async (records, sequence) => {
-        const mark = { id, deviceId, token: token(), sequence };
-        await this.#deps.measurements.take({ deviceId, deviceNetworkId }, records, () => markWrites(mark));
-      },
-      onEnd: () => {
-        this.#forgetToken(deviceId, id, token()).catch(this.#deps.onError);
-      },
-    };
   }
 
   /** The device observes no longer: it is asked again when it registers next. */
@@ -215,17 +211,9 @@ export class ObservationService {
       await link.cancelObservation(target, path, previous.token, 'passive', signal);
       await this.#forgetToken(wish.deviceId, wish.id, previous.token);
     }
-    // The answer carries the token, and the end of the observation may come at any time after it.
-    const placed: { token?: string } = {};
-    const { answer, token } = await link.observe(
-      target,
-      path,
-      this.#sink(wish, () => placed.token),
-      signal,
-    );
-    if (token !== undefined) {
-      placed.token = token;
-    }
+    const sink = new WishSink(this.#sinks, wish);
+    const { answer, token } = await link.observe(target, path, sink, signal);
+    sink.token = token;
     if (!answer.success) {
       return { answer, established: false };
     }

@@ -1,0 +1,42 @@
+import type { ResponseSink } from './peer-table.ts';
+
+/** Who waits for the responses of one peer, by token. A peer has one as a rule, which needs no map. */
+export class TokenSinks {
+  #token: string | undefined;
+  #sink: ResponseSink | undefined;
+  #others: Map<string, ResponseSink> | undefined;
+
+  get size(): number {
+    return (this.#sink === undefined ? 0 : 1) + (this.#others?.size ?? 0);
+  }
+
+  get(token: string): ResponseSink | undefined {
+    return this.#token === token ? this.#sink : this.#others?.get(token);
+  }
+
+  /** Takes the place of whoever has waited for that token. */
+  set(token: string, sink: ResponseSink): void {
+    if (this.#token === token || (this.#token === undefined && this.#others?.has(token) !== true)) {
+      this.#token = token;
+      this.#sink = sink;
+      return;
+    }
+    this.#others ??= new Map();
+    this.#others.set(token, sink);
+  }
+
+  delete(token: string): void {
+    if (this.#token === token) {
+      this.#token = undefined;
+      this.#sink = undefined;
+      return;
+    }
+    this.#others?.delete(token);
+    if (this.#others?.size === 0) this.#others = undefined;
+  }
+
+  all(): ResponseSink[] {
+    const others = this.#others?.values() ?? [];
+    return this.#sink === undefined ? [...others] : [this.#sink, ...others];
+  }
+}

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { PeerTable } from '../../src/layers/peer-table.ts';
+import type { PeerState } from '../../src/layers/peer-table.ts';
+
+const peer = (port: number): PeerState['peer'] => ({ key: `192.0.2.1:${port}`, address: '192.0.2.1', port });
+
+describe('the table of peers', () => {
+  it('is bounded: strangers push out strangers, neither who is busy nor who comes again and again', () => {
+    const table = new PeerTable(100);
+    const busy = Array.from({ length: 40 }, (_, index) => table.obtain(peer(index + 1)));
+    for (const state of busy) state!.openRequests = 1;
+    // Until all have been looked at once nobody is known to be seldom.
+    for (let port = 500; port < 900; port += 1) {
+      table.obtain(peer(port));
+      table.obtain(peer(101 + (port % 20)));
+    }
+    const frequent = Array.from({ length: 20 }, (_, index) => table.obtain(peer(index + 101)));
+    for (let port = 1_000; port < 21_000; port += 1) {
+      expect(table.obtain(peer(port))).to.not.equal(undefined);
+      expect(table.size).to.be.at.most(100);
+      expect(table.obtain(peer(101 + (port % 20)))).to.equal(frequent[port % 20]);
+    }
+    busy.forEach((state, index) => expect(table.find(peer(index + 1).key)).to.equal(state));
+  });
+
+  it('turns strangers away while all are busy, and takes them when one no longer is', () => {
+    const table = new PeerTable(50);
+    const busy = Array.from({ length: 50 }, (_, index) => table.obtain(peer(index + 1))!);
+    for (const state of busy) state.openRequests = 1;
+    for (let port = 1_000; port < 1_100; port += 1) expect(table.obtain(peer(port))).to.equal(undefined);
+    busy[7]!.openRequests = 0;
+    expect(table.obtain(peer(2_000))!.peer.port).to.equal(2_000);
+    expect(table.find(peer(8).key)).to.equal(undefined);
+    expect([...table]).to.have.length(50);
+  });
+
+  it('of one place takes a new peer for an idle one', () => {
+    const table = new PeerTable(1);
+    const first = table.obtain(peer(1))!;
+    expect(table.obtain(peer(1))).to.equal(first);
+    expect(table.obtain(peer(2))!.peer.port).to.equal(2);
+    table.find(peer(2).key)!.openRequests = 1;
+    expect(table.obtain(peer(3))).to.equal(undefined);
+  });
+});

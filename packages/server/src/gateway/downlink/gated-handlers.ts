@@ -1,0 +1,34 @@
+import type { NotifyMeta, ObserveHandlers, ValueRecord } from '@muster/lwm2m';
+import type { ObservationSink } from '../../domain/ports/device-link.ts';
+import type { NotificationGate } from './notification-gate.ts';
+
+/** What all observations of a link have in common. */
+export interface ObservingLink {
+  readonly notifications: NotificationGate;
+  /** False while the server is about to close. */
+  readonly isUp: boolean;
+}
+
+/** Hands on what comes of one observation, as the gate lets it through. */
+export class GatedHandlers implements ObserveHandlers {
+  readonly #link: ObservingLink;
+  readonly #deviceId: string;
+  readonly #sink: ObservationSink;
+
+  constructor(link: ObservingLink, deviceId: string, sink: ObservationSink) {
+    this.#link = link;
+    this.#deviceId = deviceId;
+    this.#sink = sink;
+  }
+
+  onNotify(records: ValueRecord[], { sequence }: NotifyMeta): Promise<void> {
+    return this.#link.notifications.run(this.#deviceId, () => this.#sink.onNotify(records, sequence));
+  }
+
+  /** One that ends because the server closes is taken up by the next server. */
+  onEnd(reason: string): void {
+    if (this.#link.isUp && reason !== 'closed') {
+      this.#sink.onEnd(reason);
+    }
+  }
+}

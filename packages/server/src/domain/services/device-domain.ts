@@ -143,7 +143,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store);
   const queue = createQueue(options, live);
-  const waiting = createWaiting(options);
+  const waiting = createWaiting(options, live);
   const outbox = options.outbox ?? noOutbox(store);
   const base = {
     store,
@@ -301,12 +301,13 @@ function createQueue(options: DeviceDomainOptions, live: LiveRegistrations): Dow
   return new DownlinkQueue({ live, clock, onError, ...given({ maxWaitingPerDevice, maxBackground }) });
 }
 
-function createWaiting(options: DeviceDomainOptions): WaitingCommands {
+function createWaiting(options: DeviceDomainOptions, live: LiveRegistrations): WaitingCommands {
   const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
   return new WaitingCommands({
     store,
     clock,
     activityLog,
+    keptId: (deviceId) => live.keptId(deviceId),
     onError,
     ...given({ queueSeconds, maxQueuedPerDevice }),
   });

@@ -7,6 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { storedOperation } from './stored-operation.ts';
+import { WaitingOrder } from './waiting-order.ts';
 
 /** Commands wait a day for their device. */
 export const DEFAULT_QUEUE_SECONDS = 24 * 3600;
@@ -23,6 +24,8 @@ export interface WaitingCommandsOptions {
   readonly queueSeconds?: number;
   /** Commands that wait for one device at most; default {@link DEFAULT_MAX_QUEUED}. */
   readonly maxQueuedPerDevice?: number;
+  /** The same id as another table keeps it, so that it is in memory once; default: as it comes. */
+  readonly keptId?: (deviceId: string) => string;
   readonly onError: (error: unknown) => void;
 }
 
@@ -45,10 +48,10 @@ export class WaitingCommands {
   readonly #activityLog: ActivityLog;
   readonly #lifetimeMs: number;
   readonly #max: number;
+  readonly #keptId: (deviceId: string) => string;
   readonly #onError: (error: unknown) => void;
   readonly #deadlines: Deadlines;
-  /** By device, oldest first. */
-  readonly #order = new Map<string, string[]>();
+  readonly #order = new WaitingOrder();
   /** Items that are being sent, whose outcome decides, or that are being given up. */
   readonly #underWay = new Set<string>();
   /** Items whose insertion is not durable yet. */
@@ -62,6 +65,7 @@ export class WaitingCommands {
     this.#activityLog = options.activityLog;
     this.#lifetimeMs = (options.queueSeconds ?? DEFAULT_QUEUE_SECONDS) * 1000;
     this.#max = options.maxQueuedPerDevice ?? DEFAULT_MAX_QUEUED;
+    this.#keptId = options.keptId ?? ((deviceId) => deviceId);
     this.#onError = options.onError;
     this.#deadlines = new Deadlines(options.clock, (id) => this.#due(id));
   }
@@ -76,22 +80,12 @@ export class WaitingCommands {
   }
 
   #append({ id, deviceId, expiresAt }: QueueItem): void {
-    const ids = this.#order.get(deviceId);
-    if (ids === undefined) {
-      this.#order.set(deviceId, [id]);
-    } else {
-      ids.push(id);
-    }
+    this.#order.append(this.#keptId(deviceId), id);
     this.#deadlines.set(id, expiresAt);
   }
 
   #remove(deviceId: string, id: string): void {
-    const ids = this.#order.get(deviceId)?.filter((one) => one !== id) ?? [];
-    if (ids.length === 0) {
-      this.#order.delete(deviceId);
-    } else {
-      this.#order.set(deviceId, ids);
-    }
+    this.#order.remove(deviceId, id);
     this.#deadlines.delete(id);
   }
 
@@ -100,17 +94,17 @@ export class WaitingCommands {
   }
 
   hasRoom(deviceId: string): boolean {
-    return (this.#order.get(deviceId)?.length ?? 0) < this.#max;
+    return this.#order.of(deviceId).length < this.#max;
   }
 
   /** Devices that commands wait for. */
   devices(): string[] {
-    return [...this.#order.keys()];
+    return this.#order.devices();
   }
 
   /** Commands that wait, over all devices. */
   get size(): number {
-    return [...this.#order.values()].reduce((sum, ids) => sum + ids.length, 0);
+    return this.#order.size;
   }
 
   /** The commands that wait for a device, oldest first. */
@@ -173,7 +167,7 @@ export class WaitingCommands {
 
   /** The oldest command of a device, which counts as under way from now on; end it with `done` or `back`. */
   async next(deviceId: string): Promise<QueueItem | undefined> {
-    const id = this.#order.get(deviceId)?.find((one) => !this.#underWay.has(one));
+    const id = this.#order.of(deviceId).find((one) => !this.#underWay.has(one));
     if (id === undefined) {
       return undefined;
     }
@@ -209,7 +203,7 @@ export class WaitingCommands {
    */
   async back(item: QueueItem, attempts: number): Promise<void> {
     this.#underWay.delete(item.id);
-    if (this.#order.get(item.deviceId)?.includes(item.id) !== true) {
+    if (!this.#order.of(item.deviceId).includes(item.id)) {
       return;
     }
     if (item.expiresAt <= this.#clock.now()) {
@@ -261,9 +255,7 @@ export class WaitingCommands {
 
   /** Forgets the commands of a device whose documents are gone with it, and ends their entries. */
   async dropped(deviceId: string): Promise<void> {
-    const ids = this.#order.get(deviceId) ?? [];
-    this.#order.delete(deviceId);
-    for (const id of ids) {
+    for (const id of this.#order.take(deviceId)) {
       this.#deadlines.delete(id);
       await this.#activityLog.fail(id, { responseMessage: 'The device was deleted.' });
     }

@@ -33,12 +33,12 @@ export class LiveRegistration {
     const { lifetimeSeconds, updatedAt, registeredAt } = registration;
     this.id = id;
     this.deviceId = deviceId;
-    this.#endpointName = endpointName;
+    this.#endpointName = ownText(endpointName);
     this.#shared = shared;
     this.#address = address;
     this.#port = port;
-    this.#identity = identity;
-    this.#session = session;
+    this.#identity = ownText(identity);
+    this.#session = ownText(session);
     this.#smsNumber = smsNumber;
     this.#lifetimeSeconds = lifetimeSeconds;
     this.#updatedAt = updatedAt;
@@ -63,10 +63,10 @@ export class LiveRegistration {
   replace(registration: Registration, shared: SharedPattern): void {
     const { endpointName, address, port, identity, session, smsNumber } = registration;
     const { lifetimeSeconds, updatedAt, registeredAt } = registration;
-    if (endpointName !== this.#endpointName) this.#endpointName = endpointName;
+    if (endpointName !== this.#endpointName) this.#endpointName = ownText(endpointName);
     if (address !== this.#address) this.#address = address;
-    if (identity !== this.#identity) this.#identity = identity;
-    if (session !== this.#session) this.#session = session;
+    if (identity !== this.#identity) this.#identity = ownText(identity);
+    if (session !== this.#session) this.#session = ownText(session);
     if (smsNumber !== this.#smsNumber) this.#smsNumber = smsNumber;
     if (updatedAt > this.#updatedAt) this.#hasMissed = false;
     this.#heardAfterMs = Math.max(this.lastHeardAt, updatedAt) - updatedAt;
@@ -120,4 +120,12 @@ export class LiveRegistration {
 
 function graceOf({ expiresAt, updatedAt, lifetimeSeconds }: Registration): number {
   return expiresAt - updatedAt - lifetimeSeconds * 1000;
+}
+
+/**
+ * A string of its own: one that was cut out of another, as from a query, keeps that one, and one that was put together
+ * by a template its parts.
+ */
+function ownText<T extends string | undefined>(text: T): T | string {
+  return text === undefined ? text : [text.slice(0, 1), text.slice(1)].join('');
 }

@@ -19,7 +19,7 @@ function addressKey({ identity, listener, address, port }: SourceAddress): strin
   return identity === undefined ? `${listener} ${address} ${port}` : identity;
 }
 
-/** The same, to be kept: what a template makes is a tree of its parts, each an object, and stays one as a key. */
+/** The same, to be kept: what a template makes is a tree of its parts, and as a key it would stay one. */
 function keptKey({ identity, listener, address, port }: SourceAddress): string {
   return identity ?? [listener, address, port].join(' ');
 }
@@ -97,9 +97,15 @@ export class LiveRegistrations {
       return;
     }
     const before = live.shared;
-    this.#move(live, registration);
+    const isThere = this.#byAddress.get(addressKey(registration)) === live;
+    if (!isThere) {
+      this.#leaveAddress(live);
+    }
     live.replace(registration, this.#patterns.take(registration, before));
     this.#patterns.release(before);
+    if (!isThere) {
+      this.#byAddress.set(keptKey(live.document()), live);
+    }
   }
 
   #add(registration: Registration): void {
@@ -110,20 +116,15 @@ export class LiveRegistrations {
     }
     this.#byLocation.set(fresh.id, fresh);
     this.#byDevice.set(fresh.deviceId, fresh);
-    this.#byAddress.set(keptKey(registration), fresh);
+    this.#byAddress.set(keptKey(fresh.document()), fresh);
   }
 
-  /** The last one that has sent from an address is the one that is found by it. */
-  #move(live: LiveRegistration, to: SourceAddress): void {
-    const key = addressKey(to);
+  /** Unless another has sent from there since: the last one is the one that is found. */
+  #leaveAddress(live: LiveRegistration): void {
+    const key = addressKey(live.document());
     if (this.#byAddress.get(key) === live) {
-      return;
+      this.#byAddress.delete(key);
     }
-    const old = addressKey(live.document());
-    if (this.#byAddress.get(old) === live) {
-      this.#byAddress.delete(old);
-    }
-    this.#byAddress.set(keptKey(to), live);
   }
 
   delete(location: string): boolean {
@@ -135,10 +136,7 @@ export class LiveRegistrations {
     if (this.#byDevice.get(live.deviceId) === live) {
       this.#byDevice.delete(live.deviceId);
     }
-    const key = addressKey(live.document());
-    if (this.#byAddress.get(key) === live) {
-      this.#byAddress.delete(key);
-    }
+    this.#leaveAddress(live);
     this.#patterns.release(live.shared);
     return true;
   }

@@ -52,5 +52,6 @@ export type {
   Observer,
   ObserverHandlers,
   RequestHandler,
+  RecallObservation,
   RequestInit,
 } from './types.ts';

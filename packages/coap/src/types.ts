@@ -111,6 +111,15 @@ export interface RequestInit {
   readonly responseTimeoutMs?: number;
 }
 
+/**
+ * Called for a response that nobody waits for: it may be of an observation that was stored, and put away with
+ * `cancel('passive')` or left by an earlier process. One that is takes it up again with `resumeObservation`, and the response
+ * goes there. What it rejects with is reported, and the response is as if it had not come.
+ *
+ * @returns whether the peer is known: what still nobody waits for is answered with a Reset then
+ */
+export type RecallObservation = (peer: Peer, token: Buffer) => Promise<boolean>;
+
 /** A response with its body whole, whether it came in one message or in blocks. */
 export interface CoapResponse {
   readonly code: ResponseCode;

@@ -17,6 +17,7 @@ import type {
   Observation,
   ObservationHandlers,
   RequestHandler,
+  RecallObservation,
   RequestInit,
 } from '../types.ts';
 import { Client } from './client.ts';
@@ -37,6 +38,8 @@ export interface EndpointOptions {
   readonly tokenPerBlock?: boolean;
   /** A notification that nobody waits for, from a peer that was never asked anything: true resets it; default false, silence. */
   readonly resetStrangers?: boolean;
+  /** Brings back observations that nobody here has in mind: see {@link RecallObservation}. Default: there are none. */
+  readonly recall?: RecallObservation;
   /** Peers prove by Echo that they are reachable before their requests are worked on; default: no such bound. For unsecured transports. */
   readonly amplification?: AmplificationBound;
   /** Errors that belong to no request: of the transport, of handlers. Default: they are dropped. */
@@ -119,6 +122,7 @@ class CoapEndpoint implements Endpoint {
       matching,
       server: this.#server,
       resetStrangers: options.resetStrangers ?? false,
+      recall: options.recall,
     });
     transport.start(this.#inbound);
   }

@@ -15,6 +15,7 @@ import { decodeFramed, encodeEmpty, MessageType } from '../message/message.ts';
 import type { Message } from '../message/message.ts';
 import { findBadCriticalOption, findOption, OptionNumber } from '../message/option.ts';
 import type { DatagramReceiver, Peer } from '../transport/transport.ts';
+import type { RecallObservation } from '../types.ts';
 
 export interface InboundParts {
   readonly core: Core;
@@ -24,6 +25,7 @@ export interface InboundParts {
   readonly matching: MatchingLayer;
   readonly server: ServerLayer;
   readonly resetStrangers: boolean;
+  readonly recall: RecallObservation | undefined;
 }
 
 /*
@@ -34,12 +36,14 @@ export interface InboundParts {
  *   ACK, RST          -> the confirmable message that it is for; without one -> silence
  *   CON, NON          -> seen before: the reply again; else
  *      request        -> server
- *      response       -> who waits for its token; nobody: RST
+ *      response       -> who waits for its token; nobody: recall, which may bring one who does; still nobody: RST
  *      empty CON      -> RST (ping)
  */
 export class Inbound implements DatagramReceiver {
   readonly #parts: InboundParts;
   readonly #rate: ReceiveRate;
+  /** Responses that wait for their observation to be recalled. */
+  #recalls = 0;
   #closed = false;
 
   constructor(parts: InboundParts) {
@@ -168,19 +172,64 @@ export class Inbound implements DatagramReceiver {
   }
 
   #onResponse(state: PeerState, message: Message, record: number, confirmable: boolean): void {
-    const { core, matching, deduplication, resetStrangers } = this.#parts;
+    const { core, deduplication, recall } = this.#parts;
     const inbound = new InboundResponse(core, deduplication, state, message.messageId, confirmable, record);
-    const sink = matching.find(state, message.token);
-    const bad = findBadCriticalOption(message.options) !== undefined;
-    if (sink && !bad) {
-      state.reachable = true;
-      core.counters.responsesReceived += 1;
-      sink.onResponse(message, inbound);
+    if (this.#take(message, inbound)) return;
+    if (recall && !hasBadOption(message)) this.#recall(recall, message, inbound);
+    else this.#refuse(message, inbound);
+  }
+
+  #take(message: Message, inbound: InboundResponse): boolean {
+    const { core, matching } = this.#parts;
+    const sink = matching.find(inbound.peer, message.token);
+    if (!sink || hasBadOption(message)) return false;
+    inbound.peer.reachable = true;
+    core.counters.responsesReceived += 1;
+    sink.onResponse(message, inbound);
+    return true;
+  }
+
+  #recall(recall: RecallObservation, message: Message, inbound: InboundResponse): void {
+    const { core } = this.#parts;
+    const { peer } = inbound;
+    if (this.#recalls >= core.limits.maxRecalls) {
+      core.counters.dropped += 1;
+      inbound.forget();
       return;
     }
-    const notification = findOption(message.options, OptionNumber.observe) !== undefined;
-    // A device whose address has changed must not lose its observation over a Reset by one who does not know it yet.
-    if (notification && !bad && !state.asked && !resetStrangers) return;
-    if (confirmable || notification) inbound.reject();
+    this.#recalls += 1;
+    // Busy: it keeps its place among the peers.
+    peer.openRequests += 1;
+    const done = (): void => {
+      this.#recalls -= 1;
+      peer.openRequests -= 1;
+    };
+    recall(peer.peer, message.token).then(
+      (isKnown) => {
+        done();
+        if (this.#closed) return;
+        peer.asked ||= isKnown;
+        if (!this.#take(message, inbound)) this.#refuse(message, inbound);
+      },
+      (error: unknown) => {
+        done();
+        // It may be recalled when it comes again.
+        inbound.forget();
+        if (!this.#closed) core.report(error);
+      },
+    );
   }
+
+  /** Nobody waits for it. */
+  #refuse(message: Message, inbound: InboundResponse): void {
+    const notification = findOption(message.options, OptionNumber.observe) !== undefined;
+    const isStranger = !inbound.peer.asked && !this.#parts.resetStrangers;
+    // A device whose address has changed must not lose its observation over a Reset by one who does not know it yet.
+    if (notification && !hasBadOption(message) && isStranger) return;
+    if (inbound.confirmable || notification) inbound.reject();
+  }
+}
+
+function hasBadOption({ options }: Message): boolean {
+  return findBadCriticalOption(options) !== undefined;
 }

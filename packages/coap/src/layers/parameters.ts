@@ -46,6 +46,8 @@ export interface EndpointLimits {
   readonly maxPendingRequests: number;
   /** Own observations of others; default 1,000,000. */
   readonly maxObservations: number;
+  /** Responses that wait for their observation to be recalled; default 4,096. */
+  readonly maxRecalls: number;
   /** Remembered messages for deduplication (rounded down to a power of two); default 262,144. */
   readonly deduplicationEntries: number;
   /** Bytes of replies kept for deduplication (rounded down to a power of two); default 16 MiB. */
@@ -101,6 +103,7 @@ export const defaultLimits: EndpointLimits = {
   maxOpenRequestsPerPeer: 1_024,
   maxPendingRequests: 131_072,
   maxObservations: 1_000_000,
+  maxRecalls: 4_096,
   deduplicationEntries: 262_144,
   deduplicationBytes: 16 * 1024 * 1024,
   deduplicationEntriesPerPeer: 16_384,

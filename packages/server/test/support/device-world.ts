@@ -15,6 +15,7 @@ import type { MusterEvent } from '../../src/domain/events.ts';
 import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
 import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
 import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
+import type { SourceAddress } from '../../src/domain/services/registration/live-registrations.ts';
 import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
 import type {
@@ -58,6 +59,13 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
 }
 
 /** The services around devices on a memory store and a virtual clock, with one network and its types. */
+/** Where all devices send from. */
+const deviceSource: SourceAddress = {
+  listener: 'coap://127.0.0.1:5683',
+  address: '127.0.0.1',
+  port: 40_001,
+};
+
 export class DeviceWorld {
   readonly clock: VirtualClock;
   readonly store: WorkStore;
@@ -228,7 +236,7 @@ export class DeviceWorld {
     init: Partial<RegisterDevice> = {},
   ): RegisterDevice {
     return {
-      source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 },
+      source: deviceSource,
       endpointName,
       lifetimeSeconds: 300,
       lwm2mVersion: '1.1',
@@ -254,10 +262,14 @@ export class DeviceWorld {
   }
 
   async update(location: string, init: Partial<UpdateRegistration> = {}): Promise<void> {
-    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
-    const reply = await this.domain.registrations.update({ source, location, ...init });
+    const reply = await this.domain.registrations.update({ source: deviceSource, location, ...init });
     reply.afterSent();
     await this.settle();
+  }
+
+  /** As the gateway does when something comes of an observation that it does not have in mind. */
+  recall(token: string, source: SourceAddress = deviceSource): Promise<boolean> {
+    return this.domain.observations.recall(source, token);
   }
 
   /** Lets queued work run without letting time pass. */

@@ -34,6 +34,8 @@ export interface ObservationsOptions {
   readonly composites: Composites;
   readonly counters: ServerCounters;
   readonly warn: (warning: ServerWarning) => void;
+  /** Beyond these the one longest without a notification is put away; undefined: none is, as it would not come back. */
+  readonly maxInMind: number | undefined;
 }
 
 /** What an Observe has brought. */
@@ -59,6 +61,8 @@ export class Observations implements WatchOwner {
   readonly #requests = new ObserveRequests();
   /** By device: its one observation, or all. A server of many devices has one of each as a rule. */
   readonly #devices = new Map<string, Watch | readonly Watch[]>();
+  /** Those that may be put away, the one longest without a notification first. */
+  readonly #byNotification = new Set<Watch>();
 
   constructor(options: ObservationsOptions) {
     this.#options = options;
@@ -240,7 +244,10 @@ export class Observations implements WatchOwner {
     const key = this.#options.listeners.keyOf(target);
     const watches = this.#of(key);
     this.#devices.delete(key);
-    for (const watch of watches) void watch.cancel('passive');
+    for (const watch of watches) {
+      this.#byNotification.delete(watch);
+      void watch.cancel('passive');
+    }
   }
 
   async #end(
@@ -275,11 +282,26 @@ export class Observations implements WatchOwner {
 
   /** One with the same token has been taken over by it. */
   add(watch: Watch): void {
-    const others = this.#others(watch);
+    this.remove(watch);
+    const others = this.#of(watch.key);
     this.#devices.set(watch.key, others.length === 0 ? watch : [...others, watch]);
+    this.heard(watch);
+  }
+
+  /** It is the last one now to be put away. */
+  heard(watch: Watch): void {
+    const { maxInMind } = this.#options;
+    if (maxInMind === undefined) return;
+    this.#byNotification.delete(watch);
+    this.#byNotification.add(watch);
+    const [oldest] = this.#byNotification;
+    if (oldest === undefined || this.#byNotification.size <= maxInMind) return;
+    this.remove(oldest);
+    void oldest.cancel('passive');
   }
 
   remove(watch: Watch): void {
+    for (const one of this.#of(watch.key)) if (one.token === watch.token) this.#byNotification.delete(one);
     const left = this.#others(watch);
     if (left.length > 0) this.#devices.set(watch.key, left);
     else this.#devices.delete(watch.key);

@@ -30,6 +30,7 @@ import { Uplink } from './uplink.ts';
 /** More than the CoAP layer has by default: a device that is observed has its place as long as it is. */
 const DEFAULT_PEERS = 262_144;
 const DEFAULT_REMEMBERED_FORMATS = 262_144;
+const DEFAULT_OBSERVATIONS_IN_MIND = 65_536;
 const DEFAULT_OBJECT_LIST_BYTES = 65_536;
 const DEFAULT_OBJECT_LINKS = 4_096;
 
@@ -210,18 +211,25 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   };
   const downlink = new Downlink(shared);
   const composites = new Composites({ ...shared, downlink, fallback: options.compositeFallback ?? true });
-  const observations = new Observations({ listeners, downlink, composites, counters, warn });
+  const maxInMind = observationsInMind(options);
+  const observations = new Observations({ listeners, downlink, composites, counters, warn, maxInMind });
   return new Server({ listeners, downlink, composites, observations, memory, counters });
+}
+
+/** Undefined: all of them, as none could be recalled. */
+function observationsInMind({ handlers, limits }: ServerOptions): number | undefined {
+  return handlers.recall && (limits?.maxObservationsInMind ?? DEFAULT_OBSERVATIONS_IN_MIND);
 }
 
 /** Opens all listeners, or none; from then on what comes in is read, in a later turn of the event loop. */
 async function openAll(options: ServerOptions, uplink: Uplink): Promise<Listener[]> {
-  const { clock, random, parameters, limits, onError } = options;
+  const { clock, random, parameters, limits, onError, handlers } = options;
   const coapLimits = { maxPeers: DEFAULT_PEERS, ...limits?.coap };
   const bound = await bindListeners(options.listen, clock, options.secure, coapLimits.maxPeers);
   return bound.map((listener) =>
     startListener(listener, {
       handler: (request) => uplink.handle(request, listener.url),
+      ...(handlers.recall && { recall: (peer, token) => uplink.recall(peer, token, listener.url) }),
       ...(clock === undefined ? {} : { clock }),
       ...(random === undefined ? {} : { random }),
       ...(parameters === undefined ? {} : { parameters }),

@@ -99,6 +99,22 @@ export interface ServerHandlers {
    * may name it). Undefined: there is nothing at this path. Asked again for every block of it. Default: there is nothing.
    */
   fetch?(request: FetchRequest): Promise<FetchedBody | undefined>;
+  /**
+   * A notification has come of an observation that the server does not have in mind. Where it is one that
+   * `resumeObservation` can take up, the application does so before it resolves, and the notification is handed on.
+   * With this handler the server puts observations away that are more than `maxObservationsInMind`, and those of an earlier
+   * process need not be taken up before they notify.
+   *
+   * @returns whether the device is known: a notification that still nobody wants is answered with a Reset then
+   */
+  recall?(request: RecallRequest): Promise<boolean>;
+}
+
+/** A notification that nobody waits for. */
+export interface RecallRequest {
+  readonly source: Source;
+  /** Of the observation, in hex. */
+  readonly token: string;
 }
 
 /** A GET of a path that is none of LwM2M's own. */
@@ -137,6 +153,11 @@ export interface ServerLimits {
   readonly maxObjectLinks: number;
   /** Devices of which a working Content-Format is remembered; default 262,144. */
   readonly maxRememberedFormats: number;
+  /**
+   * Observations kept in memory where they can be recalled; the one longest without a notification is put away first.
+   * Default 65,536.
+   */
+  readonly maxObservationsInMind: number;
   /** Bounds of the CoAP layer, of each listener; `maxPeers` is 262,144 by default. */
   readonly coap: Partial<EndpointLimits>;
 }

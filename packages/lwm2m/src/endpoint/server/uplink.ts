@@ -1,7 +1,7 @@
 /**
  * What devices ask of the server: /rd, /rd/{location}, /dp and /.well-known/core.
  */
-import type { CoapReply, CoapRequest } from '@muster/coap';
+import type { CoapReply, CoapRequest, Peer } from '@muster/coap';
 import type { Clock } from '../../clock.ts';
 import type { LinkFormatLimits } from '../../codec/link-format.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
@@ -59,6 +59,12 @@ export class Uplink {
       this.#options.counters.refusals += 1;
       return refusalReply(error);
     }
+  }
+
+  /** What came in on that listener is of no observation that the server has in mind. */
+  async recall(peer: Peer, token: Buffer, listener: string): Promise<boolean> {
+    const source = sourceOf(peer, listener);
+    return (await this.#options.handlers.recall?.({ source, token: token.toString('hex') })) ?? false;
   }
 
   #dispatch(request: CoapRequest, listener: string): CoapReply | Promise<CoapReply> {

@@ -9,6 +9,8 @@ type CoapObserver = Parameters<Endpoint['observe']>[2];
 export interface WatchOwner {
   add(watch: Watch): void;
   remove(watch: Watch): void;
+  /** A notification of it has come. */
+  heard(watch: Watch): void;
   /** Reads a notification and hands it on. @param accept Content-Format that was asked for */
   notified(
     target: DeviceTarget,
@@ -64,6 +66,7 @@ export class Watch implements CoapObserver {
   }
 
   onNotification(response: CoapResponse): Promise<void> {
+    if (this.#observation?.active === true) this.#owner.heard(this);
     const { path, init } = this.#request;
     return this.#owner.notified(this.#target, path, init.accept, response, this.#handlers);
   }

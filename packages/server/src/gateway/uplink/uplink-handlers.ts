@@ -5,6 +5,7 @@ import { MusterError } from '../../domain/errors.ts';
 import { StoreError } from '../../domain/ports/store.ts';
 import type { FirmwareDownloads } from '../../domain/services/firmware/firmware-downloads.ts';
 import type { LearnedFormatsService } from '../../domain/services/registration/learned-formats.ts';
+import type { ObservationService } from '../../domain/services/observation/observation-service.ts';
 import type { LiveRegistrations } from '../../domain/services/registration/live-registrations.ts';
 import type { RegistrationService } from '../../domain/services/registration/registration-service.ts';
 import type { SendService } from '../../domain/services/measurements/send-service.ts';
@@ -14,6 +15,7 @@ export interface UplinkServices {
   readonly downloads: Pick<FirmwareDownloads, 'fetch'>;
   readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister'>;
   readonly sends: Pick<SendService, 'take'>;
+  readonly observations: Pick<ObservationService, 'recall'>;
   readonly formats: Pick<LearnedFormatsService, 'learned'>;
   readonly live: Pick<LiveRegistrations, 'from'>;
 }
@@ -35,6 +37,7 @@ export function uplinkHandlers(
     deregister: (request) => guarded(() => registrations.deregister(request)),
     send: ({ source, records }) => guarded(() => sends.take(source, records)),
     fetch: ({ path }) => guarded(() => services.downloads.fetch(path)),
+    recall: ({ source, token }) => services.observations.recall(source, token),
   };
 }
 

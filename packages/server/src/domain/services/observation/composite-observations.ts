@@ -69,7 +69,11 @@ export class CompositeObservations {
     this.#deps = deps;
   }
 
-  /** Takes up the composite observation that these wishes of one device were served by. Sends nothing. */
+  /**
+   * Takes up the composite observation that these wishes of one device were served by. Sends nothing.
+   *
+   * @throws DeviceUnreachable when its secure session is gone
+   */
   resume(members: readonly Observation[], mark?: NotificationMark): void {
     const [first] = members;
     const registration = first === undefined ? undefined : this.#deps.live.ofDevice(first.deviceId);
@@ -90,12 +94,7 @@ export class CompositeObservations {
     const sink = this.#sink(first, group);
     const last = mark?.token === first.token ? mark.sequence : undefined;
     const address = addressOf(registration);
-    try {
-      this.#deps.link.resumeComposite(address, asked, first.token, contentFormat, sink, last);
-    } catch (error) {
-      // Its secure session is gone: it comes back with a handshake, and is asked again then.
-      if (!(error instanceof DeviceUnreachable)) throw error;
-    }
+    this.#deps.link.resumeComposite(address, asked, first.token, contentFormat, sink, last);
   }
 
   /** Values of this one are not wanted any more. */

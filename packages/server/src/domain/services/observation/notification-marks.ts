@@ -1,5 +1,6 @@
 import { notificationMarks } from '../../entities/notification-mark.ts';
 import type { NotificationMark } from '../../entities/notification-mark.ts';
+import type { Observation } from '../../entities/observation.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 
@@ -20,8 +21,11 @@ export function compositeMarkId(deviceId: string): string {
   return `composite ${deviceId}`;
 }
 
-/** By observation. */
-export async function loadMarks(store: Store): Promise<Map<string, NotificationMark>> {
-  const marks = await store.collection(notificationMarks).find({});
-  return new Map(marks.map((mark) => [mark.id, mark]));
+/** Of those that serve several resources of a device, by {@link compositeMarkId}. */
+export function loadCompositeMarks(
+  store: Store,
+  loaded: readonly Observation[],
+): Promise<Map<string, NotificationMark>> {
+  const served = loaded.filter((one) => one.composite !== undefined);
+  return store.collection(notificationMarks).getMany(served.map((one) => compositeMarkId(one.deviceId)));
 }

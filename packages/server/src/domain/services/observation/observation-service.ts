@@ -4,8 +4,6 @@ import { Deadlines } from '../../deadlines.ts';
 import { observations } from '../../entities/observation.ts';
 import type { Observation } from '../../entities/observation.ts';
 import { notificationMarks } from '../../entities/notification-mark.ts';
-import type { NotificationMark } from '../../entities/notification-mark.ts';
-import type { Registration } from '../../entities/registration.ts';
 import type { Lanes } from '../../lanes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { DeviceUnreachable } from '../../ports/device-link.ts';
@@ -18,9 +16,9 @@ import { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import { addressOf } from '../registration/live-registrations.ts';
-import type { LiveRegistrations } from '../registration/live-registrations.ts';
-import { compositeMarkId, loadMarks } from './notification-marks.ts';
+import type { LiveRegistrations, SourceAddress } from '../registration/live-registrations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { ObservationRecall } from './observation-recall.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
 import type { Presence } from '../registration/presence.ts';
 import type { RegistrationChange } from '../registration/uplink-requests.ts';
@@ -62,10 +60,9 @@ export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
   readonly #sinks: WishSinkOwner;
-  #loaded: Observation[] = [];
-  #marks = new Map<string, NotificationMark>();
   readonly #composites: CompositeObservations;
   readonly #renewals: ObservationRenewals;
+  readonly #recall: ObservationRecall;
 
   constructor(deps: ObservationDependencies) {
     this.#deps = deps;
@@ -87,63 +84,39 @@ export class ObservationService {
       wish: (id) => this.get(id),
       establish: (target, wish, signal) => this.establish(target, wish, signal),
     });
+    this.#recall = new ObservationRecall({
+      ...deps,
+      composites: this.#composites,
+      sinks: this.#sinks,
+      found: (wish) => this.#watch(wish),
+      lost: (deviceId) => this.#renewals.owe(deviceId),
+    });
   }
 
   /** Loads the observations of an earlier run; call it when the registrations are loaded. */
   async load(): Promise<void> {
-    this.#loaded = await this.#deps.store.collection(observations).find({});
-    this.#marks = await loadMarks(this.#deps.store);
+    await this.#recall.load();
   }
 
   /**
-   * Takes up what {@link load} found. Synchronous: call it in the same turn in which the link comes up, so that no
-   * notification finds its token unknown. What an earlier run lost is asked for again, once the device is awake.
+   * Goes on with what {@link load} found: call it in the same turn in which the link comes up. What an earlier run lost is
+   * asked for again, once the device is awake.
    */
   resume(): void {
-    const marks = this.#marks;
-    this.#marks = new Map();
-    const composites = new Map<string, Observation[]>();
-    for (const observation of this.#loaded.splice(0)) {
-      this.#watch(observation);
-      const registration = this.#deps.live.ofDevice(observation.deviceId);
-      if (registration === undefined) {
-        continue;
-      }
-      if (observation.token === undefined || observation.registrationId !== registration.id) {
-        this.#renewals.owe(observation.deviceId);
-        continue;
-      }
-      if (observation.composite !== undefined) {
-        composites.set(observation.token, [...(composites.get(observation.token) ?? []), observation]);
-        continue;
-      }
-      this.#takeUp(observation, observation.token, registration, marks.get(observation.id));
-    }
-    for (const members of composites.values()) {
-      this.#composites.resume(members, marks.get(compositeMarkId(members[0]?.deviceId ?? '')));
-    }
+    this.#recall.resume();
     this.#renewals.catchUp();
   }
 
-  #takeUp(
-    observation: Observation,
-    token: string,
-    registration: Registration,
-    mark: NotificationMark | undefined,
-  ): void {
-    const path = parsePath(observation.path);
-    // The ids of the registration: those of the observation would be the same text once more in memory.
-    const { deviceId, deviceNetworkId } = registration;
-    const sink = new WishSink(this.#sinks, { id: observation.id, deviceId, deviceNetworkId }, token);
-    const last = mark?.token === token ? mark.sequence : undefined;
-    const { link } = this.#deps;
-    try {
-      link.resumeObservation(addressOf(registration), path, token, observation.accept, sink, last);
-    } catch (error) {
-      // Its secure session is gone, or there are more devices than the gateway keeps in mind: it is asked again when it
-      // comes back, with a handshake or to register.
-      if (!(error instanceof DeviceUnreachable)) throw error;
-    }
+  /**
+   * A notification has come that nobody waits for: of an observation of an earlier run, or of one that the gateway has put
+   * away. The observation is taken up, where there is one.
+   *
+   * @param token hex
+   * @returns whether the sender is a registered device
+   * @throws DeviceUnreachable when it cannot be taken up now
+   */
+  recall(source: SourceAddress, token: string): Promise<boolean> {
+    return this.#recall.recall(source, token);
   }
 
   stop(): void {

@@ -260,10 +260,12 @@ describe('the firmware update of a device', () => {
     };
     await start();
     const before = world;
+    const { token } = before.link.placed.get('/5/0/3')!;
     await before.domain.close();
     world = await before.restarted();
     play(world);
     await world.settle();
+    await world.recall(token);
     await notify(2);
     expect(machine.executes).to.equal(1);
     machine.updated();

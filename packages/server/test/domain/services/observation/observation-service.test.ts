@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { observations } from '../../../../src/domain/entities/observation.ts';
+import { DeviceUnreachable } from '../../../../src/domain/ports/device-link.ts';
 import { resourceId } from '../../../../src/domain/entities/resource-id.ts';
 import type { Device } from '../../../../src/domain/entities/device.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';
@@ -174,12 +175,63 @@ describe('ObservationService', () => {
     const token = world.link.placed.get(url)?.token;
     await world.domain.close();
     const next = await world.restarted();
-    expect(next.link.placed.get(url)?.token).to.equal(token);
     await world.clock.advance(10);
+    expect(await next.recall(token!)).to.equal(true);
+    expect(next.link.placed.get(url)?.token).to.equal(token);
     await next.link.notify(url, [record(url, 25)]);
     expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(25);
     expect(next.link.sent).to.deep.equal([]);
     await next.domain.close();
+  });
+
+  it('after a restart nothing is taken up before it notifies, nor what nobody wished, nor for strangers', async () => {
+    // Twice: the link of the next run gives the tokens of this one again.
+    await observe();
+    await observe();
+    const token = world.link.placed.get(url)!.token;
+    await world.domain.close();
+    const next = await world.restarted();
+    expect(next.link.placed.size).to.equal(0);
+    expect(await next.recall('00ff')).to.equal(true);
+    const stranger = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 1 };
+    expect(await next.recall(token, stranger)).to.equal(false);
+    expect(next.link.placed.size).to.equal(0);
+    await next.register('a', ['/3/0', '/3303/0']);
+    next.link.placed.clear();
+    expect(await next.recall(token)).to.equal(true);
+    expect(next.link.placed.size).to.equal(0);
+    await next.domain.close();
+  });
+
+  it('one that the gateway has put away is taken up by its notifications, as often as it takes', async () => {
+    await observe();
+    const { token } = world.link.placed.get(url)!;
+    for (const value of [25, 26]) {
+      world.link.placed.clear();
+      await Promise.all([world.recall(token), world.recall(token)]);
+      await world.clock.advance(10);
+      await world.link.notify(url, [record(url, value)]);
+      expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(value);
+    }
+    world.link.placed.get(url)!.sink.onEnd('reset');
+    await world.settle();
+    expect((await state()).observed).to.equal(false);
+    world.link.placed.clear();
+    await world.recall(token);
+    expect(world.link.placed.size).to.equal(0);
+  });
+
+  it('one that cannot be taken up now is not: the notification is to come again', async () => {
+    await observe();
+    const { token } = world.link.placed.get(url)!;
+    world.link.placed.clear();
+    world.link.resumeObservation = () => {
+      throw new DeviceUnreachable('closed', 'there are too many');
+    };
+    let fault: unknown;
+    await world.recall(token).catch((error: unknown) => (fault = error));
+    expect(fault).to.be.instanceOf(DeviceUnreachable);
+    expect((await state()).observed).to.equal(true);
   });
 
   it('time-outs go on after a restart', async () => {

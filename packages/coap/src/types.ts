@@ -113,8 +113,8 @@ export interface RequestInit {
 
 /**
  * Called for a response that nobody waits for: it may be of an observation that was stored, and put away with
- * `cancel('passive')` or left by an earlier process. One that is takes it up again with `resumeObservation`, and the response
- * goes there. What it rejects with is reported, and the response is as if it had not come.
+ * `cancel('passive')` or left by an earlier process. One that is, is taken up again with `resumeObservation`, as the last thing
+ * before this resolves, and the response goes there. What it rejects with is reported, and the response is as if it had not come.
  *
  * @returns whether the peer is known: what still nobody waits for is answered with a Reset then
  */

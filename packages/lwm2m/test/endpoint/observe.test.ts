@@ -3,13 +3,17 @@ import { settle, VirtualClock } from '@muster/testkit';
 import {
   createLwm2mServer,
   DeviceUnreachableError,
+  formatPath,
   parsePath,
+  type Lwm2mPath,
+  type ObserveHandlers,
   type ObserveResult,
   type OperationAnswer,
   type ResourceValue,
+  type ServerHandlers,
   type ValueRecord,
 } from '../../src/index.ts';
-import { Collector, models, Pair } from './support.ts';
+import { Collector, models, Pair, TestServer } from './support.ts';
 
 const sensor = parsePath('/3303/0/5700');
 
@@ -294,6 +298,66 @@ describe('observation over a restart of the server', () => {
     expect(notified.all).to.have.length(1);
     await pair.client.close();
     await server.close();
+  });
+
+  it('goes on without being taken up before: its notification recalls it', async () => {
+    const pair = await Pair.open();
+    const { target } = pair.server;
+    const ignore = { onNotify: async () => undefined, onEnd: () => undefined };
+    const { token, answer } = await pair.server.server.observe(target, sensor, ignore);
+    const listen = [...pair.server.server.addresses];
+    await pair.server.server.close();
+
+    const notified = new Collector<ValueRecord[]>();
+    const recalls: unknown[] = [];
+    const { server }: TestServer = await TestServer.open({ listen }, async (request) => {
+      recalls.push(request);
+      const taken = { ...ignore, onNotify: async (records: ValueRecord[]) => notified.add(records) };
+      server.resumeObservation(target, sensor, request.token, answer.contentFormat, taken);
+      return true;
+    });
+    expect(server.counters()).to.include({ observations: 0 });
+    pair.tree.set(3303, 0, 5700, 61);
+    pair.client.changed(sensor);
+    expect(await notified.take(1)).to.deep.equal([[{ path: sensor, value: 61 }]]);
+    const { address, port, listener } = target;
+    expect(recalls).to.deep.equal([{ source: { address, port, listener }, token }]);
+    expect(server.counters()).to.include({ observations: 1 });
+    await pair.client.close();
+    await server.close();
+  });
+
+  it('beyond maxObservationsInMind the one longest without a notification is put away, and recalled', async () => {
+    const recalled: string[] = [];
+    const notified = new Collector<string>();
+    const paths = new Map<string, Lwm2mPath>();
+    const handlers = (path: Lwm2mPath): ObserveHandlers => ({
+      onNotify: async () => notified.add(formatPath(path)),
+      onEnd: () => undefined,
+    });
+    const recall: ServerHandlers['recall'] = async ({ token }) => {
+      const path = paths.get(token)!;
+      recalled.push(formatPath(path));
+      pair.server.server.resumeObservation(pair.server.target, path, token, 11_543, handlers(path));
+      return true;
+    };
+    const pair: Pair = await Pair.open({}, { limits: { maxObservationsInMind: 2 } }, recall);
+    for (const path of ['/3303/0/5700', '/3/0/13', '/3/0/9'].map((one) => parsePath(one))) {
+      const options = { accept: 11_543 };
+      const { token } = await pair.server.server.observe(pair.server.target, path, handlers(path), options);
+      paths.set(token!, path);
+    }
+    expect(pair.server.server.counters()).to.include({ observations: 2 });
+    const order = ['/3/0/13', '/3/0/9', '/3303/0/5700', '/3/0/9', '/3/0/13'];
+    for (const [index, path] of order.entries()) {
+      const { objectId = 0, instanceId = 0, resourceId = 0 } = parsePath(path);
+      pair.tree.set(objectId, instanceId, resourceId, 70 + index);
+      pair.client.changed(parsePath(path));
+      expect(await notified.take(index + 1)).to.deep.equal(order.slice(0, index + 1));
+      expect(pair.server.server.counters()).to.include({ observations: 2 });
+    }
+    expect(recalled).to.deep.equal(['/3303/0/5700', '/3/0/13']);
+    await pair.close();
   });
 
   it('more devices than it keeps in mind are unreachable when a new server takes their observations up', async () => {

@@ -130,9 +130,17 @@ export class TestServer implements ServerHandlers {
   refusal: Error | undefined;
   #server: Lwm2mServer | undefined;
   readonly #wake: (() => void)[] = [];
+  readonly recall?: NonNullable<ServerHandlers['recall']>;
 
-  static async open(options: Partial<ServerOptions> = {}): Promise<TestServer> {
-    const handlers = new TestServer();
+  constructor(recall?: ServerHandlers['recall']) {
+    if (recall) this.recall = recall;
+  }
+
+  static async open(
+    options: Partial<ServerOptions> = {},
+    recall?: ServerHandlers['recall'],
+  ): Promise<TestServer> {
+    const handlers = new TestServer(recall);
     handlers.#server = await createLwm2mServer({
       listen: ['coap://127.0.0.1:0', 'coap://[::1]:0'],
       models,
@@ -225,8 +233,9 @@ export class Pair {
   static async open(
     options: Partial<ClientOptions> = {},
     serverOptions: Partial<ServerOptions> = {},
+    recall?: ServerHandlers['recall'],
   ): Promise<Pair> {
-    const server = await TestServer.open(serverOptions);
+    const server = await TestServer.open(serverOptions, recall);
     const tree = new MemoryTree();
     const client = createLwm2mClient({
       endpointName: 'urn:dev:1',

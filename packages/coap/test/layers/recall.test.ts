@@ -1,0 +1,148 @@
+import { expect } from 'chai';
+import { OptionNumber } from '../../src/index.ts';
+import type { CoapResponse, Endpoint, Peer } from '../../src/index.ts';
+import { settle } from '@muster/testkit';
+import { closeAll, startLockstep } from '../support/lockstep.ts';
+import type { Lockstep } from '../support/lockstep.ts';
+
+const { observe } = OptionNumber;
+const temperature = { method: 'GET', path: ['temp'] } as const;
+
+interface Recalling extends Lockstep {
+  /** Tokens that were asked for. */
+  readonly asked: string[];
+  readonly seen: string[];
+  /** What the next recall does; it takes the observation up by default. */
+  next: (endpoint: Endpoint, peer: Peer, token: Buffer) => Promise<boolean>;
+}
+
+function start(maxRecalls = 100): Recalling {
+  const asked: string[] = [];
+  const seen: string[] = [];
+  const handlers = { onNotification: ({ payload }: CoapResponse) => void seen.push(payload.toString()) };
+  const lockstep = startLockstep({
+    limits: { maxRecalls },
+    recall: (peer, token) => {
+      asked.push(token.toString('hex'));
+      return recalling.next(lockstep.endpoint, peer, token);
+    },
+  });
+  const recalling: Recalling = {
+    ...lockstep,
+    asked,
+    seen,
+    next: async (endpoint, peer, token) => {
+      // It is looked up.
+      await Promise.resolve();
+      endpoint.resumeObservation(peer, token, temperature, handlers, 7);
+      return true;
+    },
+  };
+  return recalling;
+}
+
+const notification = (id: number, sequence: number, payload = String(sequence)) =>
+  ({ type: 'CON', code: '2.05', id, token: 'c0ffee', options: { [observe]: sequence }, payload }) as const;
+
+describe('recalling an observation', () => {
+  afterEach(closeAll);
+
+  it('a notification that nobody waits for goes to who takes the observation up for it, the next ones too', async () => {
+    const { script, asked, seen } = start();
+    script.send(notification(1, 8));
+    await settle();
+    await script.expect({ type: 'ACK', id: 1 });
+    script.send(notification(2, 9));
+    await script.expect({ type: 'ACK', id: 2 });
+    expect(seen).to.deep.equal(['8', '9']);
+    expect(asked).to.deep.equal(['c0ffee']);
+  });
+
+  it('two at once are handed over in their order, each once', async () => {
+    const { script, seen } = start();
+    script.send(notification(1, 8));
+    script.send(notification(1, 8));
+    script.send(notification(2, 9));
+    await settle();
+    await script.expect({ type: 'ACK', id: 1 });
+    await script.expect({ type: 'ACK', id: 2 });
+    await script.expectNothing();
+    expect(seen).to.deep.equal(['8', '9']);
+  });
+
+  it('what was taken before is acknowledged, and not taken twice', async () => {
+    const { script, seen } = start();
+    script.send(notification(1, 7));
+    await settle();
+    await script.expect({ type: 'ACK', id: 1 });
+    expect(seen).to.deep.equal([]);
+  });
+
+  it('nobody takes it up: a known peer gets a Reset, a stranger silence', async () => {
+    for (const isKnown of [true, false]) {
+      const recalling = start();
+      recalling.next = async () => isKnown;
+      recalling.script.send(notification(1, 8));
+      await settle();
+      if (isKnown) await recalling.script.expect({ type: 'RST', id: 1 });
+      else await recalling.script.expectNothing();
+    }
+  });
+
+  it('an error that ends an observation is brought to it as well', async () => {
+    const { script, seen, asked } = start();
+    script.send({ type: 'CON', code: '4.04', id: 1, token: 'c0ffee', payload: 'gone' });
+    await settle();
+    await script.expect({ type: 'ACK', id: 1 });
+    expect(seen).to.deep.equal(['gone']);
+    script.send(notification(2, 9));
+    await settle();
+    expect(asked).to.have.length(2);
+  });
+
+  it('a recall that fails leaves the notification as if it had not come: its repetition is another try', async () => {
+    const recalling = start();
+    const takesUp = recalling.next;
+    recalling.next = () => Promise.reject(new Error('the disk is full'));
+    recalling.script.send(notification(1, 8));
+    await settle();
+    await recalling.script.expectNothing();
+    expect(recalling.errors.map(({ message }) => message)).to.deep.equal(['the disk is full']);
+    recalling.next = takesUp;
+    recalling.script.send(notification(1, 8));
+    await settle();
+    await recalling.script.expect({ type: 'ACK', id: 1 });
+    expect(recalling.seen).to.deep.equal(['8']);
+  });
+
+  it('more than maxRecalls at a time are dropped, and taken when they come again', async () => {
+    const recalling = start(1);
+    const takesUp = recalling.next;
+    let goOn = (): void => undefined;
+    const pause = new Promise<void>((resolve) => (goOn = resolve));
+    recalling.next = (...recall) => pause.then(() => takesUp(...recall));
+    recalling.script.send(notification(1, 8));
+    recalling.script.send({ ...notification(2, 8), token: 'beef' });
+    expect(recalling.asked).to.deep.equal(['c0ffee']);
+    goOn();
+    await settle();
+    await recalling.script.expect({ type: 'ACK', id: 1 });
+    await recalling.script.expectNothing();
+    recalling.script.send({ ...notification(2, 8), token: 'beef' });
+    await settle();
+    await recalling.script.expect({ type: 'ACK', id: 2 });
+    expect(recalling.endpoint.counters.dropped).to.equal(1);
+  });
+
+  it('an endpoint that closes meanwhile says nothing more', async () => {
+    const recalling = start();
+    recalling.next = async (endpoint) => {
+      await endpoint.close();
+      return true;
+    };
+    recalling.script.send(notification(1, 8));
+    await settle();
+    await recalling.script.expectNothing();
+    expect(recalling.errors).to.deep.equal([]);
+  });
+});

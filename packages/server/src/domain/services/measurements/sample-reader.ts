@@ -2,7 +2,7 @@ import type { MeasurementStore, Sample } from '../../ports/store.ts';
 import { nextTurn } from '../../turns.ts';
 
 /** Samples read in one turn of the event loop. */
-export const SAMPLES_AT_A_TIME = 5_000;
+export const SAMPLES_AT_A_TIME = 2_000;
 
 type Readable = Pick<MeasurementStore, 'range' | 'oldest'>;
 

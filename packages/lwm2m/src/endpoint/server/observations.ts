@@ -17,6 +17,7 @@ import type { Accepted, Downlink } from './downlink.ts';
 import type { Listeners, Route } from './listener.ts';
 import { ObserveRequests, type ObserveRequest } from './observe-requests.ts';
 import type {
+  CancelOptions,
   CompositeFormats,
   CompositeObserveOptions,
   CompositeObserveResult,
@@ -202,12 +203,12 @@ export class Observations implements WatchOwner {
     path: Lwm2mPath,
     token: string,
     how: 'active' | 'passive',
-    signal?: AbortSignal,
+    { signal, accept }: CancelOptions,
   ): Promise<void> {
     if (!this.#isKnown(target, token)) {
       if (how === 'passive') return;
-      // One of an earlier process: it is taken up to be ended.
-      this.resume(target, path, token, undefined, ignored);
+      // One of an earlier process, or put away: it is taken up to be ended.
+      this.resume(target, path, token, accept, ignored);
     }
     await this.#end(target, token, how, signal);
   }

@@ -12,6 +12,7 @@ import { Downlink } from './downlink.ts';
 import { bindListeners, Listeners, startListener, type Listener } from './listener.ts';
 import { Observations } from './observations.ts';
 import type {
+  CancelOptions,
   CompositeFormats,
   CompositeObserveOptions,
   CompositeObserveResult,
@@ -109,9 +110,9 @@ class Server implements Lwm2mServer {
     path: Lwm2mPath,
     token: string,
     how: 'active' | 'passive',
-    { signal }: { readonly signal?: AbortSignal } = {},
+    options: CancelOptions = {},
   ): Promise<void> {
-    return this.#parts.observations.cancel(target, path, token, how, signal);
+    return this.#parts.observations.cancel(target, path, token, how, options);
   }
 
   observeComposite(

@@ -219,6 +219,13 @@ export interface PerformOptions {
   readonly contentFormat?: number;
 }
 
+/** How the end of an observation is sent. */
+export interface CancelOptions {
+  readonly signal?: AbortSignal;
+  /** Content-Format that the Observe asked for: needed where the server does not have the observation in mind. */
+  readonly accept?: number;
+}
+
 /** How one Observe is sent. */
 export interface ObserveOptions {
   readonly signal?: AbortSignal;
@@ -327,7 +334,7 @@ export interface Lwm2mServer {
     path: Lwm2mPath,
     token: string,
     how: 'active' | 'passive',
-    options?: { readonly signal?: AbortSignal },
+    options?: CancelOptions,
   ): Promise<void>;
   /**
    * Observes several paths with one observation; each notification carries the values of all of them. A device that

@@ -89,13 +89,17 @@ export interface DeviceLink {
     sink: ObservationSink,
     lastSequence?: number,
   ): void;
-  /** `active` tells the device; `passive` forgets the token, so that the next notification is answered with a reset. */
+  /**
+   * `active` tells the device; `passive` forgets the token, so that the next notification is answered with a reset.
+   * @param accept Content-Format that it was asked with
+   */
   cancelObservation(
     target: DeviceAddress,
     path: Lwm2mPath,
     token: string,
     how: 'active' | 'passive',
     signal?: AbortSignal,
+    accept?: number,
   ): Promise<void>;
   /** Observes several paths with one observation: each notification carries the values of all. @throws as `perform` */
   observeComposite(

@@ -127,15 +127,11 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     token: string,
     how: 'active' | 'passive',
     signal?: AbortSignal,
+    accept?: number,
   ): Promise<void> {
+    const options = { ...(signal && { signal }), ...(accept !== undefined && { accept }) };
     await translated(() =>
-      this.#listening().cancelObservation(
-        this.#target(address),
-        path,
-        token,
-        how,
-        signal === undefined ? {} : { signal },
-      ),
+      this.#listening().cancelObservation(this.#target(address), path, token, how, options),
     );
   }
 

@@ -180,9 +180,10 @@ export class ObservationService {
     const previous = await this.get(wish.id);
     // One that is observed together with others gets its own observation until they are put together anew.
     if (previous?.token !== undefined && previous.composite === undefined) {
-      // The next notification under the old token is answered with a reset, which ends it on the device too.
-      await link.cancelObservation(target, path, previous.token, 'passive', signal);
+      // The next notification under the old token is answered with a reset, which ends it on the device too. The store
+      // forgets it first: it would be recalled from there.
       await this.#forgetToken(wish.deviceId, wish.id, previous.token);
+      await link.cancelObservation(target, path, previous.token, 'passive', signal);
     }
     const sink = new WishSink(this.#sinks, wish);
     const { answer, token } = await link.observe(target, path, sink, signal);
@@ -251,8 +252,9 @@ export class ObservationService {
       await this.#renewals.regroup(target, 'missing', signal);
       return true;
     }
+    const { token, accept } = observation;
     const path = parsePath(observation.path);
-    await this.#deps.link.cancelObservation(target, path, observation.token, 'active', signal);
+    await this.#deps.link.cancelObservation(target, path, token, 'active', signal, accept);
     return true;
   }
 

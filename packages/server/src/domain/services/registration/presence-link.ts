@@ -69,8 +69,10 @@ export class PresenceLink implements DeviceLink {
     token: string,
     how: 'active' | 'passive',
     signal?: AbortSignal,
+    accept?: number,
   ): Promise<void> {
-    const cancel = (): Promise<void> => this.#link.cancelObservation(target, path, token, how, signal);
+    const cancel = (): Promise<void> =>
+      this.#link.cancelObservation(target, path, token, how, signal, accept);
     // Passive: nothing is sent, so nothing is answered.
     return how === 'passive' ? cancel() : this.#noted(target, cancel);
   }

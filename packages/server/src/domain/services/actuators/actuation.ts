@@ -4,6 +4,7 @@ import type { Actuator, ActuatorValue } from '../../entities/actuator.ts';
 import { resourceCollections } from '../../entities/resource-collection.ts';
 import { MusterError } from '../../errors.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { Pace } from '../../turns.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { ResourceView } from '../smart-objects/resource-views.ts';
@@ -27,6 +28,8 @@ interface Target {
   readonly value: ActuatorValue;
 }
 
+/** Commands that are begun in one turn: they are stored in one commit, and go on in one turn. */
+const SENT_AT_A_TIME = 16;
 /** A device that has not answered for so long makes room for the next one. Milliseconds. */
 const SLOT_MS = 4_000;
 
@@ -77,6 +80,7 @@ export class Actuation {
   async #goThrough(actuator: Actuator, parentId: string, choosingId: string): Promise<void> {
     const { activityLog, onError } = this.#deps;
     const sending = new Set<Promise<void>>();
+    const pace = new Pace(SENT_AT_A_TIME);
     let count = 0;
     await activityLog.progress(choosingId);
     try {
@@ -88,6 +92,7 @@ export class Actuation {
           .catch(onError)
           .finally(() => sending.delete(sent));
         sending.add(sent);
+        await pace.did(1);
       }
       await activityLog.complete(choosingId, { responseMessage: `${count} resources` });
     } catch (error) {

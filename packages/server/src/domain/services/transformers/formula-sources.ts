@@ -5,6 +5,7 @@ import type { Transformer } from '../../entities/transformer.ts';
 import type { Catalogues, NetworkCatalogue } from '../../ports/catalogue.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { Sample, Store } from '../../ports/store.ts';
+import { chunksOf, nextTurn } from '../../turns.ts';
 import { resourceViews } from '../smart-objects/resource-views.ts';
 import type { ResourceView } from '../smart-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
@@ -15,6 +16,8 @@ import type { TemplatePlan } from './transformer-plans.ts';
 
 /** Resources that one source brings at most. */
 const MAX_RESOURCES = 1_000;
+/** Resources whose values are read in one turn. */
+const READ_AT_A_TIME = 100;
 
 type LatestOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, Sample>>;
 
@@ -113,7 +116,12 @@ export async function collectionValues(
       throw new FormulaError(`Its resource collection chooses more than ${MAX_RESOURCES} resources.`);
     }
   }
-  return { values: withValues(found, await latestOf(found.map(({ view }) => view.id))), virtual };
+  const values: FormulaResource[] = [];
+  for (const part of chunksOf(found, READ_AT_A_TIME)) {
+    values.push(...withValues(part, await latestOf(part.map(({ view }) => view.id))));
+    await nextTurn();
+  }
+  return { values, virtual };
 }
 
 function withValues(found: readonly Found[], latest: ReadonlyMap<string, Sample>): FormulaResource[] {

@@ -9,6 +9,7 @@ import { Lanes } from '../../lanes.ts';
 import type { Clock, TimerHandle } from '../../ports/clock.ts';
 import { FormulaError } from '../../ports/formula-engine.ts';
 import type { Store } from '../../ports/store.ts';
+import { Pace } from '../../turns.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { lastEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
@@ -61,6 +62,7 @@ export class TransformerEngine {
   readonly #plans = new Map<string, NetworkPlan>();
   readonly #jobs = new Map<string, Job>();
   readonly #lanes = new Lanes();
+  readonly #pace = new Pace(CONCURRENCY);
   readonly #planning = new Lanes();
   readonly #background = new Set<Promise<void>>();
   /** What went wrong last, of transformers that did not work since. */
@@ -226,8 +228,9 @@ export class TransformerEngine {
     this.resume();
   }
 
-  #run(job: Job): Promise<void> {
-    return job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job);
+  async #run(job: Job): Promise<void> {
+    await this.#pace.did(1);
+    await (job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job));
   }
 
   async #runDevice({ deviceNetworkId, deviceId = '', touched, only }: Job): Promise<void> {

@@ -45,6 +45,12 @@ interface Begun {
   readonly observation: Observation | undefined;
 }
 
+/**
+ * A 64th is put away at a time: whoever looks for the first of a Set passes over all that have been taken out before it
+ * since the Set was last made anew, and with each notification one is.
+ */
+const PUT_AWAY_SHARE = 64;
+
 /** What a composite observation is watched as. */
 const root: Lwm2mPath = {};
 
@@ -295,10 +301,17 @@ export class Observations implements WatchOwner {
     if (maxInMind === undefined) return;
     this.#byNotification.delete(watch);
     this.#byNotification.add(watch);
-    const [oldest] = this.#byNotification;
-    if (oldest === undefined || this.#byNotification.size <= maxInMind) return;
-    this.remove(oldest);
-    void oldest.cancel('passive');
+    if (this.#byNotification.size > maxInMind)
+      this.#putAway(maxInMind - Math.floor(maxInMind / PUT_AWAY_SHARE));
+  }
+
+  /** Until so many are left. */
+  #putAway(left: number): void {
+    for (const oldest of this.#byNotification) {
+      if (this.#byNotification.size <= left) return;
+      this.remove(oldest);
+      void oldest.cancel('passive');
+    }
   }
 
   remove(watch: Watch): void {

@@ -12,7 +12,7 @@ import { createWorkplace, muster, musterBin, startMuster } from './support/muste
 import { serverArgs } from './support/server-args.ts';
 import type { MusterProcess, Workplace } from './support/muster.ts';
 import { ObservedDevice, storedValues } from './support/observed-device.ts';
-import { programPath } from './support/peers.ts';
+import { foreignPeer } from '@muster/testkit';
 import { until } from './support/until.ts';
 
 const run = promisify(execFile);
@@ -71,7 +71,7 @@ describe('failures of the machine', () => {
   };
 
   it('a full disk: the server says so, goes on once there is space, and loses nothing acknowledged', async function () {
-    if (programPath('prlimit') === undefined) return this.skip();
+    foreignPeer(this, 'prlimit', 'util-linux');
     await survives('disk-full', async () => {
       // Files may not grow any more, which is what a full disk is to a program; needs no privilege.
       const { size } = await stat(`${database}-wal`);
@@ -98,8 +98,7 @@ describe('failures of the machine', () => {
   });
 
   it('a store that may only be read: the start is refused with what to do, and works once that is mended', async function () {
-    const asUser = withoutPrivilege();
-    if (asUser === undefined) return this.skip();
+    const asUser = withoutPrivilege(this);
     expect(await server.stop('SIGTERM')).to.equal(0);
     await chmod(database, 0o400);
     const refused = await run(asUser[0]!, [...asUser.slice(1), process.execPath, musterBin, ...args], {
@@ -168,11 +167,9 @@ async function create(client: MusterClient, name: string): Promise<void> {
   await client.deviceTypes.create({ Name: name, IsRequestDiscovery: false });
 }
 
-/** A command prefix under which permissions of files count, also for root; undefined where there is none. */
-function withoutPrivilege(): string[] | undefined {
+/** A command prefix under which file permissions bind root, too. Skips the test where there is none. */
+function withoutPrivilege(context: Mocha.Context): string[] {
   if (process.getuid?.() !== 0) return ['env'];
-  const setpriv = programPath('setpriv');
-  return setpriv === undefined
-    ? undefined
-    : [setpriv, '--bounding-set=-dac_override', '--inh-caps=-dac_override'];
+  const setpriv = foreignPeer(context, 'setpriv', 'util-linux');
+  return [setpriv, '--bounding-set=-dac_override', '--inh-caps=-dac_override'];
 }

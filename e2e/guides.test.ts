@@ -11,8 +11,7 @@ import {
   type MusterProcess,
   type Workplace,
 } from './support/muster.ts';
-import { freeTcpPort } from '@muster/testkit';
-import { foreignPeer } from './support/peers.ts';
+import { foreignPeer, freeTcpPort } from '@muster/testkit';
 import { until } from './support/until.ts';
 
 const root = join(import.meta.dirname, '..');

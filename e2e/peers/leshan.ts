@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { programPath } from '../support/peers.ts';
+import { programPath, skipWithout } from '@muster/testkit';
 import { PeerProcess } from '../support/peer-process.ts';
 
 const run = promisify(execFile);
@@ -48,8 +48,10 @@ export async function leshan(context: Mocha.Context): Promise<Leshan> {
     };
   } catch (error) {
     if (!(error instanceof LeshanUnavailable) || process.env['MUSTER_REQUIRE_LESHAN'] === '1') throw error;
-    process.stderr.write(`skipped: ${error.message}\n`);
-    return context.skip();
+    return skipWithout(context, {
+      peer: 'Leshan',
+      install: 'npx pnpm run peers:leshan (needs a JDK and Maven)',
+    });
   }
 }
 

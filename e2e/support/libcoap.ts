@@ -5,8 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freeUdpPort } from '@muster/testkit';
-import { foreignPeer } from './peers.ts';
+import { foreignPeer, freeUdpPort } from '@muster/testkit';
 
 const run = promisify(execFile);
 const debianPackage = 'libcoap3-bin';

@@ -3,7 +3,10 @@
  * tests they ran and how long they took.
  */
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 import { Floor } from './floor.ts';
 
 export interface Check {
@@ -32,7 +35,7 @@ function countOf(output: string, word: string): number {
   return Number(new RegExp(`^ *(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
 }
 
-function run(check: Check, floor: Floor): Promise<Outcome> {
+function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const settings = Object.entries(check.env ?? {}).map(([name, value]) => `${name}=${value} `);
   const speaker = floor.enter();
   speaker.say(`\n=== ${check.name}: ${settings.join('')}${check.command} ${check.args.join(' ')}\n`);
@@ -40,7 +43,7 @@ function run(check: Check, floor: Floor): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(check.command, check.args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...check.env },
+      env: { ...process.env, ...env, ...check.env },
     });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -67,28 +70,34 @@ function run(check: Check, floor: Floor): Promise<Outcome> {
   });
 }
 
-async function runLane(lane: Lane, floor: Floor): Promise<Outcome[]> {
+async function runLane(lane: Lane, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const check of lane) outcomes.push(await run(check, floor));
+  for (const check of lane) outcomes.push(await run(check, floor, env));
   return outcomes;
 }
 
 /** On one processor lanes would only be in each other's way. */
-async function runLanes(lanes: readonly Lane[], floor: Floor): Promise<Outcome[]> {
-  if (availableParallelism() === 1) return runLane(lanes.flat(), floor);
-  return (await Promise.all(lanes.map((lane) => runLane(lane, floor)))).flat();
+async function runLanes(lanes: readonly Lane[], floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  if (availableParallelism() === 1) return runLane(lanes.flat(), floor, env);
+  return (await Promise.all(lanes.map((lane) => runLane(lane, floor, env)))).flat();
 }
 
 /**
  * Runs all checks even when one fails, so that one run shows everything: the lanes of a stage beside each other, a stage
- * when the one before it is over. The closing line `N passed, N failed` counts tests, and each failed check without tests
- * of its own as one failure. The exit code becomes 1 if any failed.
+ * when the one before it is over. The closing line `N passed, N failed, N skipped` counts tests, and each failed check
+ * without tests of its own as one failure. The line before it names the peers whose absence made tests skip. The exit code
+ * becomes 1 if any failed.
  */
 export async function runChecks(...stages: readonly (readonly Lane[])[]): Promise<void> {
   const floor = new Floor((text) => process.stdout.write(text));
   const start = performance.now();
   const outcomes: Outcome[] = [];
-  for (const lanes of stages) outcomes.push(...(await runLanes(lanes, floor)));
+  const folder = mkdtempSync(join(tmpdir(), 'muster-checks-'));
+  const peerRecord = join(folder, 'missing-peers');
+  const env = { MUSTER_MISSING_PEERS: peerRecord };
+  for (const lanes of stages) outcomes.push(...(await runLanes(lanes, floor, env)));
+  const missing = recordedMissingPeers(peerRecord);
+  rmSync(folder, { recursive: true });
 
   console.log('\n=== summary');
   for (const { check, ok, passing, failing, seconds } of outcomes) {
@@ -101,6 +110,7 @@ export async function runChecks(...stages: readonly (readonly Lane[])[]): Promis
   const failed = sum((o) => (o.ok ? 0 : Math.max(1, o.failing)));
   const seconds = (performance.now() - start) / 1000;
   console.log(`\nin all ${seconds.toFixed(0)} s`);
+  if (missing.length > 0) console.log(missingPeersLine(missing));
   console.log(`${sum((o) => o.passing)} passed, ${failed} failed, ${sum((o) => o.pending)} skipped`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

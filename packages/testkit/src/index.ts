@@ -1,5 +1,13 @@
 export { pageOf, sendJson, startFakeService } from './fake-service.ts';
 export type { Answer, FakeService, Received } from './fake-service.ts';
+export {
+  foreignPeer,
+  missingPeersLine,
+  programPath,
+  recordedMissingPeers,
+  skipWithout,
+} from './foreign-peers.ts';
+export type { MissingPeer } from './foreign-peers.ts';
 export { freeTcpPort, freeUdpPort, freeUdpPortPair } from './free-port.ts';
 export { LockstepPeer } from './lockstep-peer.ts';
 export type { MessagePattern } from './lockstep-peer.ts';

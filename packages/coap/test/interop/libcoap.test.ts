@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { foreignPeer } from '@muster/testkit';
 import { expect } from 'chai';
 import { createEndpoint, createUdpTransport } from '../../src/index.ts';
 import type { Endpoint, RequestHandler } from '../../src/index.ts';
@@ -10,20 +9,12 @@ import { text } from '../support/lockstep.ts';
 const run = promisify(execFile);
 const CLIENT = 'coap-client-notls';
 
-function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
-}
-
 describe(`interoperation with libcoap (${CLIENT})`, function () {
   this.timeout(20_000);
   let endpoint: Endpoint | undefined;
 
   before(function () {
-    if (isInstalled(CLIENT)) return;
-    const reason = `${CLIENT} is not on PATH: apt-get install libcoap3-bin`;
-    if (process.env.MUSTER_REQUIRE_PEERS === '1') throw new Error(reason);
-    process.stderr.write(`      skipped: ${reason}\n`);
-    this.skip();
+    foreignPeer(this, CLIENT, 'libcoap3-bin');
   });
 
   afterEach(async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { freeUdpPort } from '@muster/testkit';
+import { foreignPeer, freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
 import { messageOf, until } from '../support/scene.ts';
 import { Pki, type Holder } from './support/pki.ts';
-import { Program, requireProgram } from './support/program.ts';
+import { Program } from './support/program.ts';
 import { identity, key, psk, Stage } from './support/stage.ts';
 import { suite } from './support/suite.ts';
 
@@ -32,6 +32,7 @@ const priority = (...parts: string[]): string[] => [
 describe('interoperation with GnuTLS', function () {
   this.timeout(20_000);
   let stage: Stage;
+  const open = new AsyncDisposableStack();
   let pki: Pki;
   let server: Holder;
   let device: Holder;
@@ -63,13 +64,13 @@ describe('interoperation with GnuTLS', function () {
     spki.equals(device.publicKey.export({ format: 'der', type: 'spki' }));
 
   before(async function () {
-    requireProgram(this, 'gnutls-cli', 'gnutls-bin');
-    pki = await Pki.create();
+    foreignPeer(this, 'gnutls-cli', 'gnutls-bin');
+    pki = open.use(await Pki.create());
     server = await pki.issue('localhost');
     device = await pki.issue(identity);
   });
 
-  after(() => pki[Symbol.asyncDispose]());
+  after(() => open.disposeAsync());
 
   beforeEach(() => {
     stage = new Stage();

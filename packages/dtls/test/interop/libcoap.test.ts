@@ -1,5 +1,5 @@
 import { createEndpoint, type CoapReply, type Endpoint, type RequestHandler } from '@muster/coap';
-import { freeUdpPortPair } from '@muster/testkit';
+import { foreignPeer, freeUdpPortPair } from '@muster/testkit';
 import { expect } from 'chai';
 import { createDtlsClientTransport, createDtlsServerTransport } from '../../src/index.ts';
 import type { ClientCredentials, DtlsServerTransport, ServerCredentials } from '../../src/index.ts';
@@ -7,7 +7,7 @@ import { messageOf } from '../support/scene.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { lossyRelay } from './support/lossy-relay.ts';
 import { Pki, type Holder } from './support/pki.ts';
-import { Program, requireProgram } from './support/program.ts';
+import { Program } from './support/program.ts';
 import { identity, Stage } from './support/stage.ts';
 
 /** libcoap takes keys as text. */
@@ -25,20 +25,21 @@ for (const library of ['openssl', 'gnutls']) {
   describe(`interoperation with libcoap over coaps (${library})`, function () {
     this.timeout(25_000);
     let stage: Stage;
+    const open = new AsyncDisposableStack();
     let pki: Pki;
     let server: Holder;
     let device: Holder;
     let endpoints: Endpoint[];
 
     before(async function () {
-      requireProgram(this, `coap-client-${library}`, 'libcoap3-bin');
-      requireProgram(this, `coap-server-${library}`, 'libcoap3-bin');
-      pki = await Pki.create();
+      foreignPeer(this, `coap-client-${library}`, 'libcoap3-bin');
+      foreignPeer(this, `coap-server-${library}`, 'libcoap3-bin');
+      pki = open.use(await Pki.create());
       server = await pki.issue('localhost');
       device = await pki.issue(identity);
     });
 
-    after(() => pki[Symbol.asyncDispose]());
+    after(() => open.disposeAsync());
 
     beforeEach(() => {
       stage = new Stage();

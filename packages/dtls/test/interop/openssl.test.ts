@@ -1,8 +1,8 @@
-import { freeUdpPort } from '@muster/testkit';
+import { foreignPeer, freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
 import { messageOf, until } from '../support/scene.ts';
 import { Pki, type Holder } from './support/pki.ts';
-import { Program, requireProgram } from './support/program.ts';
+import { Program } from './support/program.ts';
 import { identity, key, psk, Stage } from './support/stage.ts';
 import { suite } from './support/suite.ts';
 
@@ -23,6 +23,7 @@ const certificateSuites: readonly [number, string][] = [
 describe('interoperation with OpenSSL', function () {
   this.timeout(20_000);
   let stage: Stage;
+  const open = new AsyncDisposableStack();
   let pki: Pki;
   let server: Holder;
   let device: Holder;
@@ -48,13 +49,13 @@ describe('interoperation with OpenSSL', function () {
   });
 
   before(async function () {
-    requireProgram(this, 'openssl', 'openssl');
-    pki = await Pki.create();
+    foreignPeer(this, 'openssl', 'openssl');
+    pki = open.use(await Pki.create());
     server = await pki.issue('localhost');
     device = await pki.issue(identity);
   });
 
-  after(() => pki[Symbol.asyncDispose]());
+  after(() => open.disposeAsync());
 
   beforeEach(() => {
     stage = new Stage();

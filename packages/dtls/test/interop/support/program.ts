@@ -1,19 +1,5 @@
 /** A program that we did not write, run by a test. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/**
- * Skips the tests, and says so, where a program is missing; with MUSTER_REQUIRE_PEERS=1, as in CI, they fail instead.
- */
-export function requireProgram(context: Mocha.Context, program: string, debianPackage: string): void {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  if (folders.some((folder) => existsSync(join(folder, program)))) return;
-  const reason = `${program} is not on PATH: apt-get install ${debianPackage}`;
-  if (process.env['MUSTER_REQUIRE_PEERS'] === '1') throw new Error(reason);
-  process.stderr.write(`      skipped: ${reason}\n`);
-  context.skip();
-}
 
 const MAX_WAIT_MS = 15_000;
 

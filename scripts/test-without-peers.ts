@@ -1,0 +1,66 @@
+/**
+ * Runs every suite that can skip on a PATH without foreign peers, as on a fresh machine. Succeeds only if all of its tests pass
+ * or skip, and if each peer was missed: otherwise the suites ran with a peer that this script failed to hide.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
+
+/** Programs that suites ask for, as `foreignPeer` and Leshan's set-up name them. */
+const HIDDEN = /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|jq|java|javac|mvn|prlimit|setpriv)$/;
+/** Peers that must have been missed. */
+const EXPECTED = ['coap-client-notls', 'gnutls-cli', 'jq', 'Leshan', 'openssl', 'prlimit'];
+const CAN_SKIP = /foreignPeer|skipWithout|support\/libcoap|\/leshan\.ts/;
+
+/** Makes a folder of links to everything on PATH but the peers. Folders that hold no peer could stay, but one PATH is simpler. */
+function hidePeers(folder: string): void {
+  mkdirSync(folder);
+  for (const place of (process.env['PATH'] ?? '').split(delimiter)) {
+    for (const name of namesIn(place)) {
+      if (HIDDEN.test(name)) continue;
+      try {
+        symlinkSync(join(place, name), join(folder, name));
+      } catch (error) {
+        // The first one on PATH counts.
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+  }
+}
+
+function namesIn(place: string): readonly string[] {
+  try {
+    return readdirSync(place);
+  } catch {
+    return [];
+  }
+}
+
+const suites = globSync(['packages/*/test/**/*.test.ts', 'e2e/*.test.ts', 'e2e/peers/*.test.ts'])
+  .filter((file) => CAN_SKIP.test(readFileSync(file, 'utf8')))
+  .toSorted();
+const folder = mkdtempSync(join(tmpdir(), 'muster-without-peers-'));
+const record = join(folder, 'missing');
+const bin = join(folder, 'bin');
+hidePeers(bin);
+const env: NodeJS.ProcessEnv = { ...process.env, PATH: bin, MUSTER_MISSING_PEERS: record };
+delete env['MUSTER_REQUIRE_PEERS'];
+delete env['MUSTER_REQUIRE_LESHAN'];
+const { status } = spawnSync(
+  'mocha',
+  ['--no-config', '--forbid-only', '--timeout', '60000', '--reporter', 'dot', ...suites],
+  { stdio: 'inherit', env },
+);
+const missing = recordedMissingPeers(record);
+rmSync(folder, { recursive: true });
+
+if (missing.length > 0) console.log(missingPeersLine(missing));
+const present = EXPECTED.filter((peer) => !missing.some((one) => one.peer === peer));
+if (present.length > 0) {
+  console.error(
+    `These peers should be missing, but no test skipped for want of them: ${present.join(', ')}.`,
+  );
+}
+process.exitCode = status === 0 && present.length === 0 ? 0 : 1;

@@ -266,6 +266,17 @@ describe('devices as they are in the field', () => {
     expect(answer).to.include({ code: '2.05', success: false });
   });
 
+  it('a refusal for now says after how many seconds to ask again, if the device does', async () => {
+    for (const code of ['5.03', '4.29'] as const) {
+      device.answer = () => ({ code, maxAgeSeconds: 20 });
+      expect(await read()).to.deep.equal({ code, success: false, retryAfterSeconds: 20 });
+      device.answer = () => ({ code });
+      expect(await read()).to.deep.equal({ code, success: false });
+    }
+    device.answer = () => ({ code: '4.04', maxAgeSeconds: 20 });
+    expect(await read()).to.deep.equal({ code: '4.04', success: false });
+  });
+
   it('a diagnostic of any length and bytes is bounded text', async () => {
     device.answer = () => ({ code: '5.00', payload: Buffer.alloc(1000, 0xff) });
     expect((await read()).diagnostic?.length).to.be.at.most(512);

@@ -6,12 +6,13 @@ import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress, DeviceLink, OpaqueSource } from '../../ports/device-link.ts';
+import { isTemporary } from '../commands/temporary-refusals.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import { observationWish } from '../observation/observation-wish.ts';
 import type { DeliverySupport } from './delivery.ts';
-import { DeviceBusy, isTemporary } from './update-retry.ts';
+import { DeviceBusy } from './update-retry.ts';
 import type { SeenDevice } from './update-step.ts';
 
 const OBJECT = 5;

@@ -9,14 +9,6 @@ const FIRST_WAIT_MS = 5_000;
 /** A wait is up to this much longer, so that many devices are not asked at once. */
 const JITTER = 0.25;
 
-/** CoAP codes with which a device refuses for now: Request Entity Incomplete, Too Many Requests, Service Unavailable. */
-const TEMPORARY: ReadonlySet<string> = new Set(['4.08', '4.29', '5.03']);
-
-/** Whether a later request may succeed (RFC 7959 section 2.9.2, RFC 8516, RFC 7252 section 5.9.3.4). */
-export function isTemporary(code: string): boolean {
-  return TEMPORARY.has(code);
-}
-
 /**
  * The device cannot serve a request for now, or stopped answering in the middle of a transfer: the same request goes out
  * again later. The message is for the activity log.
@@ -51,7 +43,7 @@ export function retryDelayMs(
 ): number {
   const own = FIRST_WAIT_MS * 2 ** Math.min(retries, 30);
   const wanted = Math.max(own, (retryAfterSeconds ?? 0) * 1000);
-  return Math.min(wanted, maxMs) * (1 + random() * JITTER);
+  return Math.ceil(Math.min(wanted, maxMs) * (1 + random() * JITTER));
 }
 
 /** What a step forward leaves of earlier refusals. */

@@ -1,5 +1,6 @@
 /** Firmware for devices that sleep, and over DTLS. */
 import { randomBytes } from 'node:crypto';
+import { createEndpoint, createUdpTransport, parseUri } from '@muster/coap';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { createFleet, fleetCredentials, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
 import { expect } from 'chai';
@@ -51,6 +52,41 @@ describe('firmware for special links', () => {
   };
   const stateOf = async (endpoint: string) =>
     api.devices.firmwareState((await api.devices.getByEndpoint(endpoint)).Id);
+
+  it('a device that answers 5.03 to everything has its Max-Age, and its state and a cancelled update say so', async () => {
+    const device = createEndpoint({ transport: await createUdpTransport() });
+    const asked: string[] = [];
+    device.setHandler(({ method, path }) => {
+      asked.push(`${method} /${path.join('/')}`);
+      return { code: '5.03', maxAgeSeconds: 600, payload: Buffer.from('flash is busy') };
+    });
+    try {
+      const { host, port } = parseUri(server.info.coap);
+      const registered = await device.request(device.transport.peerOf(host, port), {
+        method: 'POST',
+        path: ['rd'],
+        query: ['ep=busy', 'lwm2m=1.1', 'lt=3600'],
+        contentFormat: 40,
+        payload: Buffer.from('</1/0>,</3/0>,</5/0>'),
+      });
+      expect(registered.code).to.equal('2.01');
+      const activity = await begin('busy');
+      const said = 'The device refused the read of /5/0/3 (5.03): flash is busy.';
+      const state = await until(
+        () => stateOf('busy'),
+        ({ Message }) => Message !== undefined,
+      );
+      expect(state).to.include({ IsActive: true, CurrentState: 'Idle', Message: said });
+      await api.devices.cancelFirmwareUpgrade((await api.devices.getByEndpoint('busy')).Id);
+      const entry = await api.activityLogs.waitFor(activity, { pollMs: 50 });
+      expect(entry).to.include({ Status: 'Failed', ResponseCode: '5.03' });
+      expect(entry.ResponseMessage).to.contain('was cancelled').and.to.contain(said);
+      // Max-Age: it was not asked again in the meantime.
+      expect(asked.filter((one) => one === 'GET /5/0/3')).to.have.length(1);
+    } finally {
+      await device.close();
+    }
+  });
 
   it('a device that sleeps is updated when it wakes, and nothing is sent to it before (spec 3, FOTA)', async () => {
     const queueMode = { awakeSeconds: 2 };

@@ -55,6 +55,35 @@ describe('a device of Leshan at the gateway', function () {
     expect(await gateway.read(endpoint, '/3/0/14')).to.equal('+05:30');
   });
 
+  for (const value of [-40, 0, 21, 0.1, 1e300]) {
+    it(`has a Float written and read in SenML-CBOR: ${value}`, async () => {
+      await gateway.write(endpoint, '/3308/0/5900', String(value));
+      const written = await device.next('written', ({ path }) => path === '/3308/0/5900');
+      expect(Number(written['value'])).to.equal(value);
+      expect(await gateway.read(endpoint, '/3308/0/5900')).to.equal(value);
+    });
+  }
+
+  it('makes an object instance for a Create without values', async () => {
+    const { Id: DeviceId, SmartObjects } = await gateway.device(endpoint);
+    const known = SmartObjects.find(({ TypeId }) => TypeId === 3308)!;
+    const { SmartObjectTypeId } = await gateway.client.smartObjects.get(known.Id);
+    const { Id } = await gateway.client.smartObjects.create({
+      DeviceId,
+      SmartObjectTypeId,
+      InstanceNumber: 7,
+    });
+    const { Rows } = await gateway.client.activityLogs.list();
+    const entry = Rows.find(({ Description }) => Description.startsWith('Create /3308/7'))!;
+    const ended = await gateway.client.activityLogs.waitFor(entry.Id, { pollMs: 50 });
+    expect(ended).to.include({ Status: 'Completed', ResponseCode: '2.01' });
+    // The device lists what it has made in its next Registration Update.
+    await until(
+      () => gateway.client.smartObjects.get(Id),
+      ({ IsUnavailable }) => !IsUnavailable,
+    );
+  });
+
   it('is executed: Reboot', async () => {
     await gateway.execute(endpoint, '/3/0/4');
     expect(await device.next('executed')).to.include({ path: '/3/0/4' });

@@ -24,7 +24,8 @@ for (const lwm2mVersion of ['1.0', '1.1'] as const) {
         endpointName: endpoint,
         lwm2mVersion,
         notifyIntervalSeconds: 1,
-        values: { '/3/0/0': 'Muster', '/3/0/9': 80 },
+        objects: [1, 3, 6, 3303, 3308],
+        values: { '/3/0/0': 'Muster', '/3/0/9': 80, '/6/0/0': -40 },
       });
       open.use(device);
       await device.start();
@@ -53,7 +54,35 @@ for (const lwm2mVersion of ['1.0', '1.1'] as const) {
       });
     }
 
+    for (const format of formats) {
+      it(`is read in ${format}: Floats that are whole numbers`, async () => {
+        for (const value of [-40, 0, 21, 2 ** 53, 1e300, 0.1, 59.33]) {
+          device.set('/6/0/0', value);
+          const answer = await server.ask('read', endpoint, '/6/0/0', format);
+          expect(answer).to.include({ code: 'CONTENT', value });
+        }
+        device.set('/6/0/0', -40);
+      });
+    }
+
     if (lwm2mVersion === '1.1') {
+      it('is read as a whole instance that has Floats, and has Floats written, in SenML-CBOR', async () => {
+        const answer = await server.ask('read', endpoint, '/6/0', 'SENML_CBOR');
+        expect(answer).to.include({ code: 'CONTENT' });
+        expect(answer['value']).to.include({ 0: -40 });
+        for (const value of [-40, 21, 0.5]) {
+          expect(await server.ask('write-float', endpoint, '/3308/0/5900', String(value))).to.include({
+            code: 'CHANGED',
+          });
+          expect(device.read('/3308/0/5900')).to.equal(value);
+        }
+        const composite = await server.ask('write-composite', endpoint, '/3308/0/5900=float:-40');
+        expect(composite).to.include({ code: 'CHANGED' });
+        expect(device.read('/3308/0/5900')).to.equal(-40);
+        const read = await server.ask('read-composite', endpoint, '/6/0/0,/3308/0/5900');
+        expect(read['value']).to.include({ '/6/0/0': -40, '/3308/0/5900': -40 });
+      });
+
       it('is read: a resource instance', async () => {
         expect((await server.ask('read', endpoint, '/3/0/6/1'))['value']).to.equal(5);
       });

@@ -1,6 +1,7 @@
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.net.InetAddress;
+import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,10 @@ import org.eclipse.leshan.client.resource.SimpleInstanceEnabler;
 import org.eclipse.leshan.client.send.ManualDataSender;
 import org.eclipse.leshan.client.servers.LwM2mServer;
 import org.eclipse.leshan.core.ResponseCode;
+import org.eclipse.leshan.core.model.ObjectLoader;
+import org.eclipse.leshan.core.model.ObjectModel;
+import org.eclipse.leshan.core.model.ResourceModel;
+import org.eclipse.leshan.core.model.StaticModel;
 import org.eclipse.leshan.core.node.LwM2mResource;
 import org.eclipse.leshan.core.node.LwM2mPath;
 import org.eclipse.leshan.core.node.LwM2mSingleResource;
@@ -38,6 +43,9 @@ import org.eclipse.leshan.transport.californium.client.endpoint.coaps.CoapsClien
  */
 public final class LeshanDevice {
     private static final int SHORT_SERVER_ID = 123;
+    /** The IPSO object whose value is a Float that servers write. */
+    private static final int SET_POINT = 3308;
+    private static final int SET_POINT_VALUE = 5900;
 
     public static void main(String[] args) throws Exception {
         String serverUri = args[0];
@@ -46,8 +54,12 @@ public final class LeshanDevice {
                 6, Map.of(0, 1L, 1, 5L), 7, Map.of(0, 3800L, 1, 5000L), 16, "U"));
         Resources location = new Resources(0, Map.of(0, 59.33, 1, 18.06, 5, new Date()));
 
+        Resources setPoint = new Resources(0, Map.of(SET_POINT_VALUE, -40.0));
+
         Secrets secrets = new Secrets(args, 2);
-        ObjectsInitializer objects = new ObjectsInitializer();
+        List<ObjectModel> models = new ArrayList<>(ObjectLoader.loadDefault());
+        models.add(setPointModel());
+        ObjectsInitializer objects = new ObjectsInitializer(new StaticModel(models));
         if (secrets.has("bootstrap")) {
             objects.setInstancesForObject(0, bootstrapAccount(serverUri, secrets));
             objects.setClassForObject(1, Server.class);
@@ -57,6 +69,7 @@ public final class LeshanDevice {
         }
         objects.setInstancesForObject(3, device);
         objects.setInstancesForObject(6, location);
+        objects.setInstancesForObject(SET_POINT, setPoint);
 
         CaliforniumClientEndpointsProvider.Builder endpoints =
                 new CaliforniumClientEndpointsProvider.Builder(new CoapClientProtocolProvider(),
@@ -79,10 +92,16 @@ public final class LeshanDevice {
         client.addObserver(new Reports());
         client.start();
 
-        Map<Integer, Resources> instances = Map.of(3, device, 6, location);
+        Map<Integer, Resources> instances = Map.of(3, device, 6, location, SET_POINT, setPoint);
         Peer.serve(words -> run(client, instances, words));
         client.destroy(true);
         System.exit(0);
+    }
+
+    private static ObjectModel setPointModel() {
+        ResourceModel value = new ResourceModel(SET_POINT_VALUE, "Set Point Value", ResourceModel.Operations.RW, false, false,
+                ResourceModel.Type.FLOAT, "", "", "");
+        return new ObjectModel(SET_POINT, "Set Point", "", ObjectModel.DEFAULT_VERSION, true, false, value);
     }
 
     private static Security bootstrapAccount(String serverUri, Secrets secrets) {

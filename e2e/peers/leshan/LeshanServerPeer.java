@@ -135,6 +135,8 @@ public final class LeshanServerPeer {
             return answer(send(device, new DiscoverRequest(path)));
         case "write":
             return answer(send(device, writeText(new LwM2mPath(path), words[3])));
+        case "write-float":
+            return answer(send(device, writeFloat(new LwM2mPath(path), Double.parseDouble(words[3]))));
         case "execute":
             return answer(send(device, new ExecuteRequest(path)));
         case "attributes":
@@ -168,12 +170,18 @@ public final class LeshanServerPeer {
         return new WriteRequest(path.getObjectId(), path.getObjectInstanceId(), path.getResourceId(), value);
     }
 
-    /** PATH=TEXT of the words from the third on. */
+    private static WriteRequest writeFloat(LwM2mPath path, double value) {
+        return new WriteRequest(ContentFormat.SENML_CBOR, path.getObjectId(), path.getObjectInstanceId(),
+                path.getResourceId(), value);
+    }
+
+    /** PATH=TEXT of the words from the third on; PATH=float:NUMBER gives a Float. */
     private static Map<String, Object> assignments(String... words) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (String word : Arrays.asList(words).subList(2, words.length)) {
             String[] parts = word.split("=", 2);
-            values.put(parts[0], parts[1]);
+            boolean isFloat = parts[1].startsWith("float:");
+            values.put(parts[0], isFloat ? (Object) Double.valueOf(parts[1].substring(6)) : parts[1]);
         }
         return values;
     }

@@ -53,7 +53,7 @@ describe('muster server', function () {
     expect(flags).to.have.members(serverSettings.map(({ flag }) => flag));
     const { code, stderr } = await sandbox.run([
       ...['server', ...anyPort, '--firmware-max-bytes=x', '--firmware-transfers=x', '--firmware-url=nowhere'],
-      ...['--firmware-timeout-seconds=x', '--firmware-delivery=x'],
+      ...['--firmware-timeout-seconds=x', '--firmware-retry-seconds=x', '--firmware-delivery=x'],
     ]);
     expect(code).to.equal(2);
     for (const flag of flags.filter((name) => name.startsWith('--firmware-')))

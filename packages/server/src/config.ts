@@ -100,6 +100,8 @@ export interface ServerConfig {
   readonly firmwareTransfers?: number;
   /** How long a firmware update may take, sleep of the device included. Default 86,400 s. */
   readonly firmwareTimeoutSeconds?: number;
+  /** Longest wait before a device that refuses firmware for now is asked again. Default 900 s. */
+  readonly firmwareRetrySeconds?: number;
   /** How firmware comes to devices that take both, `push` (the default) or `pull`. */
   readonly firmwareDelivery?: FirmwareDeliveryChoice;
   /** Addresses that devices fetch firmware from, in place of those that the server listens on. */
@@ -155,6 +157,7 @@ export interface ServerConfigInput {
   readonly firmwareMaxBytes?: string | number | undefined;
   readonly firmwareTransfers?: string | number | undefined;
   readonly firmwareTimeoutSeconds?: string | number | undefined;
+  readonly firmwareRetrySeconds?: string | number | undefined;
   readonly firmwareDelivery?: string | undefined;
   /** Several, or one text with commas. */
   readonly firmwareUrl?: string | readonly string[] | undefined;
@@ -224,6 +227,7 @@ export const serverSettings: readonly ServerSetting[] = [
   setting('firmwareMaxBytes', 'Largest file of a firmware package', '268435456'),
   setting('firmwareTransfers', 'Devices that firmware is on its way to at a time', '32'),
   setting('firmwareTimeoutSeconds', 'How long a firmware update may take, sleep included', '86400'),
+  setting('firmwareRetrySeconds', 'Longest wait before a busy device is asked again', '900'),
   setting('firmwareDelivery', 'How firmware comes to devices that take both: push or pull', 'push'),
   setting(
     'firmwareUrl',
@@ -299,6 +303,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
     firmwareMaxBytes: reader.parsed('firmwareMaxBytes', wholeBetween(1, 4 * 1024 ** 3)),
     firmwareTransfers: reader.parsed('firmwareTransfers', wholeBetween(1, 10_000)),
     firmwareTimeoutSeconds: reader.parsed('firmwareTimeoutSeconds', wholeBetween(10, 31_536_000)),
+    firmwareRetrySeconds: reader.parsed('firmwareRetrySeconds', wholeBetween(1, 86_400)),
     firmwareDelivery: reader.parsed('firmwareDelivery', oneOf(firmwareDeliveryChoices)),
     firmwareUrl: reader.parsed('firmwareUrl', checkFirmwareUrls),
     webhookTargets: reader.parsed('webhookTargets', checkTargets),

@@ -164,6 +164,11 @@ export const serverFlags = {
       'How long a firmware update may take, sleep included. Default: $MUSTER_FIRMWARE_TIMEOUT_SECONDS, 86400.',
     helpValue: 'SECONDS',
   }),
+  'firmware-retry-seconds': Flags.string({
+    description:
+      'Longest wait before a device that refuses firmware for now (5.03, 4.29) is asked again. Default: $MUSTER_FIRMWARE_RETRY_SECONDS, 900.',
+    helpValue: 'SECONDS',
+  }),
   'firmware-delivery': Flags.string({
     description:
       'How firmware comes to devices that take both: push or pull. Default: $MUSTER_FIRMWARE_DELIVERY, push.',

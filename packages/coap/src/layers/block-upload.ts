@@ -8,8 +8,14 @@ import type { RawOption } from '../message/option.ts';
 import { encodeUint } from '../message/uint.ts';
 import { asBuffer } from './reply-content.ts';
 
+export interface BlockAnswer {
+  readonly response: Message;
+  /** The block went out more than once: the peer may have taken an earlier copy, whose response was lost. */
+  readonly isRepeated: boolean;
+}
+
 /** Sends one request of the transfer: `options` come on top of those of the request. */
-export type SendBlock = (options: readonly RawOption[], payload: Buffer) => Promise<Message>;
+export type SendBlock = (options: readonly RawOption[], payload: Buffer) => Promise<BlockAnswer>;
 
 /** What is sent: in memory, or read as it goes out. */
 export interface UploadBody {
@@ -23,6 +29,10 @@ export interface UploadBody {
  * answered in time is sent once more as smaller ones, for links that lose large datagrams; not the last block, which the
  * peer may have carried out.
  *
+ * A peer that does not deduplicate answers the second copy of a block with 4.08 because it waits for the next one. The
+ * transfer then goes on with the next block, and begins again from the start if that one is answered with 4.08, too. If
+ * the last block went out twice, a 4.08 is the response: only the application can find out whether the peer has the body.
+ *
  * @returns the response to the last block, or the one that ended the transfer
  * @throws CoapBlockwiseError when the peer answers for another block, or the body has too many blocks
  */
@@ -31,7 +41,7 @@ export async function uploadBlocks(
   firstSize: BlockSize,
   send: SendBlock,
 ): Promise<Message> {
-  let place: Place = { offset: 0, size: firstSize, restarted: false, timedOut: false };
+  let place: Place = { offset: 0, size: firstSize, restarted: false, timedOut: false, skipped: false };
   for (;;) {
     const { offset, size } = place;
     const number = offset / size;
@@ -43,15 +53,15 @@ export async function uploadBlocks(
     const chunk = asBuffer(read instanceof Promise ? await read : read);
     const more = offset + chunk.length < body.length;
     const options = blockOptions({ number, more, size }, body.length);
-    const response: Message | Place = await send(options, chunk).catch((error: unknown) =>
+    const answer: BlockAnswer | Place = await send(options, chunk).catch((error: unknown) =>
       placeAfterTimeout(error, place, more),
     );
-    if ('offset' in response) {
-      place = response;
+    if ('offset' in answer) {
+      place = answer;
       continue;
     }
-    const next: Place | undefined = (more && placeAfter(response, place)) || placeToRestart(response, place);
-    if (!next) return response;
+    const next = nextPlace(answer, place, more);
+    if (!next) return answer.response;
     place = next;
   }
 }
@@ -62,6 +72,20 @@ interface Place {
   readonly restarted: boolean;
   /** The block here has been tried in a larger size, in vain. */
   readonly timedOut: boolean;
+  /** The block before was answered with 4.08, though the peer may have it. */
+  readonly skipped: boolean;
+}
+
+/** @returns undefined when the transfer is over */
+function nextPlace({ response, isRepeated }: BlockAnswer, place: Place, more: boolean): Place | undefined {
+  const after = more ? placeAfter(response, place) : undefined;
+  if (after) return after;
+  const { offset, size, skipped } = place;
+  const isMissing = response.code === Code.requestEntityIncomplete;
+  if (isMissing && offset > 0 && (isRepeated || place.timedOut) && !skipped) {
+    return more ? { ...place, offset: offset + size, timedOut: false, skipped: true } : undefined;
+  }
+  return placeToRestart(response, place);
 }
 
 /** @throws what was caught, unless it is a time-out after which smaller blocks may help */
@@ -77,16 +101,17 @@ function placeAfter(response: Message, { offset, size, restarted }: Place): Plac
   if (answer && answer.number !== offset / size)
     throw new CoapBlockwiseError('The peer answered another block');
   const next = answer && answer.size < size ? answer.size : size;
-  return { offset: offset + size, size: next, restarted, timedOut: false };
+  return { offset: offset + size, size: next, restarted, timedOut: false, skipped: false };
 }
 
-function placeToRestart(response: Message, { offset, size, restarted, timedOut }: Place): Place | undefined {
+function placeToRestart(response: Message, place: Place): Place | undefined {
+  const { offset, size, restarted } = place;
   if (offset === 0) {
     const smaller = smallerSize(response, size);
-    return smaller === undefined ? undefined : { offset: 0, size: smaller, restarted, timedOut };
+    return smaller === undefined ? undefined : { ...place, size: smaller };
   }
   const lost = response.code === Code.requestEntityIncomplete && !restarted;
-  return lost ? { offset: 0, size, restarted: true, timedOut: false } : undefined;
+  return lost ? { offset: 0, size, restarted: true, timedOut: false, skipped: false } : undefined;
 }
 
 /**

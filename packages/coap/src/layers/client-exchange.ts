@@ -10,10 +10,11 @@ import type { BodySource } from '../types.ts';
 import { asBuffer } from './reply-content.ts';
 import { downloadBlocks, hasMoreBlocks } from './block-download.ts';
 import { smallerSize, uploadBlocks } from './block-upload.ts';
-import type { UploadBody } from './block-upload.ts';
+import type { BlockAnswer, UploadBody } from './block-upload.ts';
+import { busyWaitMs, Pause } from './busy.ts';
 import type { ObservationSink, PeerState } from './peer-table.ts';
 import { PendingRequest } from './pending-request.ts';
-import type { ClientLayers } from './pending-request.ts';
+import type { ClientLayers, RequestMessage } from './pending-request.ts';
 
 /** What a request says, whatever blocks it takes. */
 export interface RequestContent {
@@ -116,7 +117,7 @@ export class ClientExchange {
     const { payload } = this.#content;
     if (payload.length <= this.#blockSize) return this.#send(observe, payload, this.token, how);
     return uploadBlocks(bodyOf(payload), this.#blockSize, (options, chunk) =>
-      this.#send([...observe, ...options], chunk, this.token, how),
+      this.#sendBlock([...observe, ...options], chunk, this.token, how),
     );
   }
 
@@ -126,7 +127,11 @@ export class ClientExchange {
     const tag: RawOption = { number: OptionNumber.requestTag, value: encodeUint(requestTags) };
     this.#requestTag = (this.peer.tokens?.size ?? 0) > 0 ? [tag] : [];
     return uploadBlocks(this.#content.source ?? bodyOf(this.#content.payload), size, (options, payload) =>
-      this.#send([...options, ...this.#requestTag], payload, this.#blockToken(this.#content.tokenPerBlock)),
+      this.#sendBlock(
+        [...options, ...this.#requestTag],
+        payload,
+        this.#blockToken(this.#content.tokenPerBlock),
+      ),
     );
   }
 
@@ -134,8 +139,10 @@ export class ClientExchange {
     const { code, payload } = this.#content;
     // The payload is part of what a FETCH asks for; it is repeated where it fits.
     const repeated = code === FETCH && payload.length <= this.#blockSize ? payload : noPayload;
-    const fetch = (block: Block): Promise<Message> =>
-      this.#send([block2(block), ...this.#requestTag], repeated, this.#blockToken(newTokens));
+    const fetch = async (block: Block): Promise<Message> => {
+      const options = [block2(block), ...this.#requestTag];
+      return (await this.#sendBlock(options, repeated, this.#blockToken(newTokens))).response;
+    };
     return downloadBlocks(first, fetch, this.#layers.core.limits.maxBodyBytes, code !== POST);
   }
 
@@ -148,14 +155,38 @@ export class ClientExchange {
     return blockSize === undefined ? [] : [block2({ number: 0, more: false, size: blockSize })];
   }
 
-  /** Sends one request; once more with the Echo value, when the peer asks for one (RFC 9175 section 2.3). */
+  /** Sends one block, again after a wait while the peer refuses it for now. */
+  async #sendBlock(
+    extra: readonly RawOption[],
+    payload: Buffer,
+    token: Buffer,
+    how: SendSettings = {},
+  ): Promise<BlockAnswer> {
+    for (let refusals = 0; ; refusals += 1) {
+      const { response, isRepeated } = await this.#exchange(extra, payload, token, how);
+      const waitMs = busyWaitMs(response, refusals, this.#layers.core);
+      if (waitMs === undefined) return { response, isRepeated: isRepeated || refusals > 0 };
+      await new Pause(this.#layers, this.peer, token, this.#signalOf(how)).wait(waitMs);
+    }
+  }
+
   async #send(
     extra: readonly RawOption[],
     payload: Buffer,
     token: Buffer,
     how: SendSettings = {},
   ): Promise<Message> {
-    const { code, options, confirmable, signal, responseTimeoutMs } = this.#content;
+    return (await this.#exchange(extra, payload, token, how)).response;
+  }
+
+  /** Sends one request; once more with the Echo value, when the peer asks for one (RFC 9175 section 2.3). */
+  async #exchange(
+    extra: readonly RawOption[],
+    payload: Buffer,
+    token: Buffer,
+    how: SendSettings,
+  ): Promise<BlockAnswer> {
+    const { code, options, confirmable, responseTimeoutMs } = this.#content;
     const message = {
       code,
       token,
@@ -163,13 +194,22 @@ export class ClientExchange {
       payload,
       confirmable,
       responseTimeoutMs: how.responseTimeoutMs ?? responseTimeoutMs,
-      signal: 'signal' in how ? how.signal : signal,
+      signal: this.#signalOf(how),
     };
-    const response = await new PendingRequest(this.#layers, this.peer, message, how.successor).send();
-    const echo = response.code === Code.unauthorized ? echoOf(response) : undefined;
-    if (!echo || options.some(({ number }) => number === OptionNumber.echo)) return response;
-    const proven = { ...message, options: [...message.options, echo] };
-    return new PendingRequest(this.#layers, this.peer, proven, how.successor).send();
+    const answer = await this.#answerTo(message, how);
+    const echo = answer.response.code === Code.unauthorized ? echoOf(answer.response) : undefined;
+    if (!echo || options.some(({ number }) => number === OptionNumber.echo)) return answer;
+    return this.#answerTo({ ...message, options: [...message.options, echo] }, how);
+  }
+
+  async #answerTo(message: RequestMessage, { successor }: SendSettings): Promise<BlockAnswer> {
+    const request = new PendingRequest(this.#layers, this.peer, message, successor);
+    const response = await request.send();
+    return { response, isRepeated: request.isRepeated };
+  }
+
+  #signalOf(how: SendSettings): AbortSignal | undefined {
+    return 'signal' in how ? how.signal : this.#content.signal;
   }
 }
 

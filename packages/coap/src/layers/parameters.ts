@@ -24,6 +24,11 @@ export interface TransmissionParameters {
   readonly observeConfirmableEveryMs: number;
   /** How long an unfinished blockwise transfer is kept without a block arriving; default 93,000. */
   readonly blockIdleMs: number;
+  /**
+   * The longest wait within a blockwise transfer for a peer that refuses a block for now (5.03, 4.29); with a longer
+   * Max-Age the transfer ends with that response. Default 30,000.
+   */
+  readonly maxBlockWaitMs: number;
 }
 
 /** Bounds of what one endpoint keeps. */
@@ -92,6 +97,7 @@ export const defaultParameters: TransmissionParameters = {
   processingDelayMs: 50,
   observeConfirmableEveryMs: 86_400_000,
   blockIdleMs: 93_000,
+  maxBlockWaitMs: 30_000,
 };
 
 /** The values that {@link EndpointLimits} gives as defaults. */

@@ -47,6 +47,7 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
   /** Takes the token over when the response says that the peer observes. */
   readonly #successor: ObservationSink | undefined;
   #transmission: Transmission | undefined;
+  #isRepeated = false;
   #resolve: ((response: Message) => void) | undefined;
   #reject: ((error: Error) => void) | undefined;
   #onAbort: (() => void) | undefined;
@@ -60,6 +61,11 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
 
   get isObservation(): boolean {
     return false;
+  }
+
+  /** It went out more than once: a peer without deduplication may have handled it as often. Known with the response. */
+  get isRepeated(): boolean {
+    return this.#isRepeated;
   }
 
   /** Sends it; called once. */
@@ -78,6 +84,7 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
   }
 
   onAcknowledged(): void {
+    this.#noteRepetition();
     this.#transmission = undefined;
     this.#layers.core.timers.add(this, this.#message.responseTimeoutMs);
   }
@@ -164,7 +171,12 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
     core.timers.cancel(this);
     if (this.#onAbort) this.#message.signal?.removeEventListener('abort', this.#onAbort);
     matching.unregister(this.#peer, this.#message.token, this);
+    this.#noteRepetition();
     if (this.#transmission) reliability.finish(this.#transmission);
     this.#transmission = undefined;
+  }
+
+  #noteRepetition(): void {
+    this.#isRepeated ||= this.#transmission?.isRepeated === true;
   }
 }

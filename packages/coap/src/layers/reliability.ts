@@ -68,6 +68,11 @@ export class Transmission implements TimerEntry {
     return true;
   }
 
+  /** The message went out more than once: a peer without deduplication may have handled it as often. */
+  get isRepeated(): boolean {
+    return this.#repetitions > 0;
+  }
+
   onTimer(): void {
     this.#layer.onWaitOver(this);
   }

@@ -44,6 +44,7 @@ export const Code = {
   methodNotAllowed: 0x85,
   requestEntityIncomplete: 0x88,
   requestEntityTooLarge: 0x8d,
+  tooManyRequests: 0x9d,
   internalServerError: 0xa0,
   serviceUnavailable: 0xa3,
   proxyingNotSupported: 0xa5,

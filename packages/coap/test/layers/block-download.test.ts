@@ -37,6 +37,19 @@ describe('responses whose payload comes in blocks: Block2 (RFC 7959)', () => {
     expect((await pending).payload.toString()).to.equal('short');
   });
 
+  it('waits when a later block is answered with 5.03, and fetches it again', async () => {
+    const { endpoint, script, clock } = startLockstep({ random: () => 0 });
+    const pending = endpoint.request(script.peer, { method: 'GET', path: ['big'] });
+    answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 64) }, 'a'.repeat(64));
+    const wanted = { options: { [block2]: bits(1, false, 64) } };
+    answer(script, await script.expect(wanted), '5.03', { [OptionNumber.maxAge]: Buffer.from([5]) });
+    await clock.advance(4_999);
+    await script.expectNothing();
+    await clock.advance(1);
+    answer(script, await script.expect(wanted), '2.05', { [block2]: block(1, false, 64) }, 'b');
+    expect((await pending).payload.toString()).to.equal(`${'a'.repeat(64)}b`);
+  });
+
   it('goes on with smaller blocks when the peer makes them smaller', async () => {
     const { endpoint, script } = startLockstep();
     const pending = endpoint.request(script.peer, { method: 'GET', path: [] });

@@ -97,6 +97,100 @@ describe('requests whose payload goes in blocks: Block1 (RFC 7959)', () => {
     expect((await pending).code).to.equal('4.08');
   });
 
+  describe('to a peer that is busy, or does not deduplicate', () => {
+    const { maxAge } = OptionNumber;
+
+    for (const code of ['5.03', '4.29']) {
+      it(`waits as long as ${code} says, and goes on with the same block`, async () => {
+        const { endpoint, script, clock } = startLockstep();
+        const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+        answer(script, await script.expect(), '2.31', { [block1]: block(0, true, 64) });
+        const refused = await script.expect({ options: { [block1]: bits(1, true, 64) } });
+        answer(script, refused, code, { [maxAge]: Buffer.from([20]) });
+        await clock.advance(19_999);
+        await script.expectNothing();
+        await clock.advance(5_001);
+        const again = await script.expect({ options: { [block1]: bits(1, true, 64) } });
+        expect(again.messageId).to.not.equal(refused.messageId);
+        answer(script, again, '2.31', { [block1]: block(1, true, 64) });
+        answer(script, await script.expect(), '2.04', { [block1]: block(2, false, 64) });
+        expect((await pending).code).to.equal('2.04');
+      });
+    }
+
+    it('gives up after five refusals of one block, each wait twice the one before', async () => {
+      const { endpoint, script, clock } = startLockstep({ random: () => 0 });
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      for (const waitMs of [2_000, 4_000, 8_000, 16_000, 30_000]) {
+        answer(script, await script.expect({ options: { [block1]: bits(0, true, 64) } }), '5.03', {});
+        await clock.advance(waitMs - 1);
+        await script.expectNothing();
+        await clock.advance(1);
+      }
+      answer(script, await script.expect(), '5.03', {});
+      expect((await pending).code).to.equal('5.03');
+    });
+
+    it('returns a 5.03 whose Max-Age is beyond maxBlockWaitMs', async () => {
+      const { endpoint, script } = startLockstep({ parameters: { maxBlockWaitMs: 10_000 } });
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      answer(script, await script.expect(), '5.03', { [maxAge]: Buffer.from([11]) });
+      expect(await pending).to.include({ code: '5.03', maxAgeSeconds: 11 });
+    });
+
+    it('ends the wait when the request is aborted, and when the endpoint closes', async () => {
+      const { endpoint, script, clock } = startLockstep();
+      const abort = new AbortController();
+      const init = { ...upload, blockSize: 64 } as const;
+      const aborted = errorOf(endpoint.request(script.peer, { ...init, signal: abort.signal }));
+      answer(script, await script.expect(), '5.03', {});
+      await clock.advance(1);
+      abort.abort(new Error('enough'));
+      expect(await aborted).to.have.property('name', 'AbortError');
+      const closed = errorOf(endpoint.request(script.peer, init));
+      answer(script, await script.expect(), '5.03', {});
+      await clock.advance(1);
+      await endpoint.close();
+      expect(await closed).to.have.property('kind', 'closed');
+    });
+
+    it('goes on with the next block when the second copy of one is answered with 4.08', async () => {
+      const { endpoint, script, clock } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      answer(script, await script.expect(), '2.31', { [block1]: block(0, true, 64) });
+      await script.expect({ options: { [block1]: bits(1, true, 64) } });
+      await clock.advance(2_000);
+      const copy = await script.expect({ options: { [block1]: bits(1, true, 64) } });
+      answer(script, copy, '4.08', {});
+      const last = await script.expect({ options: { [block1]: bits(2, false, 64) } });
+      answer(script, last, '2.04', { [block1]: block(2, false, 64) });
+      expect((await pending).code).to.equal('2.04');
+    });
+
+    it('begins again when the next block is answered with 4.08, too', async () => {
+      const { endpoint, script, clock } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });
+      answer(script, await script.expect(), '2.31', { [block1]: block(0, true, 64) });
+      await script.expect({ options: { [block1]: bits(1, true, 64) } });
+      await clock.advance(2_000);
+      answer(script, await script.expect(), '4.08', {});
+      answer(script, await script.expect({ options: { [block1]: bits(2, false, 64) } }), '4.08', {});
+      expect(await serve(script, [64, 64, 64])).to.deep.equal(body);
+      expect((await pending).code).to.equal('2.04');
+    });
+
+    it('returns the 4.08 to the second copy of the last block: the peer may have the whole body', async () => {
+      const { endpoint, script, clock } = startLockstep();
+      const pending = endpoint.request(script.peer, { ...upload, blockSize: 128 });
+      answer(script, await script.expect(), '2.31', { [block1]: block(0, true, 128) });
+      await script.expect({ options: { [block1]: bits(1, false, 128) } });
+      await clock.advance(2_000);
+      answer(script, await script.expect({ options: { [block1]: bits(1, false, 128) } }), '4.08', {});
+      expect((await pending).code).to.equal('4.08');
+      await script.expectNothing();
+    });
+  });
+
   it('sends a block that is never acknowledged once more as smaller ones, and goes on with those', async () => {
     const { endpoint, script, clock } = startLockstep();
     const pending = endpoint.request(script.peer, { ...upload, blockSize: 64 });

@@ -1,7 +1,7 @@
 /**
  * Answers of devices to operations.
  */
-import type { CoapResponse } from '@muster/coap';
+import { findOption, OptionNumber, type CoapResponse } from '@muster/coap';
 import { DecodeError } from '../codec/decode-error.ts';
 import { parseLinkFormat, type LinkValue } from '../codec/link-format.ts';
 import { decodeValues } from '../codec/values.ts';
@@ -89,9 +89,21 @@ export function createAnswer(response: CoapResponse, { path }: AnswerContext): O
 /** An answer without content: its code, and what the device says about a failure. */
 export function plainAnswer(response: CoapResponse): OperationAnswer {
   const { code, payload } = response;
-  const success = isSuccess(code);
-  const diagnostic = success ? undefined : diagnosticOf(payload);
-  return diagnostic === undefined ? { code, success } : { code, success, diagnostic };
+  if (isSuccess(code)) return { code, success: true };
+  const diagnostic = diagnosticOf(payload);
+  const retryAfterSeconds = retryAfterOf(response);
+  return {
+    code,
+    success: false,
+    ...(diagnostic === undefined ? {} : { diagnostic }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+}
+
+/** Max-Age of a 5.03 or 4.29, if the device gives it: the default of 60 s says nothing about the device. */
+function retryAfterOf({ code, options, maxAgeSeconds }: CoapResponse): number | undefined {
+  if (code !== '5.03' && code !== '4.29') return undefined;
+  return findOption(options, OptionNumber.maxAge) === undefined ? undefined : maxAgeSeconds;
 }
 
 function formatOf({ contentFormat }: CoapResponse): Partial<OperationAnswer> {

@@ -62,7 +62,7 @@ export function uploadRequest(rootPath: string, path: Lwm2mPath, body: BodySourc
   return { method: 'PUT', path: toSegments(rootPath, path), contentFormat: ContentFormat.opaque, body };
 }
 
-/** Create: POST to the object; the payload carries the instance id, where there is one. @throws EncodeError */
+/** Create: POST to the object. The payload carries the instance id, if the server chooses it. @throws EncodeError */
 export function createRequest(
   rootPath: string,
   { path, records }: CreateOperation,
@@ -70,10 +70,8 @@ export function createRequest(
   models: ModelRegistry,
 ): RequestInit {
   const { objectId = 0, instanceId } = path;
-  const payload =
-    instanceId === undefined
-      ? encodeValues(contentFormat, { objectId }, records, models)
-      : encodeInstance(contentFormat, { objectId, instanceId }, records, models);
+  const instance = instanceId === undefined ? { objectId } : { objectId, instanceId };
+  const payload = encodeInstance(contentFormat, instance, records, models);
   return { method: 'POST', path: toSegments(rootPath, { objectId }), contentFormat, payload };
 }
 

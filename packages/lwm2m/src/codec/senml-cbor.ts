@@ -6,11 +6,14 @@
  *       a2                map(2): a record
  *         21 6c 2f33..    -2 (bn): text "/3303/0/5700"
  *         02 f9 4da0      2 (v): 22.5
+ *
+ * A Float is always written as floating point, a whole one too (-40 is f9 d100): RFC 8428 section 6 allows an integer,
+ * but deployed peers type the number by its CBOR major type and refuse the whole pack. Both forms are read.
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import { secondsFromDate } from '../node/integer.ts';
 import type { ResourceValue, ValueRecord } from '../node/value.ts';
-import { samePath, type Lwm2mPath } from '../path/path.ts';
+import { formatPath, samePath, type Lwm2mPath } from '../path/path.ts';
 import { parseCbor } from './cbor-item.ts';
 import { CborWriter } from './cbor-writer.ts';
 import type { DecodedContent } from './decoded-content.ts';
@@ -19,7 +22,7 @@ import { cborLabel, CborLabel } from './senml-label.ts';
 import { senmlNames } from './senml-name.ts';
 import { SenmlResolver } from './senml-pack.ts';
 import { secondsOf } from './senml-time.ts';
-import { typedValue } from './wire-value.ts';
+import { typedValue, type TypedValue } from './wire-value.ts';
 
 /** Reads a pack. @throws DecodeError */
 export function readSenmlCbor(
@@ -48,39 +51,47 @@ export function resolveSenmlCbor(payload: Uint8Array, resolver: SenmlResolver): 
   return resolver;
 }
 
-/** Writes a pack. @throws EncodeError */
+/**
+ * Writes a pack: a record for each value, then one with null for each path to remove (SenML-ETCH only). Without either
+ * the pack is empty, because every record needs a value (RFC 8428 section 4.2).
+ * @throws EncodeError
+ */
 export function writeSenmlCbor(
   base: Lwm2mPath,
   records: readonly ValueRecord[],
   models: ModelRegistry,
+  removed: readonly Lwm2mPath[] = [],
 ): Buffer {
   const [first] = records;
-  const isSingle = records.length === 1 && first !== undefined && samePath(first.path, base);
+  const isSingle = records.length + removed.length === 1 && first !== undefined && samePath(first.path, base);
   const { baseName, nameOf } = senmlNames(base, isSingle);
   const writer = new CborWriter();
-  writer.arrayOf(Math.max(1, records.length));
-  if (first === undefined) {
-    writer.mapOf(1);
-    writeBaseName(writer, baseName);
-    return writer.finish();
-  }
+  writer.arrayOf(records.length + removed.length);
   let isFirst = true;
   for (const { path, timeMs, value } of records) {
     const name = nameOf(path);
     writer.mapOf(1 + Number(isFirst) + Number(name !== undefined) + Number(timeMs !== undefined));
     if (isFirst) writeBaseName(writer, baseName);
-    if (name !== undefined) {
-      writer.number(CborLabel.n);
-      writer.text(name);
-    }
+    if (name !== undefined) writeName(writer, name);
     if (timeMs !== undefined) {
       writer.number(CborLabel.t);
       writer.number(secondsOf(timeMs));
     }
-    writeValue(writer, typedValue(models, path, value).value);
+    writeValue(writer, typedValue(models, path, value));
     isFirst = false;
   }
+  for (const path of removed) {
+    writer.mapOf(2);
+    writeName(writer, (isFirst ? undefined : nameOf(path)) ?? formatPath(path));
+    writer.number(CborLabel.v);
+    writer.null();
+  }
   return writer.finish();
+}
+
+function writeName(writer: CborWriter, name: string): void {
+  writer.number(CborLabel.n);
+  writer.text(name);
 }
 
 function writeBaseName(writer: CborWriter, baseName: string): void {
@@ -88,7 +99,7 @@ function writeBaseName(writer: CborWriter, baseName: string): void {
   writer.text(baseName);
 }
 
-function writeValue(writer: CborWriter, value: ResourceValue): void {
+function writeValue(writer: CborWriter, { type, value }: TypedValue): void {
   switch (typeof value) {
     case 'string':
       writer.number(CborLabel.vs);
@@ -100,7 +111,8 @@ function writeValue(writer: CborWriter, value: ResourceValue): void {
       return;
     case 'number':
       writer.number(CborLabel.v);
-      writer.number(value);
+      if (type === 'Float') writer.float(value);
+      else writer.number(value);
       return;
     case 'bigint':
       writer.number(CborLabel.v);

@@ -7,16 +7,13 @@
 import type { ModelRegistry } from '../model/registry.ts';
 import type { ValueRecord } from '../node/value.ts';
 import { formatPath, type Lwm2mPath } from '../path/path.ts';
-import { formatCbor, type CborItem } from './cbor-format.ts';
-import { parseCbor } from './cbor-item.ts';
 import { ContentFormat, contentFormatName } from './content-format.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { codecLimits } from './limits.ts';
-import { resolveSenmlCbor } from './senml-cbor.ts';
+import { resolveSenmlCbor, writeSenmlCbor } from './senml-cbor.ts';
 import { resolveSenmlJson } from './senml-json.ts';
-import { CborLabel } from './senml-label.ts';
 import { SenmlResolver } from './senml-pack.ts';
-import { encodeValues, type DecodeOptions } from './values.ts';
+import { checkPath, encodeValues, type DecodeOptions } from './values.ts';
 
 const { senmlJson, senmlCbor, senmlEtchJson, senmlEtchCbor } = ContentFormat;
 
@@ -40,24 +37,13 @@ export function encodeChanges(format: number, { records, removed }: Changes, mod
   if (format !== senmlEtchCbor) {
     throw new EncodeError('unsupported', `nothing can be taken away in ${contentFormatName(format)}`);
   }
-  const pack = records.length === 0 ? [] : cborItems(encodeValues(senmlCbor, {}, records, models));
-  const removals = names.map(
-    (name) =>
-      new Map<CborItem, CborItem>([
-        [CborLabel.n, nameAfterBase(name, pack.length > 0)],
-        [CborLabel.v, null],
-      ]),
-  );
-  return formatCbor([...pack, ...removals]);
+  for (const { path } of records) checkPath(path, {}, senmlCbor);
+  return writeSenmlCbor({}, records, models, removed);
 }
 
 /** The text between the brackets of a pack that was written here. */
 function packItems(pack: Buffer): string[] {
   return [pack.toString('utf8').slice(1, -1)];
-}
-
-function cborItems(pack: Buffer): CborItem[] {
-  return parseCbor(pack) as CborItem[];
 }
 
 /** The base name of records at the root is "/". */

@@ -53,17 +53,18 @@ function dataOf(value: unknown): unknown {
     : value;
 }
 
-/** Writes a pack. @throws EncodeError */
+/**
+ * Writes a pack, an empty one for no records: every record needs a value (RFC 8428 section 4.2).
+ * @throws EncodeError
+ */
 export function writeSenmlJson(
   base: Lwm2mPath,
   records: readonly ValueRecord[],
   models: ModelRegistry,
 ): Buffer {
   const [first] = records;
-  const { baseName, nameOf } = senmlNames(
-    base,
-    records.length === 1 && !!first && samePath(first.path, base),
-  );
+  if (first === undefined) return Buffer.from('[]', 'utf8');
+  const { baseName, nameOf } = senmlNames(base, records.length === 1 && samePath(first.path, base));
   let text = `[{"bn":"${baseName}"`;
   for (const [index, record] of records.entries()) {
     if (index > 0) text += ',{';
@@ -72,7 +73,7 @@ export function writeSenmlJson(
     const time = record.timeMs === undefined ? '' : `"t":${secondsOf(record.timeMs)},`;
     text += `${index === 0 ? ',' : ''}${fields}${time}${valueField(typedValue(models, record.path, record.value))}}`;
   }
-  return Buffer.from(records.length === 0 ? `${text}}]` : `${text}]`, 'utf8');
+  return Buffer.from(`${text}]`, 'utf8');
 }
 
 function valueField({ value }: TypedValue): string {

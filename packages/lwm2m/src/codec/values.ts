@@ -19,8 +19,8 @@ export const valueContentFormats: readonly number[] = [...valueCodecs.keys()];
 
 /**
  * Writes records below `base`, which may be an object, an instance, a resource or a resource instance (and, for SenML,
- * JSON and LwM2M CBOR, the root). Text, opaque and CBOR carry exactly one value. An instance or an object without a
- * record is written as an empty one.
+ * JSON and LwM2M CBOR, the root). Text, opaque and CBOR carry exactly one value. No records make an empty payload, pack
+ * or map: what it stands for, the path of the request says. A Create needs `encodeInstance`.
  * @param format one of `valueContentFormats`
  * @throws EncodeError when the format cannot carry the records, or a value is not of its resource's type
  */
@@ -36,7 +36,8 @@ export function encodeValues(
   return codec.write(base, records, models);
 }
 
-function checkPath(path: Lwm2mPath, base: Lwm2mPath, format: number): void {
+/** @throws EncodeError for a path that is no resource within `base`, or that the format cannot name */
+export function checkPath(path: Lwm2mPath, base: Lwm2mPath, format: number): void {
   if (!isWithin(path, base) || path.resourceId === undefined) {
     throw new EncodeError('mismatch', `${formatPath(path)} is no resource within ${formatPath(base)}`);
   }
@@ -116,17 +117,29 @@ export function decodeInstances(
 }
 
 /**
- * Writes an object instance, an empty one too, in a form that carries its id: the payload of a Create that chooses it.
- * @throws EncodeError
+ * Writes an object instance as the payload of a Create (OMA-TS-LightweightM2M_Core-V1_1 6.3.6). The payload carries the
+ * instance id, unless `path` leaves it to the device.
+ * @throws EncodeError for an instance without a resource in SenML, where every record needs a value (RFC 8428 section
+ *   4.2), and in JSON; for records without an instance id in all formats but TLV
  */
 export function encodeInstance(
   format: number,
-  path: { readonly objectId: number; readonly instanceId: number },
+  path: { readonly objectId: number; readonly instanceId?: number },
   records: readonly ValueRecord[],
   models: ModelRegistry,
 ): Buffer {
   const { objectId, instanceId } = path;
-  if (!anonymousInstances.has(format)) return encodeValues(format, { objectId, instanceId }, records, models);
-  for (const record of records) checkPath(record.path, { objectId, instanceId }, format);
-  return writeTlv({ objectId }, records, models, [instanceId]);
+  const isAnonymous = anonymousInstances.has(format);
+  const carriesEmpty = isAnonymous || (format === ContentFormat.lwm2mCbor && instanceId !== undefined);
+  if (records.length === 0 && !carriesEmpty) {
+    throw new EncodeError(
+      'unsupported',
+      `${contentFormatName(format)} cannot carry ${formatPath(path)} without a value; ` +
+        'give at least one resource a value, or create it on a device that takes TLV (Content-Format 11542)',
+    );
+  }
+  const base = instanceId === undefined ? { objectId } : { objectId, instanceId };
+  if (!isAnonymous) return encodeValues(format, base, records, models);
+  for (const record of records) checkPath(record.path, base, format);
+  return writeTlv({ objectId }, records, models, instanceId === undefined ? [] : [instanceId]);
 }

@@ -127,6 +127,8 @@ export interface OperationAnswer {
   contentFormat?: number;
   /** What the device said about a failure, or what was wrong with its answer. */
   diagnostic?: string;
+  /** Seconds after which to ask again: Max-Age of a 5.03 or 4.29 that has it (RFC 7252 5.9.3.4, RFC 8516). */
+  retryAfterSeconds?: number;
   /** Create: the id of the new instance. */
   createdInstanceId?: number;
   /** Composites: the device does not take them, and was asked path by path. */

@@ -98,7 +98,32 @@ function expectSame(actual: readonly ValueRecord[], expected: readonly ValueReco
   }
 }
 
+/** Floats that are whole numbers as often as not. */
+const float = fc.oneof(
+  fc.constantFrom(-40, 0, -0, 21, 1e300, 2 ** 53, 2 ** 53 + 2, 2 ** 64, -(2 ** 63)),
+  fc.integer(),
+  fc.double({ noDefaultInfinity: true, noNaN: true }),
+);
+/** The initial byte of every Float: major type 7 with 16, 32 or 64 bits. */
+const floatHeads: ReadonlySet<number | undefined> = new Set([0xf9, 0xfa, 0xfb]);
+
 describe('round trips', () => {
+  for (const format of [ContentFormat.senmlCbor, ContentFormat.lwm2mCbor, ContentFormat.cbor]) {
+    it(`${contentFormatName(format)}: a Float leaves as the shortest exact float, and comes back as the same number`, () => {
+      const path = makePath(3303, 0, 5700);
+      fc.assert(
+        fc.property(float, (value) => {
+          const payload = encodeValues(format, path, [{ path, value }], models);
+          const width = Math.fround(value) === value ? [3, 5] : [9];
+          const head = width.map((length) => payload.at(-length));
+          expect(head.some((byte) => floatHeads.has(byte))).to.equal(true);
+          expect(Object.is(decodeValues(format, payload, path, models)[0]?.value, value)).to.equal(true);
+        }),
+        { numRuns: 500 },
+      );
+    });
+  }
+
   for (const format of valueContentFormats) {
     const name = contentFormatName(format);
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ContentFormat, decodeInstances, encodeInstance } from '../../src/core.ts';
+import { ContentFormat, decodeInstances, encodeInstance, EncodeError } from '../../src/core.ts';
 import { formatCbor as encodeCbor, type CborItem } from '../../src/codec/cbor-format.ts';
 import { bytes, decode, deviceRecords, encode, models, nowMs, record, refused } from './support.ts';
 
@@ -74,9 +74,50 @@ describe('SenML CBOR', () => {
     expect(encode(format, '/3/0', [record('/3/0/9', 1)]).subarray(0, 3)).to.deep.equal(bytes('81a321'));
   });
 
-  it('names an empty instance', () => {
-    const payload = encodeInstance(format, { objectId: 3303, instanceId: 7 }, [], models);
-    expect(decodeInstances(format, payload, 3303, models)).to.deep.equal([{ instanceId: 7, records: [] }]);
+  it('RFC 8428 4.2: refuses to write a record without a value, and reads one that names an empty instance', () => {
+    expect(() => encodeInstance(format, { objectId: 3303, instanceId: 7 }, [], models))
+      .to.throw(EncodeError, 'senmlCbor cannot carry /3303/7 without a value')
+      .with.property('code', 'unsupported');
+    expect(() => encodeInstance(format, { objectId: 3303 }, [], models)).to.throw(EncodeError);
+    expect(encode(format, '/3303/7', [])).to.deep.equal(bytes('80'));
+    const named = bytes('81 a1 21 68 2f333330332f372f');
+    expect(decodeInstances(format, named, 3303, models)).to.deep.equal([{ instanceId: 7, records: [] }]);
+  });
+
+  it('writes a Float as floating point, a whole one too', () => {
+    for (const [value, float] of [
+      [-40, 'f9d100'],
+      [0, 'f90000'],
+      [-0, 'f98000'],
+      [21, 'f94d40'],
+      [100_000, 'fa47c35000'],
+      [2 ** 53, 'fa5a000000'],
+      [2 ** 53 + 2, 'fb4340000000000001'],
+      [1e300, 'fb7e37e43c8800759c'],
+    ] as const) {
+      const payload = bytes(`81 a2 21 6c 2f333330332f302f35373030 02 ${float}`);
+      expect(encode(format, '/3303/0/5700', [record('/3303/0/5700', value)])).to.deep.equal(payload);
+      const [back] = decode(format, payload, '/3303/0/5700');
+      expect(Object.is(back?.value, value), String(value)).to.equal(true);
+    }
+    // An Integer stays an integer: {-2: "/3/0/9", 2: 80}
+    expect(encode(format, '/3/0/9', [record('/3/0/9', 80)])).to.deep.equal(
+      bytes('81 a2 21 66 2f332f302f39 02 1850'),
+    );
+  });
+
+  it('reads integers for Floats, and whole floats for Integers, exactly', () => {
+    const read = (path: string, hex: string) =>
+      decode(
+        format,
+        bytes(`81 a2 00 ${path === '/3/0/9' ? '66 2f332f302f39' : '6c 2f333330332f302f35373030'} 02 ${hex}`),
+        '/',
+      )[0]?.value;
+    expect(read('/3303/0/5700', '3827')).to.equal(-40);
+    expect(read('/3303/0/5700', '1b0020000000000000')).to.equal(2 ** 53);
+    expect(read('/3/0/9', 'f95500')).to.equal(80);
+    expect(read('/3/0/9', 'fbc3e0000000000000')).to.equal(-(2n ** 63n));
+    refused('mismatch', () => read('/3/0/9', 'f95508'));
   });
 
   it('takes times as plain numbers, not tagged', () => {

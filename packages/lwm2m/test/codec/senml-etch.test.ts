@@ -33,6 +33,14 @@ describe('SenML-ETCH', function () {
     );
   });
 
+  it('writes a whole Float as floating point beside what is taken away', () => {
+    const changes = { records: [record('/3303/0/5700', -40)], removed: removed.slice(0, 1) };
+    // [{-2: "/", 0: "3303/0/5700", 2: -40.0}, {0: "16/0/0/1", 2: null}]
+    expect(encodeChanges(senmlEtchCbor, changes, models)).to.deep.equal(
+      bytes('82 a3 21 61 2f 00 6b 333330332f302f35373030 02 f9d100 a2 00 68 31362f302f302f31 02 f6'),
+    );
+  });
+
   for (const format of [senmlEtchJson, senmlEtchCbor]) {
     for (const changes of [
       { records, removed },

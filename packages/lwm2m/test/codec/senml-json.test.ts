@@ -113,10 +113,15 @@ describe('SenML JSON', () => {
     expect(() => encode(format, '/3303/0', [record('/3303/0/5700', 1, 1000)])).to.throw(EncodeError);
   });
 
-  it('names an empty instance', () => {
-    const payload = encodeInstance(format, { objectId: 3303, instanceId: 7 }, [], models);
-    expect(payload.toString()).to.equal('[{"bn":"/3303/7/"}]');
-    expect(decodeInstances(format, payload, 3303, models)).to.deep.equal([{ instanceId: 7, records: [] }]);
+  it('RFC 8428 4.2: refuses to write a record without a value, and reads one that names an empty instance', () => {
+    expect(() => encodeInstance(format, { objectId: 3303, instanceId: 7 }, [], models))
+      .to.throw(EncodeError, 'senmlJson cannot carry /3303/7 without a value')
+      .with.property('code', 'unsupported');
+    expect(() => encodeInstance(format, { objectId: 3303 }, [], models)).to.throw(EncodeError);
+    expect(encode(format, '/3303/7', []).toString()).to.equal('[]');
+    expect(decodeInstances(format, Buffer.from('[{"bn":"/3303/7/"}]'), 3303, models)).to.deep.equal([
+      { instanceId: 7, records: [] },
+    ]);
   });
 
   it('refuses fields that must be understood, later versions and sums', () => {

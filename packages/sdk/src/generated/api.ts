@@ -7195,7 +7195,7 @@ export interface components {
       IsActive: boolean;
       /** @description The Update Result that the device has last said; left out before it has said one. */
       Result?: number;
-      /** @description How the update ended; left out while it is under way. */
+      /** @description How the update ended. While it is under way: why the last try failed, if the service tries again later; else left out. */
       Message?: string;
       /** @description The package; left out when there has been no update. */
       FirmwarePackageId?: components['schemas']['Uuid'];

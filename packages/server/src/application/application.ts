@@ -54,6 +54,7 @@ export interface ApplicationOptions {
     | 'firmwareMaxBytes'
     | 'firmwareTransfers'
     | 'firmwareTimeoutSeconds'
+    | 'firmwareRetrySeconds'
     | 'firmwareDelivery'
     | 'firmwareUrl'
     | 'webhookTargets'

@@ -99,13 +99,14 @@ function firmwareOptions({
   secret,
   config,
 }: ApplicationOptions): DeviceDomainOptions['firmware'] {
-  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareDelivery, firmwareUrl } =
-    config;
+  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareRetrySeconds } = config;
+  const { firmwareDelivery, firmwareUrl } = config;
   return {
     files: firmwareFiles,
     maxBytes: firmwareMaxBytes,
     maxTransfers: firmwareTransfers,
     timeoutSeconds: firmwareTimeoutSeconds,
+    retrySeconds: firmwareRetrySeconds,
     delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
     // A key of its own for each purpose.
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),

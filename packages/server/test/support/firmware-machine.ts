@@ -33,7 +33,7 @@ export class FirmwareMachine {
       '/5/0/9': this.method,
       '/3/0/3': this.version,
     };
-    if (path === '/5/0/3' && this.isMute) return { code: '5.03', success: false };
+    if (path === '/5/0/3' && this.isMute) return { code: '4.04', success: false };
     const value = values[path];
     if (operation.type === 'read' && value !== undefined) {
       return { code: '2.05', success: true, records: [record(path, value)] };

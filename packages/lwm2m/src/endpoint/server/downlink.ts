@@ -18,6 +18,7 @@ import { unreachable } from '../../binding/failure.ts';
 import type { FormatMemory, FormatUse, LearnedFormats } from '../../binding/format-memory.ts';
 import {
   createAnswer,
+  isSuccess,
   linksAnswer,
   plainAnswer,
   valuesAnswer,
@@ -149,23 +150,14 @@ export class Downlink {
     const preferred = formatsToTry(target, content);
     const use: FormatUse = `write-${content}`;
     const ordered = given === undefined ? this.formatsInOrder(target, route, use, preferred) : [given];
-    let response: CoapResponse | undefined;
-    let encodeError: unknown;
-    for (const format of ordered) {
-      if (format === undefined) continue;
-      const init = encoded(() => this.#writeInit(target, operation, format, context.models));
-      if (init instanceof EncodeError) {
-        encodeError ??= init;
-        continue;
-      }
-      response = await this.#send(route, init, signal);
-      if (writeRetries.has(response.code)) continue;
-      if (given === undefined && response.code.startsWith('2.'))
-        this.learnFormat(target, route, use, format, preferred[0]);
-      break;
-    }
-    if (!response) throw encodeError;
-    return operation.type === 'create' ? createAnswer(response, context) : plainAnswer(response);
+    const send = (init: RequestInit): Promise<CoapResponse> => this.#send(route, init, signal);
+    const make = (format: number): RequestInit => this.#writeInit(target, operation, format, context.models);
+    const { response, format, encodeError } = await firstTaken(ordered, make, send);
+    // A format that only this content needs says nothing about other writes.
+    if (given === undefined && encodeError === undefined && isSuccess(response.code))
+      this.learnFormat(target, route, use, format, preferred[0]);
+    const answer = operation.type === 'create' ? createAnswer(response, context) : plainAnswer(response);
+    return withRemedy(answer, encodeError);
   }
 
   /** The formats in the order to try them, by what this process or an earlier one has found out. */
@@ -250,6 +242,39 @@ function contentOf(
   if (!isSingle) return 'many';
   // The value itself says that it is one, even where a definition is missing.
   return contentAt(path, models) === 'bytes' || record.value instanceof Uint8Array ? 'bytes' : 'single';
+}
+
+/**
+ * Sends in one format after another until the device takes one.
+ * @returns the last response, its format, and why a format was passed over
+ * @throws EncodeError when no format can carry the content
+ */
+async function firstTaken(
+  formats: readonly (number | undefined)[],
+  make: (format: number) => RequestInit,
+  send: (init: RequestInit) => Promise<CoapResponse>,
+): Promise<{ response: CoapResponse; format: number; encodeError: EncodeError | undefined }> {
+  let last: { response: CoapResponse; format: number } | undefined;
+  let encodeError: EncodeError | undefined;
+  for (const format of formats) {
+    if (format === undefined) continue;
+    const init = encoded(() => make(format));
+    if (init instanceof EncodeError) {
+      encodeError ??= init;
+      continue;
+    }
+    last = { response: await send(init), format };
+    if (!writeRetries.has(last.response.code)) break;
+  }
+  if (!last) throw encodeError ?? new EncodeError('unsupported', 'no format to write in');
+  return { ...last, encodeError };
+}
+
+/** Adds why other formats were passed over to the refusal of the last one, so that the sender knows what to change. */
+function withRemedy(answer: OperationAnswer, encodeError: EncodeError | undefined): OperationAnswer {
+  if (encodeError === undefined || !writeRetries.has(answer.code)) return answer;
+  const refusal = answer.diagnostic ?? 'The device does not take the format of the request';
+  return { ...answer, diagnostic: `${refusal}; ${encodeError.message}` };
 }
 
 function encoded(make: () => RequestInit): RequestInit | EncodeError {

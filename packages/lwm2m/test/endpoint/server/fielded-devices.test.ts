@@ -206,20 +206,75 @@ describe('devices as they are in the field', () => {
     expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 12 });
   });
 
-  it('a Create may go into an empty instance of a chosen id', async () => {
-    device.answer = () => ({ code: '2.01' });
-    const answer = await server.server.perform(device.target(), {
-      type: 'create',
-      path: parsePath('/3303/5'),
-      records: [],
+  describe('a Create without values', () => {
+    const create = (path: string, given = {}): ReturnType<typeof server.server.perform> =>
+      server.server.perform(device.target(given), { type: 'create', path: parsePath(path), records: [] });
+    let payloads: string[];
+
+    beforeEach(() => {
+      payloads = [];
+      device.answer = ({ payload, contentFormat }) => {
+        payloads.push(payload.toString('hex'));
+        return { code: contentFormat === 11_542 ? '2.01' : '4.00' };
+      };
     });
-    expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 5 });
+
+    it('goes out as a TLV instance without resources, and the next write in SenML-CBOR again', async () => {
+      const answer = await create('/3303/5');
+      expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 5 });
+      expect(device.asked).to.deep.equal(['POST /3303 format=11542']);
+      // Object instance (type 00), id of 8 bits, length 0: id 5.
+      expect(payloads).to.deep.equal(['0005']);
+      await create('/3303/300');
+      expect(payloads[1]).to.equal('20012c');
+      await write();
+      expect(device.asked.at(-1)).to.equal('POST /3303/0 format=112');
+    });
+
+    it('goes out as no TLV at all when the device chooses the id', async () => {
+      expect(await create('/3303')).to.deep.equal({ code: '2.01', success: true });
+      expect(device.asked).to.deep.equal(['POST /3303 format=11542']);
+      expect(payloads).to.deep.equal(['']);
+    });
+
+    it('goes out as an empty map to a device that lists LwM2M CBOR and no TLV', async () => {
+      await create('/3303/5', { contentFormats: [110, 112, 11_544] });
+      expect(device.asked).to.deep.equal(['POST /3303 format=11544']);
+      expect(payloads).to.deep.equal(['a1190ce7a105a0']);
+    });
+
+    it('is refused with the remedy, before anything is sent, when the device lists SenML only', async () => {
+      const error: unknown = await create('/3303/5', { contentFormats: [60, 110, 112] }).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).to.be.instanceOf(EncodeError);
+      expect((error as EncodeError).message).to.contain('give at least one resource a value');
+      expect(device.asked).to.deep.equal([]);
+    });
+
+    it('says the remedy when the device refuses TLV', async () => {
+      device.answer = () => ({ code: '4.15' });
+      const answer = await create('/3303/5');
+      expect(answer).to.include({ code: '4.15', success: false });
+      expect(answer.diagnostic).to.contain('give at least one resource a value');
+    });
   });
 
   it('a malformed Discover is no success', async () => {
     device.answer = () => ({ code: '2.05', contentFormat: 40, payload: Buffer.from('</3/0') });
     const answer = await server.server.perform(device.target(), { type: 'discover', path: parsePath('/3') });
     expect(answer).to.include({ code: '2.05', success: false });
+  });
+
+  it('a refusal for now says after how many seconds to ask again, if the device does', async () => {
+    for (const code of ['5.03', '4.29'] as const) {
+      device.answer = () => ({ code, maxAgeSeconds: 20 });
+      expect(await read()).to.deep.equal({ code, success: false, retryAfterSeconds: 20 });
+      device.answer = () => ({ code });
+      expect(await read()).to.deep.equal({ code, success: false });
+    }
+    device.answer = () => ({ code: '4.04', maxAgeSeconds: 20 });
+    expect(await read()).to.deep.equal({ code: '4.04', success: false });
   });
 
   it('a diagnostic of any length and bytes is bounded text', async () => {

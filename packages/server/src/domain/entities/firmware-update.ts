@@ -38,6 +38,12 @@ export interface FirmwareUpdate extends Entity {
   readonly isExecuted?: boolean;
   /** How often the file has gone out. */
   readonly attempts: number;
+  /** Temporary refusals of the device in a row (5.03, 4.29, 4.08, no answer), and what it said with the last one. */
+  readonly retries?: number;
+  readonly trouble?: string;
+  readonly troubleCode?: string;
+  /** Nothing is sent before: epoch milliseconds. */
+  readonly retryAt?: number;
   /** How it ended, in words. */
   readonly message?: string;
   /** Epoch milliseconds. */

@@ -1,5 +1,6 @@
 import type { FirmwarePackage } from '../../domain/entities/firmware-package.ts';
 import type { FirmwareUpdate } from '../../domain/entities/firmware-update.ts';
+import { troubleOf } from '../../domain/services/firmware/update-retry.ts';
 import type { Body } from './administration.ts';
 
 export function presentFirmwarePackageRow(row: FirmwarePackage): Body {
@@ -21,7 +22,7 @@ export function presentFirmwareUpdate(update: FirmwareUpdate | undefined): Body 
     ExpectedState: update.expectedState,
     IsActive: update.isActive,
     Result: update.result,
-    Message: update.message,
+    Message: update.message ?? troubleOf(update),
     FirmwarePackageId: update.firmwarePackageId,
     ActivityId: update.activityId,
     DeliveryMethod: update.delivery ?? update.wishedDelivery,

@@ -2,6 +2,7 @@ import { applyAttributes } from '@muster/lwm2m/core';
 import type { AttributeChange, NotificationAttributes, OperationAnswer } from '@muster/lwm2m/core';
 import type { AttributeRefusal, AttributeSet } from '../../entities/attribute-set.ts';
 import { without } from '../../without.ts';
+import { isTemporary } from './temporary-refusals.ts';
 
 /**
  * What becomes of the attributes of one path of a device:
@@ -20,8 +21,6 @@ type Values = Readonly<Record<string, number | undefined>>;
 
 /** Answers that another choice of attributes would not change: the path, or the operation, is not there or not allowed. */
 const WHOLESALE: ReadonlySet<string> = new Set(['4.01', '4.03', '4.04', '4.05', '5.01']);
-/** The device is too busy: nothing is known yet. */
-const LATER: ReadonlySet<string> = new Set(['5.03']);
 
 function names(values: object | undefined): string[] {
   return Object.keys(values ?? {});
@@ -125,7 +124,8 @@ export function answered(
       unwanted,
     });
   }
-  if (LATER.has(answer.code)) {
+  // The device is too busy: nothing is known yet.
+  if (isTemporary(answer.code)) {
     return set;
   }
   const isAlone = names(asked).length + unset.length === 1 || WHOLESALE.has(answer.code);

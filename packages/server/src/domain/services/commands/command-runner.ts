@@ -126,6 +126,7 @@ const MEANING: Readonly<Record<string, string>> = {
   '4.08': 'The device missed a part of the request.',
   '4.13': 'The request is too large for the device.',
   '4.15': 'The device does not take the format of the request.',
+  '4.29': 'The device gets too many requests.',
   '5.00': 'The device had an internal error.',
   '5.01': 'The device does not implement this operation.',
   '5.03': 'The device is too busy.',

@@ -10,6 +10,7 @@ import { FirmwareUpdateService } from './firmware-update-service.ts';
 import { UpdateDriver } from './update-driver.ts';
 import type { UpdateDriverDependencies } from './update-driver.ts';
 import { isUpdatedTo, UpdateRecords } from './update-records.ts';
+import { DEFAULT_FIRMWARE_RETRY_SECONDS } from './update-retry.ts';
 
 export const DEFAULT_FIRMWARE_MAX_BYTES = 256 * 1_048_576;
 export const DEFAULT_FIRMWARE_TRANSFERS = 32;
@@ -24,6 +25,10 @@ export interface FirmwareOptions {
   readonly maxTransfers?: number | undefined;
   /** How long an update may take, sleep of the device included; default {@link DEFAULT_FIRMWARE_TIMEOUT_SECONDS}. */
   readonly timeoutSeconds?: number | undefined;
+  /** Longest wait before a device is asked again that refuses for now; default {@link DEFAULT_FIRMWARE_RETRY_SECONDS}. */
+  readonly retrySeconds?: number | undefined;
+  /** Spreads the waits: 0 to 1; default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
   /** How packages come to devices that take both; default `Push`. */
   readonly delivery?: FirmwareDelivery | undefined;
   /** Signs download addresses; kept as long as the store. Default: made anew. */
@@ -70,6 +75,7 @@ export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDo
     downloads,
     preferred: options.delivery ?? 'Push',
     maxTransfers: options.maxTransfers ?? DEFAULT_FIRMWARE_TRANSFERS,
+    maxRetryMs: (options.retrySeconds ?? DEFAULT_FIRMWARE_RETRY_SECONDS) * 1000,
     timeoutMs: (options.timeoutSeconds ?? DEFAULT_FIRMWARE_TIMEOUT_SECONDS) * 1000,
   });
   const updates = new FirmwareUpdateService({ ...options, records, driver });

@@ -1,3 +1,4 @@
+import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lwm2m/core';
 import { firmwareStates } from '../../entities/firmware-update.ts';
 import type { FirmwareUpdate } from '../../entities/firmware-update.ts';
@@ -5,11 +6,13 @@ import { resourceId } from '../../entities/resource-id.ts';
 import type { SmartObject } from '../../entities/smart-object.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceAddress, DeviceLink, OpaqueSource } from '../../ports/device-link.ts';
+import { isTemporary } from '../commands/temporary-refusals.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import { observationWish } from '../observation/observation-wish.ts';
 import type { DeliverySupport } from './delivery.ts';
+import { DeviceBusy } from './update-retry.ts';
 import type { SeenDevice } from './update-step.ts';
 
 const OBJECT = 5;
@@ -68,7 +71,7 @@ export class FirmwareObject {
     }
   }
 
-  /** Asks for State and Result; what the device says is stored as any value. @throws DeviceUnreachable, FirmwareRefused */
+  /** Asks for State and Result; what the device says is stored as any value. @throws DeviceUnreachable, DeviceBusy, FirmwareRefused */
   async see(target: DeviceAddress, signal: AbortSignal): Promise<SeenDevice> {
     const state = await this.#value(target, Rid.state, signal);
     const result = await this.#value(target, Rid.result, signal);
@@ -100,6 +103,7 @@ export class FirmwareObject {
     const method = await this.#value(target, Rid.method, signal);
     const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.protocols };
     const answer = await this.#perform(target, { type: 'read', path }, signal);
+    demandNotBusy(answer, path);
     const protocols = (answer.records ?? []).map(({ value }) => Number(value));
     return {
       method: typeof method === 'number' ? method : undefined,
@@ -132,6 +136,7 @@ export class FirmwareObject {
   async cancel(target: DeviceAddress, signal: AbortSignal): Promise<void> {
     const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.cancel };
     const answer = await this.#perform(target, { type: 'execute', path }, signal);
+    if (isTemporary(answer.code)) throw refusal('The device refused Cancel', answer);
     if (!answer.success) await this.reset(target, signal);
   }
 
@@ -165,6 +170,7 @@ export class FirmwareObject {
     signal: AbortSignal,
   ): Promise<ResourceValue | undefined> {
     const answer = await this.#perform(target, { type: 'read', path }, signal);
+    demandNotBusy(answer, path);
     return answer.success ? answer.records?.[0]?.value : undefined;
   }
 
@@ -215,8 +221,18 @@ export class FirmwareObject {
   }
 }
 
-/** An answer that is no success, in words. */
-export function refusal(what: string, { code, diagnostic }: OperationAnswer): FirmwareRefused {
+function demandNotBusy(answer: OperationAnswer, path: Parameters<typeof formatPath>[0]): void {
+  if (isTemporary(answer.code)) throw refusal(`The device refused the read of ${formatPath(path)}`, answer);
+}
+
+/** The error for an answer that is no success: the code tells whether the request may succeed later. */
+export function refusal(
+  what: string,
+  { code, diagnostic, retryAfterSeconds }: OperationAnswer,
+): FirmwareRefused | DeviceBusy {
   const said = diagnostic === undefined || diagnostic === '' ? '' : `: ${diagnostic}`;
-  return new FirmwareRefused(`${what} (${code})${said}.`, code);
+  const message = `${what} (${code})${said}.`;
+  return isTemporary(code)
+    ? new DeviceBusy(message, code, retryAfterSeconds)
+    : new FirmwareRefused(message, code);
 }

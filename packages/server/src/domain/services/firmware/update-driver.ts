@@ -1,3 +1,4 @@
+import type { OperationAnswer } from '@muster/lwm2m/core';
 import { Deadlines } from '../../deadlines.ts';
 import { devices } from '../../entities/device.ts';
 import type { FirmwareDelivery, FirmwareUpdate } from '../../entities/firmware-update.ts';
@@ -15,7 +16,10 @@ import { FirmwareRefused, refusal } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareDownloads } from './firmware-downloads.ts';
 import { UpdateNews } from './update-news.ts';
+import { UpdateEnding } from './update-ending.ts';
+import type { At } from './update-ending.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
+import { DeviceBusy, NO_TROUBLE, retryDelayMs, tookTooLong, UNANSWERED } from './update-retry.ts';
 import type { UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
 import { GRACE_MS, nextStep } from './update-step.ts';
@@ -38,20 +42,11 @@ export interface UpdateDriverDependencies {
   readonly maxTransfers: number;
   /** An update that is not over by then has failed. Milliseconds. */
   readonly timeoutMs: number;
+  /** Longest wait before a device is asked again that refuses for now. Milliseconds. */
+  readonly maxRetryMs: number;
+  /** 0 to 1; default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
   readonly onError: (error: unknown) => void;
-}
-
-interface UpdateEnd {
-  readonly success: boolean;
-  /** A sentence for the activity log. */
-  readonly message: string;
-  /** Of the device's answer; else its result is told. */
-  readonly responseCode?: string | undefined;
-}
-
-interface At {
-  readonly target: DeviceAddress;
-  readonly signal: AbortSignal;
 }
 
 /** A device that says nothing is asked so often. Milliseconds. */
@@ -70,6 +65,7 @@ export class UpdateDriver {
   /** Devices with an update under way, and what stops what is being sent to them. */
   readonly #active = new Map<string, { stepping: boolean; again: boolean; abort: AbortController }>();
   readonly #news: UpdateNews;
+  readonly #ending: UpdateEnding;
   readonly #work = new Set<Promise<unknown>>();
   #unsubscribe: (() => void) | undefined;
   #closed = false;
@@ -77,6 +73,7 @@ export class UpdateDriver {
   constructor(deps: UpdateDriverDependencies) {
     this.#deps = deps;
     this.#news = new UpdateNews(deps.object);
+    this.#ending = new UpdateEnding(deps, (deviceId) => this.#forget(deviceId));
     this.#polls = new Deadlines(deps.clock, (deviceId) => this.wake(deviceId));
     this.#slots = new UpdateSlots(deps.clock, deps.maxTransfers, SLOT_MS, (deviceId) => this.wake(deviceId));
     deps.presence.listen((deviceId) => this.#heard(deviceId));
@@ -146,19 +143,11 @@ export class UpdateDriver {
     const update = await this.#deps.records.get(deviceId);
     if (update?.isActive !== true) return false;
     if ((await this.#deps.store.collection(devices).get(deviceId)) === undefined) {
-      await this.finish(update, { success: false, message: 'The device was deleted.' });
+      await this.#ending.finish(update, { success: false, message: 'The device was deleted.' });
       return false;
     }
-    if (this.#deps.clock.now() < update.startedAt + this.#deps.timeoutMs) return true;
-    const { currentState, expectedState, result } = update;
-    const why =
-      result === UpdateResult.deferred
-        ? `${meaningOfResult(result)} It took too long:`
-        : 'The update took too long:';
-    await this.finish(update, {
-      success: false,
-      message: `${why} the device is ${currentState}, and was to become ${expectedState}.`,
-    });
+    if (this.#deps.clock.now() < this.#deadlineOf(update)) return true;
+    await this.#ending.finish(update, tookTooLong(update));
     return false;
   }
 
@@ -166,19 +155,49 @@ export class UpdateDriver {
     if (!(await this.#checkTime(target.deviceId))) return;
     const update = await this.#deps.records.get(target.deviceId);
     if (update?.isActive !== true) return;
+    const { retryAt = 0 } = update;
+    if (this.#deps.clock.now() < retryAt) {
+      this.#polls.set(update.id, retryAt);
+      return;
+    }
     try {
       await this.#proceed(update, target, signal);
     } catch (error) {
-      if (signal.aborted || error instanceof DeviceUnreachable) {
-        // It is asked again when it is heard, or in a while.
-        const active = this.#active.get(target.deviceId);
-        if (active !== undefined && error instanceof DeviceUnreachable) this.#slots.release(target.deviceId);
-        return;
-      }
-      if (!(error instanceof FirmwareRefused)) throw error;
-      const { message, responseCode } = error;
-      await this.finish(update, { success: false, message, responseCode }, { target, signal });
+      await this.#onFailure(update, error, { target, signal });
     }
+  }
+
+  async #onFailure(update: FirmwareUpdate, error: unknown, at: At): Promise<void> {
+    if (at.signal.aborted) return;
+    if (error instanceof DeviceBusy) return this.#backOff(update, error);
+    if (error instanceof DeviceUnreachable) {
+      // It is asked again when it is heard, or in a while.
+      this.#slots.release(update.id);
+      if (update.trouble !== UNANSWERED)
+        await this.#deps.records.change(update, { trouble: UNANSWERED, troubleCode: '' });
+      return;
+    }
+    if (!(error instanceof FirmwareRefused)) throw error;
+    const { message, responseCode } = error;
+    await this.#ending.finish(update, { success: false, message, responseCode }, at);
+  }
+
+  /** Tries again later, at the latest when the time of the update is over. */
+  async #backOff({ id }: FirmwareUpdate, busy: DeviceBusy): Promise<void> {
+    const { records, clock, maxRetryMs, random = Math.random } = this.#deps;
+    this.#slots.release(id);
+    const update = await records.get(id);
+    if (update === undefined) return;
+    const { retries = 0 } = update;
+    const delayMs = retryDelayMs(retries, busy.retryAfterSeconds, maxRetryMs, random);
+    const retryAt = Math.min(clock.now() + delayMs, this.#deadlineOf(update));
+    const { message: trouble, responseCode: troubleCode = '' } = busy;
+    await records.change(update, { retries: retries + 1, retryAt, trouble, troubleCode });
+    if (this.#active.has(id)) this.#polls.set(id, retryAt);
+  }
+
+  #deadlineOf({ startedAt }: FirmwareUpdate): number {
+    return startedAt + this.#deps.timeoutMs;
   }
 
   async #proceed(update: FirmwareUpdate, target: DeviceAddress, signal: AbortSignal): Promise<void> {
@@ -209,28 +228,46 @@ export class UpdateDriver {
       case 'execute':
         this.#slots.release(target.deviceId);
         await records.change(current, { phase: 'Executing', expectedState: 'Updating', isExecuted: false });
-        await object.execute(target, signal);
-        await records.change(current, { isExecuted: true, phaseAt: clock.now() });
+        await this.#execute(target, signal);
+        await records.change(current, { ...NO_TROUBLE, isExecuted: true, phaseAt: clock.now() });
         return;
       case 'updating':
         this.#slots.release(target.deviceId);
         await records.change(current, { phase: 'Executing', expectedState: 'Updating' });
         return;
       case 'succeed':
-        return this.finish(
+        return this.#ending.finish(
           current,
           { success: true, message: meaningOfResult(UpdateResult.success) },
           { target, signal },
         );
       case 'fail':
-        return this.finish(current, { success: false, message: step.message }, { target, signal });
+        return this.#ending.finish(current, { success: false, message: step.message }, { target, signal });
+    }
+  }
+
+  /** A device that answers the second copy of Update may refuse it although it has begun with the first. */
+  async #execute(target: DeviceAddress, signal: AbortSignal): Promise<void> {
+    const { object } = this.#deps;
+    try {
+      await object.execute(target, signal);
+    } catch (error) {
+      if (!(error instanceof FirmwareRefused)) throw error;
+      const { state, result } = await object.see(target, signal);
+      if (state !== 'Updating' && result === UpdateResult.initial) throw error;
+      this.#soon(target.deviceId);
     }
   }
 
   #saw(update: FirmwareUpdate, { state, result }: SeenDevice): Promise<FirmwareUpdate | undefined> {
-    return update.currentState === state && update.result === result
+    const isAnswered = update.trouble === UNANSWERED;
+    return update.currentState === state && update.result === result && !isAnswered
       ? Promise.resolve(update)
-      : this.#deps.records.change(update, { currentState: state, result });
+      : this.#deps.records.change(update, {
+          currentState: state,
+          result,
+          ...(isAnswered ? { trouble: '' } : {}),
+        });
   }
 
   /** What the device may take a moment to begin has begun when the grace is over, or never. */
@@ -273,8 +310,19 @@ export class UpdateDriver {
       result: UpdateResult.initial,
     });
     if (begun === undefined) return;
-    if (chosen.delivery === 'Pull') return object.writeUri(target, chosen.uri, signal);
-    await this.#push(begun, target, signal);
+    try {
+      if (chosen.delivery === 'Push') await this.#push(begun, target, signal);
+      else {
+        await object.writeUri(target, chosen.uri, signal);
+        await records.change(begun, NO_TROUBLE);
+      }
+    } catch (error) {
+      const busy = signal.aborted ? undefined : asBusy(error);
+      if (busy === undefined) throw error;
+      // What the device could not take for now is not lost: it does not count among the attempts.
+      await records.change(begun, { attempts: update.attempts });
+      throw busy;
+    }
   }
 
   async #push(update: FirmwareUpdate, target: DeviceAddress, signal: AbortSignal): Promise<void> {
@@ -287,11 +335,8 @@ export class UpdateDriver {
         read: (offset: number, length: number) => file.read(offset, length),
       };
       const answer = await object.push(target, source, signal);
-      if (answer.success) {
-        await records.change(update, { phase: 'Verifying' });
-      } else {
-        await this.#refused(update, target, refusal('The device refused the package', answer), signal);
-      }
+      if (!answer.success) await this.#demandTaken(target, answer, signal);
+      await records.change(update, { ...NO_TROUBLE, phase: 'Verifying' });
       this.#soon(target.deviceId);
     } finally {
       this.#slots.release(target.deviceId);
@@ -299,54 +344,16 @@ export class UpdateDriver {
     }
   }
 
-  /** A device that refuses the package may say why in its result; the code alone says less. */
-  async #refused(
-    update: FirmwareUpdate,
-    target: DeviceAddress,
-    refused: FirmwareRefused,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const seen = await this.#deps.object.see(target, signal);
-    if (seen.result === UpdateResult.initial) throw refused;
-    await this.#deps.records.change(update, { phase: 'Verifying' });
-  }
-
   /**
-   * The update is over. The entry of the activity log ends first: the update ends again when the process dies in between.
+   * A device that refuses the package may say why in its result; the code alone says less. One that answers a second copy
+   * of the last block may have the whole package.
    *
-   * @param at where the device can be tidied up, if it is there
+   * @throws FirmwareRefused, DeviceBusy when its state and result say nothing else
    */
-  async finish(update: FirmwareUpdate, end: UpdateEnd, at?: At): Promise<void> {
-    const { activityLog, records } = this.#deps;
-    const { success, message } = end;
-    const latest = (await records.get(update.id)) ?? update;
-    const responseCode = end.responseCode ?? resultCode(latest);
-    const response = { responseMessage: message, ...(responseCode === undefined ? {} : { responseCode }) };
-    await (success
-      ? activityLog.complete(update.activityId, response)
-      : activityLog.fail(update.activityId, response));
-    await records.change(update, { isActive: false, expectedState: 'Idle', message });
-    this.#forget(update.id);
-    // A device that has failed after it had the package is not left with it.
-    const isLeft = !success && latest.currentState !== 'Idle';
-    if (at !== undefined) await this.#tidy(at, latest, isLeft ? 'reset' : undefined);
-  }
-
-  /** @param by how the device is led back to Idle; a cancelled update ends with the result that this gives */
-  async #tidy({ target, signal }: At, update: FirmwareUpdate, by?: 'reset' | 'cancel'): Promise<void> {
-    const { object, records } = this.#deps;
-    try {
-      if (by !== undefined) {
-        await object[by](target, signal);
-        const { state, result } = await object.see(target, signal);
-        await records.saw(update, { currentState: state, ...(by === 'cancel' ? { result } : {}) });
-      }
-      await object.unobserve(target, signal);
-    } catch (error) {
-      // The next update begins with a reset, and a notification that nobody wants is answered with one.
-      const isExpected = error instanceof DeviceUnreachable || error instanceof FirmwareRefused;
-      if (!isExpected && !signal.aborted) throw error;
-    }
+  async #demandTaken(target: DeviceAddress, answer: OperationAnswer, signal: AbortSignal): Promise<void> {
+    const { state, result } = await this.#deps.object.see(target, signal);
+    const isTaken = state === 'Downloaded' || state === 'Updating';
+    if (result === UpdateResult.initial && !isTaken) throw refusal('The device refused the package', answer);
   }
 
   #forget(deviceId: string): void {
@@ -359,17 +366,10 @@ export class UpdateDriver {
     this.#unsubscribe = undefined;
   }
 
-  /** Ends what is being sent, and tells the device, if it listens, to drop what it has. */
+  /** Stops what is being sent, and has the device drop what it has. The entry of the activity log says what it answers. */
   async cancel(update: FirmwareUpdate, message: string): Promise<void> {
-    const { queue, presence } = this.#deps;
     this.#active.get(update.id)?.abort.abort(new Error(message));
-    await this.finish(update, { success: false, message });
-    if (update.phase === 'Waiting' || !presence.isAwake(update.id)) return;
-    queue.enqueue(update.id, {
-      priority: 'command',
-      run: (target, signal) => this.#tidy({ target, signal }, update, 'cancel'),
-      dropped: () => Promise.resolve(),
-    });
+    await this.#ending.cancel(update, message);
   }
 
   stop(): void {
@@ -388,6 +388,9 @@ export class UpdateDriver {
   }
 }
 
-function resultCode({ result }: FirmwareUpdate): string | undefined {
-  return result === undefined ? undefined : `Result ${result}`;
+/** What ended a transfer although a later one may succeed. */
+function asBusy(error: unknown): DeviceBusy | undefined {
+  if (error instanceof DeviceBusy) return error;
+  if (!(error instanceof DeviceUnreachable) || error.kind === 'closed') return undefined;
+  return new DeviceBusy('The device stopped answering while the package was sent.');
 }

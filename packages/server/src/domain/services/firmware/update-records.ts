@@ -68,7 +68,10 @@ export class UpdateRecords {
   }
 
   /** What the device says once its update is over; nothing when another one has begun. */
-  async saw(update: FirmwareUpdate, seen: Pick<Change, 'currentState' | 'result'>): Promise<void> {
+  async saw(
+    update: FirmwareUpdate,
+    seen: Pick<Change, 'currentState' | 'result' | 'message'>,
+  ): Promise<void> {
     await this.#lanes.run(update.id, async () => {
       const collection = this.#store.collection(firmwareUpdates);
       const current = await collection.get(update.id);

@@ -20,3 +20,12 @@ export const UpdateResult = { initial: 0, success: 1, connectionLost: 4, deferre
 export function meaningOfResult(result: number): string {
   return meanings.get(result) ?? `The device gave the result ${result}, which this service does not know.`;
 }
+
+/** How an update ends. */
+export interface UpdateEnd {
+  readonly success: boolean;
+  /** A sentence for the activity log. */
+  readonly message: string;
+  /** Of the device's answer. Default: its result. */
+  readonly responseCode?: string | undefined;
+}

@@ -1,5 +1,5 @@
 import { parsePath, PathError } from '@muster/lwm2m/core';
-import type { LinkValue, Lwm2mPath } from '@muster/lwm2m/core';
+import type { LinkValue, Lwm2mPath, OperationAnswer } from '@muster/lwm2m/core';
 import { devices } from '../../entities/device.ts';
 import type { Registration } from '../../entities/registration.ts';
 import { smartObjects } from '../../entities/smart-object.ts';
@@ -11,6 +11,7 @@ import type { DeviceAddress, DeviceLink } from '../../ports/device-link.ts';
 import { putOperation } from '../../ports/store.ts';
 import type { Store, WriteOperation } from '../../ports/store.ts';
 import { objectListKey } from '../smart-objects/availability.ts';
+import { isTemporary } from '../commands/temporary-refusals.ts';
 import type { DeviceObjects } from '../smart-objects/device-objects.ts';
 import type { DownlinkQueue } from '../commands/downlink-queue.ts';
 import { isElsewhere } from './live-registrations.ts';
@@ -49,6 +50,8 @@ interface Session {
   silences: number;
   /** It waits for the device to wake. */
   isPaused: boolean;
+  /** The device refused a Discover for now: its object list is not noted as discovered. */
+  isIncomplete: boolean;
 }
 
 /** A device in queue mode that falls asleep more often is asked again when its object list changes. */
@@ -89,6 +92,7 @@ export class DiscoveryService {
       exact: new Set(),
       silences: 0,
       isPaused: false,
+      isIncomplete: false,
     };
     // A later list replaces the session of an earlier one, whose next step finds that out.
     this.#underWay.set(change.deviceId, session);
@@ -147,10 +151,7 @@ export class DiscoveryService {
         return;
       }
       const answer = await this.#deps.link.perform(target, { type: 'discover', path }, signal);
-      if (answer.success) {
-        const catalogue = await this.#deps.catalogues.forNetwork(target.deviceNetworkId);
-        collect(session, path, answer.links ?? [], target, catalogue);
-      }
+      await this.#note(session, path, answer, target);
       this.#enqueue(session);
     } catch (error) {
       if (this.#pauses(session, path, error, signal)) {
@@ -167,6 +168,20 @@ export class DiscoveryService {
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         this.#deps.onError(error);
       }
+    }
+  }
+
+  async #note(
+    session: Session,
+    path: Lwm2mPath,
+    { success, code, links = [] }: OperationAnswer,
+    target: DeviceAddress,
+  ): Promise<void> {
+    if (success) {
+      const catalogue = await this.#deps.catalogues.forNetwork(target.deviceNetworkId);
+      collect(session, path, links, target, catalogue);
+    } else if (isTemporary(code)) {
+      session.isIncomplete = true;
     }
   }
 
@@ -198,7 +213,9 @@ export class DiscoveryService {
       .filter((one, index) => one !== before[index])
       .map((one) => putOperation(smartObjects, one));
     const discoveredObjects = objectListKey(session.registration.objects);
-    await store.write([...writes, putOperation(devices, { ...device, discoveredObjects })]);
+    // The next registration asks again what the device could not answer now.
+    const noted = session.isIncomplete ? [] : [putOperation(devices, { ...device, discoveredObjects })];
+    await store.write([...writes, ...noted]);
     objects.committed(deviceId, after);
   }
 }

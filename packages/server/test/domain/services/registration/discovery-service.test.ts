@@ -76,6 +76,28 @@ describe('DiscoveryService', () => {
     expect(location).to.be.a('string');
   });
 
+  for (const code of ['5.03', '4.29']) {
+    it(`asks again at the next registration what was answered with ${code}`, async () => {
+      const device = await world.addDevice('a');
+      shown['/3'] = '</3/0/0>';
+      const { answer } = world.link;
+      world.link.answer = (operation, target) =>
+        operation.path.objectId === 3303 ? { code, success: false } : answer(operation, target);
+      await world.register('a', ['/3/0', '/3303/0']);
+      expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
+      // What was answered counts.
+      const resources = (await world.objectsOf(device.id)).get('/3/0')!.resources;
+      expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 0 }]);
+      world.link.answer = answer;
+      shown['/3303'] = '</3303/0/5700>';
+      world.link.sent.length = 0;
+      await world.register('a', ['/3/0', '/3303/0']);
+      expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
+      const sensor = (await world.objectsOf(device.id)).get('/3303/0')!.resources;
+      expect(sensor.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 5700 }]);
+    });
+  }
+
   it('follows an Update that brings something new', async () => {
     await world.addDevice('a');
     shown['/3303'] = '</3303/0/5700>';

@@ -259,6 +259,21 @@ describe('attributes of templates', () => {
     });
   });
 
+  for (const code of ['5.03', '4.29']) {
+    it(`a device that answers ${code} is asked again with its next Update`, async () => {
+      const hot = await templates.template('Hot');
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      templates.refuse = () => ({ code, success: false });
+      const location = await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.have.length(1);
+      templates.refuse = () => undefined;
+      await world.update(location);
+      await world.update(location);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+  }
+
   describe('devices that sleep', () => {
     it('get them when they wake: they wait in the stored queue, and a later change replaces them', async () => {
       const hot = await templates.template('Hot');

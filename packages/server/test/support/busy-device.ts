@@ -1,0 +1,193 @@
+import {
+  createEndpoint,
+  decodeBlock,
+  decodeMessage,
+  encodeMessage,
+  encodeUint,
+  findOption,
+  MessageType,
+  OptionNumber,
+  parseResponseCode,
+} from '@muster/coap';
+import type { CoapResponse, Endpoint, Message, RawOption, RequestInit, Transport } from '@muster/coap';
+import { formatPath } from '@muster/lwm2m/core';
+import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
+import type { VirtualClock } from '@muster/testkit';
+import { LossyLink, seededRandom } from '@muster/testkit';
+import { DeviceUnreachable } from '../../src/domain/ports/device-link.ts';
+import { record } from './device-world.ts';
+import type { ScriptedLink } from './scripted-link.ts';
+
+const { block1, uriPath, maxAge } = OptionNumber;
+
+export interface BusyDeviceOptions {
+  readonly lossRate: number;
+  readonly seed: number;
+  /** How often a request is answered with 5.03, 0 to 1. */
+  readonly busyRate: number;
+  /** Max-Age of a 5.03 in seconds; undefined: it has none. */
+  readonly maxAgeSeconds?: number;
+}
+
+/**
+ * Object 5 on raw CoAP, at the other end of a link that loses datagrams. It has no deduplication: it handles each copy of
+ * a message as a new one, answers the second copy of a block with 4.08, and any request with 5.03 now and then.
+ */
+export class BusyDevice {
+  state = 0;
+  result = 0;
+  version = '1.0';
+  executes = 0;
+  /** Packages that arrived whole. */
+  readonly packages: Buffer[] = [];
+  /** Answers by code. */
+  readonly answered = new Map<string, number>();
+  readonly #options: BusyDeviceOptions;
+  readonly #random: () => number;
+  readonly #transport: Transport;
+  readonly #gateway: Endpoint;
+  #parts: Buffer[] = [];
+  #received = 0;
+
+  constructor(clock: VirtualClock, options: BusyDeviceOptions) {
+    const { lossRate, seed } = options;
+    const link = new LossyLink(clock, { lossRate, seed });
+    this.#options = options;
+    this.#random = seededRandom(seed + 1);
+    this.#transport = link.right;
+    this.#gateway = createEndpoint({ transport: link.left, clock, random: seededRandom(seed + 2) });
+    link.right.start({ onDatagram: (datagram) => this.#take(datagram), onError: () => undefined });
+  }
+
+  close(): Promise<void> {
+    return this.#gateway.close();
+  }
+
+  /** Has what the service sends to its device go over the link. */
+  serve(link: ScriptedLink): void {
+    link.answer = async (operation, _target, signal) => {
+      const path = formatPath(operation.path);
+      return answerOf(path, operation, await this.#ask(requestOf(path, operation), signal));
+    };
+    link.uploaded = async (payload, _target, signal) => {
+      const init: RequestInit = { method: 'PUT', path: ['5', '0', '0'], contentFormat: 42, payload };
+      return answerOf('/5/0/0', undefined, await this.#ask({ ...init, blockSize: 64 }, signal));
+    };
+  }
+
+  async #ask(init: RequestInit, signal: AbortSignal | undefined): Promise<CoapResponse> {
+    const { address, port } = this.#transport.localAddress;
+    const peer = this.#gateway.transport.peerOf(address, port);
+    try {
+      return await this.#gateway.request(peer, signal === undefined ? init : { ...init, signal });
+    } catch (error) {
+      if (signal?.aborted === true) throw error;
+      throw new DeviceUnreachable('timeout', String(error), { cause: error });
+    }
+  }
+
+  #take(datagram: Buffer): void {
+    const request = decodeMessage(datagram);
+    if (request.type !== MessageType.confirmable) return;
+    const { code, options = [], payload } = this.#handle(request);
+    this.answered.set(code, (this.answered.get(code) ?? 0) + 1);
+    const { messageId, token } = request;
+    const type = MessageType.acknowledgement;
+    const encoded = encodeMessage({
+      type,
+      code: parseResponseCode(code),
+      messageId,
+      token,
+      options: [...options].sort((a, b) => a.number - b.number),
+      payload: Buffer.from(payload ?? ''),
+    });
+    const from = this.#gateway.transport.localAddress;
+    this.#transport.send(encoded, this.#transport.peerOf(from.address, from.port));
+  }
+
+  #handle(request: Message): { code: string; options?: RawOption[]; payload?: string } {
+    if (this.#random() < this.#options.busyRate) {
+      const { maxAgeSeconds } = this.#options;
+      const options =
+        maxAgeSeconds === undefined ? [] : [{ number: maxAge, value: encodeUint(maxAgeSeconds) }];
+      return { code: '5.03', options, payload: 'flash is busy' };
+    }
+    const path = request.options
+      .filter(({ number }) => number === uriPath)
+      .map(({ value }) => value.toString())
+      .join('/');
+    if (request.code === 1) return this.#read(path);
+    if (path === '5/0/2') return this.#update();
+    return path === '5/0/0' ? this.#write(request) : { code: '4.05' };
+  }
+
+  #read(path: string): { code: string; payload?: string } {
+    const values: Readonly<Record<string, string | number>> = {
+      '5/0/3': this.state,
+      '5/0/5': this.result,
+      '3/0/3': this.version,
+    };
+    const value = values[path];
+    return value === undefined ? { code: '4.04' } : { code: '2.05', payload: String(value) };
+  }
+
+  #update(): { code: string } {
+    // The second copy finds it updating already.
+    if (this.state !== 2) return { code: '4.05' };
+    this.executes += 1;
+    this.state = 0;
+    this.result = 1;
+    this.version = '2.0';
+    return { code: '2.04' };
+  }
+
+  #write(request: Message): { code: string; options?: RawOption[] } {
+    const option = findOption(request.options, block1);
+    if (option === undefined) {
+      this.state = 0;
+      this.#received = 0;
+      return { code: '2.04' };
+    }
+    const { number, more, size } = decodeBlock(option)!;
+    if (number === 0) this.#begin();
+    if (this.state === 2 || number * size !== this.#received) return { code: '4.08' };
+    this.#parts.push(request.payload);
+    this.#received += request.payload.length;
+    this.state = 1;
+    if (!more) {
+      this.packages.push(Buffer.concat(this.#parts));
+      this.state = 2;
+    }
+    return { code: more ? '2.31' : '2.04', options: [{ number: block1, value: option }] };
+  }
+
+  #begin(): void {
+    this.#parts = [];
+    this.#received = 0;
+    this.result = 0;
+    this.state = 1;
+  }
+}
+
+function requestOf(path: string, operation: DeviceOperation): RequestInit {
+  const segments = path.split('/').slice(1);
+  if (operation.type === 'read') return { method: 'GET', path: segments, accept: 0 };
+  if (operation.type === 'execute') return { method: 'POST', path: segments };
+  const value = operation.type === 'write' ? operation.records[0]?.value : undefined;
+  return { method: 'PUT', path: segments, contentFormat: 42, payload: value as Uint8Array };
+}
+
+function answerOf(
+  path: string,
+  operation: DeviceOperation | undefined,
+  { code, payload, options, maxAgeSeconds }: CoapResponse,
+): OperationAnswer {
+  if (!code.startsWith('2.')) {
+    const asked = findOption(options, maxAge) === undefined ? {} : { retryAfterSeconds: maxAgeSeconds };
+    return { code, success: false, diagnostic: payload.toString(), ...asked };
+  }
+  if (operation?.type !== 'read') return { code, success: true };
+  const text = payload.toString();
+  const value = path === '/3/0/3' ? text : Number(text);
+  return { code, success: true, records: [record(path, value)] };
+}

@@ -2862,7 +2862,7 @@ export interface paths {
     put?: never;
     /**
      * Create many devices
-     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
+     * @description Takes up to 100000 devices, as JSON or as CSV (UTF-8, 64 MiB). Each succeeds or fails on its own, never by half; the activity log has one entry for the request and, with that entry as ParentId, one for each row. A JSON array that is no longer than other bodies may be (1 MiB unless it is set otherwise) and says so in Content-Length is checked as a whole, and answered before its devices are created. A longer one, and a CSV, is worked on as it arrives, with the answer after the last row; what ends the reading early, as a fault of the JSON or one row too many, is told by the entry "Read the rows", and the rows before it stay. The first line of the CSV names its columns, in any order and case - DeviceIdentifier, DeviceTypeId or DeviceTypeName, Name, DeviceTemplateId, LocationId, DataCollectorId, DeviceStandard, BootstrapServerName, and settings as Category.key (PSK.identity, PSK.preSharedKey). Settings have the DataType of their category, so PSK.preSharedKey is in hexadecimal digits; send a text key as JSON with DataType String. A cell that is empty counts as left out, and an apostrophe before what a spreadsheet would run as a formula ('=1+1) is no part of the text.
      */
     post: operations['devices.createMultiple'];
     delete?: never;
@@ -3395,7 +3395,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * List resources
+     * @description The resources and resource instances of all smart objects of the device network, by smart object and LwM2M path. Search looks into Name. AccessType is a number here, for clients of the original service that test its bits.
+     */
+    get: operations['resources.list'];
     put?: never;
     /**
      * Add a resource to a smart object
@@ -7352,12 +7356,12 @@ export interface components {
       Rows: components['schemas']['DeviceTemplateListResponse'][];
     };
     /**
-     * @description How a value is written.
+     * @description How a value is written; String is text, HexString is hexadecimal digits, two for each byte.
      * @enum {string}
      */
     SettingDataType: 'String' | 'Integer' | 'Boolean' | 'HexString';
     /**
-     * @description How the value is written; as the category knows it when left out, else String.
+     * @description How the value is written; as the category knows it when left out, else String. For credentials, String means that the text itself is the value and HexString that the bytes are written in hexadecimal digits. A preSharedKey of DataType String is the UTF-8 bytes of the text; left out, it is HexString.
      * @enum {string|null}
      */
     OptionalSettingDataType: 'String' | 'Integer' | 'Boolean' | 'HexString' | null;
@@ -7555,7 +7559,7 @@ export interface components {
       DeviceTemplateId: components['schemas']['Uuid'];
     };
     /**
-     * @description Devices as CSV (RFC 4180), a line with the names of the columns first.
+     * @description Devices as CSV (RFC 4180), a line with the names of the columns first. PSK.preSharedKey is in hexadecimal digits.
      * @example DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey
      *     mooring-001,Generic LwM2M,mooring-001,00112233445566778899aabbccddeeff
      */
@@ -7582,7 +7586,7 @@ export interface components {
       BootstrapServerName?: string | null;
       /** @description The tags; as they are when left out. */
       TagIds?: components['schemas']['OptionalTagIds'];
-      /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
+      /** @description Values of settings, by category, as PUT settingvalues takes them. With PSK (identity, preSharedKey of 16 to 64 bytes, text with DataType String or hexadecimal digits with HexString), RPK (publicKey) or X509 (commonName, trustedCertificates) the device can come in over coaps, and over coap no more. Settings that are not named stay as they are. */
       SettingCategories?: components['schemas']['SettingCategoryValueRequest'][] | null;
       /** @description Puts the device on a location resource, in place of the position that it has there. Its other positions stay, and all of them when it is left out. */
       Position?: components['schemas']['DevicePositionRequest'] | null;
@@ -7853,6 +7857,64 @@ export interface components {
       LocationId?: components['schemas']['Uuid'];
       /** @description The latest stored value, if there is one. */
       LatestMeasurement?: components['schemas']['LatestMeasurement'];
+    };
+    /** @description A resource in a list. A resource that can have several instances appears as itself and once more for each resource instance that is known. */
+    ResourceListResponse: {
+      /** @description The id of the entity. */
+      Id: components['schemas']['Uuid'];
+      /** @description The name of its type. */
+      Name: components['schemas']['Name'];
+      /** @description The LwM2M resource id. */
+      TypeId: components['schemas']['LwM2MId'];
+      /**
+       * @description Its LwM2M path; four numbers are a resource instance.
+       * @example /3/0/7/1
+       */
+      Url: string;
+      /**
+       * Format: int32
+       * @description What a server may do with the resource, as the sum of 1 (read), 2 (write), and 4 (execute).
+       */
+      AccessType: number;
+      Operations?: components['schemas']['Operations'];
+      DataType: components['schemas']['ResourceDataType'];
+      /** @description The unit of its values. */
+      Units?: components['schemas']['Units'];
+      /** @description The values it takes. */
+      Range?: components['schemas']['Range'];
+      /** @description What the resource is for. */
+      Description?: components['schemas']['Text'];
+      /** @description Whether every object instance has it. */
+      Mandatory: boolean;
+      /** @description Whether it can have several instances. */
+      MultipleInstances: boolean;
+      /** @description Whether the device does not have it now. */
+      IsUnavailable: boolean;
+      /** @description Whether the service computes it. */
+      IsVirtual: boolean;
+      /** @description Whether the service is asked to observe it. */
+      IsRequestObserve: boolean;
+      /** @description The resource type. */
+      ResourceTypeId: components['schemas']['Uuid'];
+      /** @description What its smart object template has for it, if it has anything. */
+      ResourceTemplateId?: components['schemas']['Uuid'];
+      /** @description The smart object. */
+      SmartObjectId: components['schemas']['Uuid'];
+      /** @description The device. */
+      DeviceId: components['schemas']['Uuid'];
+      /** @description The name of the device. */
+      DeviceName?: components['schemas']['Name'];
+      /** @description The device network. */
+      DeviceNetworkId: components['schemas']['Uuid'];
+      /** @description Where the device is. */
+      LocationId?: components['schemas']['Uuid'];
+      /** @description The latest stored value, if there is one. */
+      LatestMeasurement?: components['schemas']['LatestMeasurement'];
+    };
+    /** @description One page of resources. */
+    ResourcePage: components['schemas']['PageEnvelope'] & {
+      /** @description The rows of this page. */
+      Rows: components['schemas']['ResourceListResponse'][];
     };
     /** @description A value of a resource; it is in v, sv or bv by its type. */
     LatestMeasurement: {
@@ -17458,6 +17520,47 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'resources.list': {
+    parameters: {
+      query?: {
+        /** @description The number of the page, from 1. A page behind the last one has no rows. */
+        Page?: components['parameters']['Page'];
+        /** @description How many rows a page has. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`: `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Text stands in single quotes, a quote in it doubled; a single word needs none. Fields are the scalar members of the rows (`DeviceType.Name` reaches into a member); an unknown one is a 400. The form `filter[0].Key=Name&filter[0].Value=x` of older clients means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to order by, separated by commas; a minus before a field, or `desc` behind it, turns its order. What is still equal is ordered by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that rows must contain in one of their searched fields (names and identifiers), whatever the case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description The device network to work in: the one of the key when left out. A network that the key is no member of is a 403. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of resources. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResourcePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
     };
